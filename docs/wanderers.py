@@ -12,9 +12,9 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.rules.flow import open_questions
 from engine.games.wilds.state.moves import Camp, Investigate, Search
+from engine.games.wilds.state.naming import target
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
-from engine.games.wilds.state.targets import target
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Game master")
 KINDS = ("ranger", "rogue", "druid", "fighter")

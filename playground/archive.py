@@ -70,7 +70,8 @@ class Archive:
             backend.channels[post.channel_id].last_message_id = post.id
             for file in post.attachments:
                 with contextlib.suppress(OSError):
-                    backend.cdn._blobs[file["url"]] = (self._pictures / file["id"]).read_bytes()
+                    picture = (self._pictures / file["id"]).read_bytes()
+                    backend.cdn.store_attachment(int(file["id"]), post.channel_id, file["filename"], picture, None)
         for command in kept.commands:
             scope = backend.commands.setdefault(command.scope, {})
             scope[command.name, command.type] = msgspec.json.decode(command.body)

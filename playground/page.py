@@ -12,6 +12,7 @@ from typing import Any
 
 from simcord import Preview, SetupError
 
+from playground.inside import Act, Tabs
 from playground.world import World
 
 PORT = 8137
@@ -34,6 +35,7 @@ class Page:
         self.world = world
         self.busy = asyncio.Lock()
         self._preview: Preview | None = None
+        self._tabs: Tabs | None = None
         self._published: dict[str, deque[tuple[int, Mapping[str, Any]]]] = {}
 
     @property
@@ -51,6 +53,12 @@ class Page:
         if self._preview is None:
             raise RuntimeError("the page is not open")
         return self._preview
+
+    @property
+    def _all_tabs(self) -> Tabs:
+        if self._tabs is None:
+            raise RuntimeError("the page is not open")
+        return self._tabs
 
     async def open(self, channel: str, port: int | None) -> None:
         """Serve ``channel`` on ``port``; without one on the usual port, or on any if that is taken.
@@ -70,43 +78,32 @@ class Page:
             self.world.channels[channel], viewers=viewers, layout="channel", timezone=_timezone(), port=port
         )
         # A tab left in the background for a while, and many reloads, should not end a visit.
-        vars(preview).update(_PAGE_LEASE_SECONDS=LEASE, _MAX_PAGES=PAGES)
-        self._keep_in_step(preview)
+        self._tabs = Tabs(preview, lease=LEASE, most=PAGES)
+        self._tabs.attend(self._act_alone, self._note_shown)
         await preview.__aenter__()
         return preview
 
-    def _keep_in_step(self, preview: Preview) -> None:
-        """Make what tabs ask for wait its turn, and show what came of it in the others."""
-        act, publish, open_page = preview._action, preview._publish, preview._open_page
+    async def _act_alone(self, act: Act, tab: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Make what a tab asks for wait its turn, and show what came of it in the others."""
+        async with self.busy:
+            result = await act(tab, self._brought_forward(tab, body))
+            if isinstance(body, Mapping) and body.get("kind") in PRESSES:
+                self._all_tabs.refresh(except_for=tab)
+            self._note()
+            return result
 
-        def publish_and_note(page: Any, **given: Any) -> None:
-            publish(page, **given)
-            for gone in self._published.keys() - preview._pages.keys() - {page.id}:
-                del self._published[gone]
-            self._published.setdefault(page.id, deque(maxlen=RECENT)).append((page.revision, page.snapshot["messages"]))
+    def _note_shown(self, page: Any) -> None:
+        """Remember what a tab shows."""
+        for gone in self._published.keys() - {each.id for each in self._all_tabs} - {page.id}:
+            del self._published[gone]
+        self._published.setdefault(page.id, deque(maxlen=RECENT)).append((page.revision, page.snapshot["messages"]))
 
-        async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-            async with self.busy:
-                result = await act(context_id, self._brought_forward(context_id, body))
-                if isinstance(body, Mapping) and body.get("kind") in PRESSES:
-                    self._publish(except_for=context_id)
-                self._note()
-                return result
-
-        def open_at_the_newest(viewer_id: Any = None, target_id: Any = None) -> Any:
-            first = preview._python
-            if first is not None:
-                first.target_id = first.window_end_id = preview._initial_target(first.viewer, preview.channel.id)
-            return open_page(viewer_id, target_id)
-
-        vars(preview).update(_action=act_alone, _publish=publish_and_note, _open_page=open_at_the_newest)
-
-    def _brought_forward(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _brought_forward(self, tab: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return what a tab asks for as if it had seen the newest state, where what it acts on has not changed.
 
         simcord turns away whatever a tab asks for between a change in another tab and its next look; Discord does not.
         """
-        page = self._open._pages.get(context_id or "")
+        page = self._all_tabs.get(tab)
         if page is None or not isinstance(body, Mapping) or body.get("published_revision") == page.revision:
             return body
         target = str(body.get("target_id"))
@@ -130,21 +127,12 @@ class Page:
 
     def show(self, channel: str) -> None:
         """Show another channel on all pages that are open. Call with ``busy`` held. ``KeyError`` if there is none."""
-        preview = self._open
-        preview.channel = self.world.channels[channel]
-        for page in tuple(preview._pages.values()):
-            preview._clear_page_assets(page)
-            preview._reset_queries(page)
-            page.channel_id = preview.channel.id
-            page.generation += 1
-            page.target_id = page.window_end_id = preview._initial_target(page.viewer, page.channel_id)
-            page.modal = page.modal_handle = None
-            page.status = "current"
-            preview._publish(page, reason="navigation")
+        self._open.channel = self.world.channels[channel]
+        self._all_tabs.turn_to_channel()
 
     def refresh(self) -> None:
         """Bring all pages up to date. Call with ``busy`` held."""
-        self._publish()
+        self._all_tabs.refresh()
         self._note()
 
     async def keep_time(self) -> None:
@@ -159,13 +147,6 @@ class Page:
                 before = now
                 if self.world.env.backend.transcript:
                     self.refresh()
-
-    def _publish(self, except_for: str | None = None) -> None:
-        preview = self._open
-        preview._advance_presentation_time()
-        for page in tuple(preview._pages.values()):
-            if page.id != except_for:
-                preview._publish(page, reason="refresh")
 
     def _note(self) -> None:
         """Forget what went back and forth, now that all tabs show it, and write down what is kept."""

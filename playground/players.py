@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
-from simcord._modal import _modal_controls
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Message
+from simcord.components import walk_components
 from simcord.enums import OptionType
 from simcord.interactions import walk_to_subcommand
 
@@ -249,7 +249,9 @@ def fields_of(form: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
         if part.get("component") and part.get("label")
     }
     fields: list[tuple[str, tuple[str, ...]]] = []
-    for control in _modal_controls(form):
+    for control in walk_components(form.get("components") or ()):
+        if "custom_id" not in control:
+            continue
         key = str(control["custom_id"])
         label = labels.get(key) or str(control.get("label") or key)
         fields.append((key, (label, label.replace(" ", "-"), label.replace(" ", "_"), key)))

@@ -19,7 +19,7 @@ from simcord.backend import serializers
 from bot import Settings, create_bot
 from cogs.house import NEEDED
 from playground.archive import Archive
-from playground.patience import Patience
+from playground.inside import Patience, at_once
 
 SERVER = "Delvekeeper's house"
 MEMBERS = ("ada", "bob", "cy", "dee")
@@ -86,7 +86,7 @@ class World:
             world.channels[name] = world.guild.create_text_channel(name)
         for name in MEMBERS:
             world.members[name] = world.guild.add_member(env.create_user(name, global_name=name.title()))
-        world.guild._guild.system_channel_id = world.channels[CHANNELS[0]].id
+        env.backend.guilds[world.guild.id].system_channel_id = world.channels[CHANNELS[0]].id
         if archive is not None:
             archive.restore(env)
         if since is not None and since > env.now():
@@ -152,7 +152,7 @@ def _server(env: Env) -> GuildHandle:
     """
     env.backend.bot_user.name = "Delvekeeper"
     guild = env.create_guild(SERVER, owner=env.create_user("keeper", global_name="The keeper"))
-    for role in guild._guild.roles.values():
+    for role in env.backend.guilds[guild.id].roles.values():
         if role.managed:
             role.permissions = NEEDED.value
     return guild
@@ -190,14 +190,7 @@ async def dispatch_together(env: Env, *acts: Coroutine[Any, Any, InteractionResu
     simcord's operations may not overlap, because each waits for the bot; here only the last wait is made.
     """
 
-    async def no_wait(**_: Any) -> None:
-        return
-
-    settle = env._settle_internal
-    env._settle_internal = no_wait  # type: ignore[method-assign]
-    try:
+    with at_once(env):
         results = [await act for act in acts]
-    finally:
-        env._settle_internal = settle  # type: ignore[method-assign]
     await env.settle()
     return results

@@ -11,8 +11,10 @@ import msgspec
 from PIL import Image
 
 from engine.render.brush import Brush, Point
+from engine.render.canvas import indexed
 from engine.render.lettering import cut, width
-from engine.render.palette import indexed
+
+# Names.
 
 Box = tuple[float, float, float, float]
 """A rectangle: left, top, right, bottom."""
@@ -152,8 +154,10 @@ def _spots(name: Name, wide: float, high: float) -> Iterator[tuple[float, float,
         yield name.x + side * reach, name.y - name.radius * 0.72 - high / 2, 15.0
 
 
-WIDTH, CASING, GAP, MARK = 10.0, 15.0, 6.0, 13.0
-"""Width of a way, with its ink casing, the gap between its pieces, and the distance of the marks on it."""
+# Lines.
+
+WIDTH = 10.0
+"""Width of a way."""
 
 _BENDS = (0.08, -0.08, 0.12, -0.12, 0.04, -0.04, 0.17, -0.17, 0.0, 0.25, -0.25, 0.34, -0.34)
 _STEPS = 28

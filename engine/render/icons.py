@@ -9,12 +9,10 @@ from functools import lru_cache
 from PIL import Image, ImageChops
 
 from engine.render.brush import SCALE, Brush
-from engine.render.drawings import barriers, emblems, relics, skies, starmarks
+from engine.render.drawings import emblems, starmarks, things
 from engine.render.palette import tone
 
-_DRAWINGS: dict[str, Callable[[Brush], None]] = (
-    emblems.DRAWINGS | relics.DRAWINGS | skies.DRAWINGS | barriers.DRAWINGS | starmarks.DRAWINGS
-)
+_DRAWINGS: dict[str, Callable[[Brush], None]] = emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS
 
 ICONS: frozenset[str] = frozenset(_DRAWINGS)
 """Every name that a scene may use for an icon."""

@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from engine.core.scene import Cell
-from engine.render.brush import Point
+from engine.render.brush import Brush, Colour, Point
 from engine.render.canvas import Canvas
 from engine.render.frame import MARGIN, Area, origin
 
@@ -104,6 +104,12 @@ POINTED = (
     Lattice(42, 72, 63, True),
     Lattice(36, 62, 54, True),
 )
+
+
+def sheet(lattice: Lattice, ground: Colour) -> Brush:
+    """Return a brush on a ground as large as a hex, (0, 0) in its middle."""
+    wide, high = lattice.reach
+    return Brush(2 * wide, 2 * high, ground, origin=(wide, high))
 
 
 @cache

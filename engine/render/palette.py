@@ -1,4 +1,4 @@
-"""The one palette of 256 colours that every picture is drawn in, in a fixed order, and the way into it.
+"""The one palette of 256 colours that every picture is drawn in, in a fixed order, with the names of its colours.
 
 Entries 0-71 are the named colours; the others are local tones and the blends that smooth edges need. Pictures are drawn
 with these colours only and mapped sprite by sprite, never quantised as a whole, so that equal cells have equal bytes.
@@ -7,8 +7,6 @@ with these colours only and mapped sprite by sprite, never quantised as a whole,
 from __future__ import annotations
 
 from functools import cache
-
-from PIL import Image
 
 RGB = tuple[int, int, int]
 
@@ -140,6 +138,7 @@ SEATS = ("orange", "sky", "green", "rose", "yellow", "blue", "vermilion", "ice")
 """The colours of seats in their order."""
 
 
+@cache
 def index(name: str) -> int:
     """Return the entry of a named colour; ``KeyError`` for a name that the palette does not have."""
     return _INDEX[name]
@@ -151,22 +150,7 @@ def tone(name: str) -> RGB:
     return PALETTE[_INDEX[name]]
 
 
+@cache
 def seat_tone(seat: int) -> RGB:
     """Return the colour of a seat, counted from 0; past the last colour it begins again."""
     return tone(SEATS[seat % len(SEATS)])
-
-
-@cache
-def _target() -> Image.Image:
-    # Pillow looks colours up in boxes of 4 x 4 x 4 measured at their lowest corner; a palette darker by half a box makes
-    # that the middle, so that all but two near twins of the 256 entries find themselves.
-    image = Image.new("P", (1, 1))
-    image.putpalette(bytes(max(0, value - 2) for value in FLAT))
-    return image
-
-
-def indexed(image: Image.Image) -> Image.Image:
-    """Return an RGB image in palette entries: each pixel the nearest colour, without dithering."""
-    found = image.quantize(palette=_target(), dither=Image.Dither.NONE)
-    found.putpalette(FLAT)
-    return found

@@ -11,13 +11,16 @@ from PIL import Image
 from engine.core.scene import Badge, Legend, Pool, Row, Token
 from engine.render import badges, tokens
 from engine.render.brush import Brush, stretched
-from engine.render.drawings.barriers import hooded
+from engine.render.canvas import indexed
 from engine.render.drawings.emblems import hourglass
+from engine.render.drawings.things import hooded
 from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
 from engine.render.icons import stamp
 from engine.render.lettering import cut, width, write
-from engine.render.palette import indexed, tone
+from engine.render.palette import tone
 from engine.render.smallmap import OVERVIEW
+
+# The legend.
 
 MOST = 14
 """The panel shows no more lines than this."""
@@ -104,6 +107,8 @@ def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
     return sample(shown, state) if name == "badge" else "A"
 
 
+# The panel and its rows.
+
 LEFT, TOP = MAP[2], HEADER
 """Where the panel's sprite lies in the picture."""
 
@@ -117,26 +122,30 @@ def plain() -> Image.Image:
 
 
 @cache
-def _plate(high: int) -> Image.Image:
-    """Return an empty panel as RGBA, two pixels larger on each side than the panel."""
+def slot(high: int, wide: int = PANEL_WIDE) -> Image.Image:
+    """Return an empty panel on the ground as RGB, two pixels larger on each side than the panel."""
     brush = Brush(36, 36, origin=(2, 2))
     brush.plate(-1, -1, 33, 33, 9, "slate")
     brush.plate(0.3, 0.3, 31.7, 31.7, 8, "night")
-    return stretched(brush.finish(), PANEL_WIDE + 4, high + 4)
-
-
-@cache
-def slot(high: int) -> Image.Image:
-    """Return an empty panel on the ground as RGB, two pixels larger on each side than the panel."""
-    slot, plate = Image.new("RGB", (PANEL_WIDE + 4, high + 4), tone("ink")), _plate(high)
-    slot.paste(plate, (0, 0), plate)
-    return slot
+    plate = stretched(brush.finish(), wide + 4, high + 4)
+    drawn = Image.new("RGB", plate.size, tone("ink"))
+    drawn.paste(plate, (0, 0), plate)
+    return drawn
 
 
 @cache
 def empty(high: int) -> Image.Image:
     """Return the same, indexed."""
     return indexed(slot(high))
+
+
+def row_brush(wide: int, high: int, acting: bool, radius: float = 8) -> Brush:
+    """Return a brush on the ground of somebody's row, a plate of lantern on it for whoever is to act."""
+    brush = Brush(wide, high, "night")
+    if acting:
+        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, radius, "lantern")
+        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, radius - 1.4, "plate")
+    return brush
 
 
 @lru_cache(maxsize=96)
@@ -148,10 +157,7 @@ def _row(row: Row, high: int, ticks: bool) -> Image.Image:
     if row.counts:
         return _holder(row, high)
     wide = PANEL_WIDE - 8
-    brush = Brush(wide, high, "night")
-    if row.acting:
-        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 10, "lantern")
-        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 8.6, "plate")
+    brush = row_brush(wide, high, row.acting, 10)
     unit, middle = row.token, high / 2
     if row.down:
         tokens.fallen(brush, unit, 16, 27, middle)
@@ -188,10 +194,7 @@ def _row(row: Row, high: int, ticks: bool) -> Image.Image:
 def _holder(row: Row, high: int) -> Image.Image:
     """Return one seat with what it holds in a line of its own, indexed; ``detail`` below the name where there is room."""
     wide, tall = PANEL_WIDE - 8, high >= TALL
-    brush = Brush(wide, high, "night")
-    if row.acting:
-        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
-        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
+    brush = row_brush(wide, high, row.acting)
     drawn = brush.finish()
     radius, first = (20, high / 2 - 32) if tall else (16, high / 2 - 16)
     middle, last = first + (14 if tall else 0), first + (67 if tall else 33)
@@ -251,7 +254,6 @@ def _step(rows: tuple[Row, ...], needed: int, overview: int) -> int:
 
 _AROUND_OVERVIEW = 42
 """Pixels that an overview needs above and below it."""
-
 
 POOL = 80
 """Height of the row of what all share, without the rules around it."""

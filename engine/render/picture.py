@@ -32,9 +32,10 @@ from engine.render.lattice import Window
 from engine.render.panel import Marks
 from engine.render.slabs import legend, slabmap
 from engine.render.smallmap import dots, overview, spots
-from engine.render.squares import edges, sheet, squaremap
-from engine.render.squares.overview import overview_of, plan_of
-from engine.render.stars import closer, exploring, starmap
+from engine.render.squares import sheet, squaremap, tiles
+from engine.render.squares.squaremap import overview_of, plan_of
+from engine.render.squares.window import above_strip, held_only, paint_strip, strip_lines
+from engine.render.stars import exploring, starmap
 from engine.render.stars import panel as star_panel
 
 _DRAWING = Lock()
@@ -157,10 +158,10 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
     """Draw a map of squares; its legend stands below it where the seats need the panel for themselves."""
     beside = _has_panel(scene) or not squaremap.window_of(board, frame.WIDE).whole
     whole = frame.MAP if beside else frame.WIDE
-    held, lines = edges.held_only(scene, board), edges.strip_lines(scene, board)
-    area = edges.above_strip(whole, lines)
+    held, lines = held_only(scene, board), strip_lines(scene, board)
+    area = above_strip(whole, lines)
     grid, pointing = squaremap.paint(canvas, board, area)
-    edges.paint_strip(canvas, whole, lines)
+    paint_strip(canvas, whole, lines)
     _paint_borders(canvas)
     own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
     if scene.cards:
@@ -168,14 +169,14 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
     elif _has_roles(scene):
         _paint_sidebar(canvas, scene, None)
     elif beside and grid.whole:
-        _paint_seats(canvas, scene, own, board.badges, edges.paint_mark)
+        _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
     elif beside:
 
         def small(needed: int) -> Image.Image:
             plan = plan_of(board, panel.overview_room(scene.panel, needed))
             return overview_of(board, plan, grid, squaremap.map_area(board, area))
 
-        _paint_overview(canvas, scene, own, board.badges, edges.paint_mark, pointing, small)
+        _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
 
 
 def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
@@ -235,8 +236,8 @@ def _paint_sidebar(canvas: Canvas, scene: Scene, overview: Image.Image | None) -
 def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard) -> None:
     """Draw a map of stars with its legend in the corners, and the players beside it."""
     corners, below = star_panel.unheld(scene.panel, scene.legend)
-    if board.close and closer.focus_of(board) is not None:
-        closer.paint(canvas, board, frame.MAP, corners)
+    if board.close and starmap.focus_of(board) is not None:
+        starmap.paint_close(canvas, board, frame.MAP, corners)
     else:
         starmap.paint(canvas, board, frame.MAP)
         starmap.paint_legend(canvas, corners)

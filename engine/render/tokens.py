@@ -15,6 +15,8 @@ from engine.render.icons import icon, known, with_icon
 from engine.render.lettering import carve
 from engine.render.palette import RGB, seat_tone, tone
 
+# Rivals.
+
 RIVALS = {"shield": "vermilion", "diamond": "bone", "disc": "yellow", "triangle": "green"}
 """The shapes of rivals' tokens, and the colour of each: the shape alone tells them apart."""
 
@@ -88,6 +90,8 @@ def rival_glyph(unit: Token, radius: float) -> tuple[int, int]:
     """Return the size of a faceup token's glyph, and how far below the token's middle it stands."""
     return round(radius * RIVAL_GLYPH[unit.kind]), round(radius * _RIVAL_MIDDLE[unit.kind])
 
+
+# Foes of the regions.
 
 FOES = ("creature", "seeker", "trap", "environs", "body")
 
@@ -212,6 +216,8 @@ def _lying(drawn: Image.Image, size: int, above: int) -> Image.Image:
     sheet.alpha_composite(sprite, ((drawn.width - sprite.width) // 2, (drawn.height - sprite.height) // 2 - above))
     return sheet
 
+
+# Every token.
 
 RADIUS = 20
 

@@ -14,6 +14,7 @@ from cogs.controls import arrange_step
 from cogs.forms import argument_of, modal_of
 from cogs.limits import FIELD_TEXT
 from engine import Choice, Field, Form, Look, Offer, Question, Stale, Version
+from playground.inside import forget_errors
 from playground.players import fields_of
 from tests.discord_api.limits import of_form
 
@@ -119,7 +120,7 @@ async def test_what_was_written_is_given_back_when_something_breaks(
     refused = await trail.bob.submit_modal(shown, GIVEN)
     assert "Something broke on my side." in said(refused) and "Ash\nmason\na rope" in said(refused)
     assert "no ink" in caplog.text
-    trail.env._errors.clear()
+    forget_errors(trail.env)
 
 
 async def test_a_step_that_is_open_is_asked_in_a_form_in_private(trail: House) -> None:

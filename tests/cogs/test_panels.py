@@ -12,7 +12,9 @@ import pytest
 from cogs import answers
 from engine import Choice
 from engine.core.moves import Move
+from playground.inside import forget_errors
 from tests import toy
+from tests.tables.house import forget_standings
 
 from .conftest import House, labels, said
 from .test_stepping import opened, pictured, tiles
@@ -137,7 +139,7 @@ async def test_the_message_goes_on_though_the_post_breaks(
     monkeypatch.setattr(house.world.bot.herald, broken, breaks)  # type: ignore[attr-defined]
     await house.ada.click(panel, label=labels(panel.message)[0])
     assert panel.message.content.startswith("Only you see this: You picked ") and labels(panel.message)
-    house.env._errors.clear()
+    forget_errors(house.env)
 
 
 async def test_a_panel_that_cannot_be_made_leaves_the_whisper(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,9 +171,11 @@ async def test_whoever_waits_and_has_nothing_but_quiet_moves_is_told_whose_turn_
             yield toy.Pass()
 
     monkeypatch.setattr(toy.Toy, "legal", also)
+    forget_standings()
     shown = await panel_of(house, rival)
     assert shown.message.content.split("\n")[1] == turn and labels(shown.message) == ["No name"]
     monkeypatch.setattr(toy.Toy, "choice", lambda *_: Choice("Doze"))
+    forget_standings()
     shown = await panel_of(house, rival)
     assert f"this you may do meanwhile. {turn}" in shown.message.content and labels(shown.message) == ["Doze"]
 

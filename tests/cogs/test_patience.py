@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from playground import patience
+from playground import inside
 
 from .conftest import House
 
@@ -21,7 +21,7 @@ async def test_hours_pass_without_waiting_for_nothing(house: House, monkeypatch:
 
     async def counted(*given: Any, **named: Any) -> Any:
         done, pending = await wait(*given, **named)
-        if named.get("timeout") == patience.GLANCE:
+        if named.get("timeout") == inside.GLANCE:
             waits[bool(done)] += 1
         return done, pending
 

@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 from cogs import answers, reaching, telling
 from cogs.replies import version_of
 from engine import NoTable
+from playground.inside import forget_errors
 from playground.world import dispatch_together
 
 from .conftest import House, labels, menus, said
@@ -334,7 +335,7 @@ async def test_what_nobody_foresaw_is_told_without_details_and_noted_for_the_hos
         assert note.endswith(" for the host") and f"note {note[:4]}" in caplog.text
         assert "lantern" not in said(result)
     assert len(house.env.errors) == 2
-    house.env._errors.clear()
+    forget_errors(house.env)
 
 
 async def test_a_picture_that_cannot_be_drawn_does_not_keep_the_words_back(

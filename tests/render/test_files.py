@@ -16,8 +16,8 @@ import pytest
 from engine.core.scene import HexBoard, HexCell, Scene, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
-from engine.render.canvas import Canvas, encode
-from engine.render.palette import FLAT, PALETTE, index, indexed, tone
+from engine.render.canvas import Canvas, encode, indexed
+from engine.render.palette import FLAT, PALETTE, index, tone
 from tests.render.caverns import every_cavern
 from tests.render.reading import chunks, picture
 from tests.render.scenes import SHAPES, delve, every, large

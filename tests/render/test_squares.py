@@ -15,12 +15,11 @@ from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell,
 from engine.render import draw
 from engine.render.frame import MAP, WIDE
 from engine.render.palette import FLAT, tone
-from engine.render.squares.edges import plank
 from engine.render.squares.furnishing import furnish
-from engine.render.squares.grid import SIZES, Grid
 from engine.render.squares.sections import UNITS, corridor, ground_of, room
 from engine.render.squares.squaremap import map_area, sides_of, window_of
 from engine.render.squares.tiles import floors_of, meeting, tile
+from engine.render.squares.window import SIZES, Grid, plank
 from tests.render.caverns import (
     ENTRANCE,
     LAYOUTS,

@@ -14,7 +14,7 @@ from engine.render.brush import Brush
 from engine.render.frame import MAP
 from engine.render.lettering import width
 from engine.render.palette import SEATS, tone
-from engine.render.stars import cells, closer, panel, signs, starmap
+from engine.render.stars import cells, panel, signs, starmap
 from tests.render.reading import colour, count, picture
 from tests.render.sectors import LABELS, NAMES, A, B, C, F, close, full, galaxy, home, row, star, units, world
 from tests.render.sectors import SEATS as PEOPLE
@@ -257,16 +257,16 @@ def test_what_cannot_be_drawn_is_an_error_that_names_what_can() -> None:
 def test_a_closer_look_shows_the_system_and_its_neighbours_larger() -> None:
     scene = close("C2")
     assert isinstance(scene.board, StarBoard)
-    assert sorted(one.label for one, _, _ in closer.near(scene.board)) == ["B1", "B2", "C1", "C2", "C3", "D1", "D2"]
+    assert sorted(one.label for one, _, _ in starmap.near(scene.board)) == ["B1", "B2", "C1", "C2", "C3", "D1", "D2"]
     wide, high = cells.CLOSE.reach
     assert wide > cells.LATTICE.reach[0]
-    for _, x, y in closer.near(scene.board):
-        assert MAP[0] + wide <= x <= closer.PLATE[0] - wide
+    for _, x, y in starmap.near(scene.board):
+        assert MAP[0] + wide <= x <= starmap.PLATE[0] - wide
         assert MAP[1] + high <= y <= MAP[3] - high
 
 
 def test_a_closer_look_names_kinds_of_units_and_the_state_of_planets() -> None:
-    assert closer.counted(units(A, scout=2, transport=1, infantry=1, mech=2, dock=1)) == [
+    assert starmap.counted(units(A, scout=2, transport=1, infantry=1, mech=2, dock=1)) == [
         "2 scouts",
         "1 transport",
         "1 infantry",
@@ -274,9 +274,9 @@ def test_a_closer_look_names_kinds_of_units_and_the_state_of_planets() -> None:
         "dock",
     ]
     worn = world("Kiln", "hazardous", 1, 1, B, exhausted=True, truce=True)
-    assert closer.state_of(worn) == ["held by B", "exhausted", "truce"]
-    assert closer.state_of(World("X", destroyed=True, owner=A)) == ["destroyed"]
-    assert closer.state_of(World("X", legendary=True, used=True, seal=True)) == ["free", "sealed", "legendary, used"]
+    assert starmap.state_of(worn) == ["held by B", "exhausted", "truce"]
+    assert starmap.state_of(World("X", destroyed=True, owner=A)) == ["destroyed"]
+    assert starmap.state_of(World("X", legendary=True, used=True, seal=True)) == ["free", "sealed", "legendary, used"]
 
 
 def test_everything_of_the_fullest_system_stands_on_the_plate() -> None:
@@ -297,15 +297,15 @@ def test_everything_of_the_fullest_system_stands_on_the_plate() -> None:
         for name in ("Cinder", "Brine")
     ]
     crowd = star("C2", *pair, fleets=(units(A, scout=4, infantry=4), units(B, battleship=3, infantry=4)), tokens=PEOPLE)
-    plate = closer.plate(crowd)
-    bare = closer.plate(replace(crowd, tokens=()))
+    plate = starmap.plate(crowd)
+    bare = starmap.plate(replace(crowd, tokens=()))
     assert plate.tobytes() != bare.tobytes(), "the last line, the command tokens, found room"
 
 
 def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
     scene = close("Eddy")
     assert isinstance(scene.board, StarBoard)
-    assert [one.label for one, _, _ in closer.near(scene.board)] == ["Eddy"]
+    assert [one.label for one, _, _ in starmap.near(scene.board)] == ["Eddy"]
     assert draw(scene).width == 1100
 
 

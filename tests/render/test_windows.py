@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
 from engine.render.frame import MAP, Area
 from engine.render.palette import index, tone
-from engine.render.squares import edges
-from engine.render.squares.grid import LARGE, SMALL, Grid
+from engine.render.squares import window
 from engine.render.squares.squaremap import map_area, window_of
+from engine.render.squares.window import LARGE, SMALL, Grid
 from tests.render.caverns import BLUE, cavern, cavern_large, cell, marked, placing, question
 from tests.render.reading import colour, count, picture
 
@@ -168,10 +168,10 @@ def test_columns_and_rows_are_named_beside_their_tiles_in_a_crop_too() -> None:
 
 
 def test_a_name_of_a_ruler_stands_in_what_is_seen_of_its_column_and_never_half() -> None:
-    drawn = edges.ruler_of_columns(("A", "B", "C"), -50, 100, 0, 120, True)
+    drawn = window.ruler_of_columns(("A", "B", "C"), -50, 100, 0, 120, True)
     ink = [x for x in range(120) for y in range(20) if drawn.getpixel((x, y)) == index("floor_line")]
     assert min(ink) > 15 and max(ink) < 95, "A in the middle of its 50 pixels, B in its 70, and nothing of C"
-    assert edges.ruler_of_rows(("1", "2"), -90, 100, 300).size == (edges.RULER_WIDE, 300)
+    assert window.ruler_of_rows(("1", "2"), -90, 100, 300).size == (window.RULER_WIDE, 300)
 
 
 def test_badges_that_are_not_for_now_are_not_pointed_to() -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
-from engine.tables import Tables
+from engine.tables import Tables, standing
 from engine.update import Call, Member, Update
 from tests import outing, toy
 from tests.tables import corridor, council
@@ -32,6 +32,11 @@ class Drawn(msgspec.Struct, frozen=True):
 
 def draw(scene: Scene) -> Drawn:
     return Drawn(scene.alt.encode())
+
+
+def forget_standings() -> None:
+    """Let every table be asked anew, after a test has put other rules under it: nowhere else do they ever change."""
+    standing._kept.clear()
 
 
 class House:

@@ -36,25 +36,25 @@ class Counts:
         # As long as these are kept, nothing else has their identity.
         self.asked: list[object] = []
         kind = type(game)
-        turn, view, choice = kind.turn, kind.view, kind.choice
+        turn, view, choice = game.turn, game.view, game.choice
 
-        def counted_turn(game: AnyGame, state: Any) -> tuple[int, ...]:
+        def counted_turn(state: Any) -> tuple[int, ...]:
             self.asked.append(state)
             self.turns[id(state)] += 1
-            return turn(game, state)
+            return turn(state)
 
-        def counted_view(game: AnyGame, state: Any, seat: int | None) -> Any:
-            found = view(game, state, seat)
+        def counted_view(state: Any, seat: int | None) -> Any:
+            found = view(state, seat)
             self.asked += [state, found]
             self.views[id(state), seat] += 1
             # A game without secrets may have one view for all: then the choices of all are counted as those of one.
             self.shown.setdefault(id(found), (id(state), seat))
             return found
 
-        def counted_choice(game: AnyGame, view: Any, move: Any) -> Any:
+        def counted_choice(view: Any, move: Any) -> Any:
             self.asked.append(view)
             self.choices[*self.shown.get(id(view), (id(view), None)), move] += 1
-            return choice(game, view, move)
+            return choice(view, move)
 
         replaced: dict[str, Callable[..., Any]] = {
             "turn": counted_turn,
@@ -62,7 +62,7 @@ class Counts:
             "choice": counted_choice,
         }
         for name, counted in replaced.items():
-            monkeypatch.setattr(kind, name, counted)
+            monkeypatch.setattr(kind, name, staticmethod(counted))
 
     def check(self) -> None:
         """Fail where anything was worked out more often than it may be."""

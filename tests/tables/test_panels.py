@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 
 import pytest
@@ -10,14 +9,14 @@ import pytest
 from engine.core.errors import NoTable
 from engine.core.moves import Move
 from engine.core.scene import ONLY_YOU, Look, Scene
-from engine.tables import standing, stepping
+from engine.tables import stepping
 from engine.tables.looking import picture
 from engine.update import Member, Panel
 from tests import toy
 from tests.laws.playouts import playout
 from tests.laws.tables import live
 
-from .house import ADA, BOB, DEE, HOME, Drawn, House
+from .house import ADA, BOB, DEE, HOME, Drawn, House, forget_standings
 from .test_stepping import asked, moves_of, placing
 
 
@@ -35,8 +34,7 @@ def only(monkeypatch: pytest.MonkeyPatch, **wanted: tuple[object, ...]) -> None:
                 yield move
 
     monkeypatch.setattr(toy.Toy, "legal", fewer)
-    # The rules of a game never change under a table, so what it said before is remembered.
-    monkeypatch.setattr(standing, "_kept", OrderedDict())
+    forget_standings()
 
 
 async def test_the_answers_to_the_first_question_lie_on_the_panel(house: House) -> None:
@@ -102,6 +100,7 @@ async def test_more_than_five_answers_do_not_lie_open(house: House, monkeypatch:
 async def test_quiet_verbs_do_not_lie_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await placing(house)
     monkeypatch.setattr(toy.Toy, "choice", lambda *_: toy.Choice("Away", weight="quiet"))
+    forget_standings()
     assert [offer.move for offer in (await panel(house)).controls.buttons] == ["place"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -23,15 +23,18 @@ from engine.core.capabilities import (
 from engine.core.dice import Dice
 from engine.core.game import Event, Game, Seat, Setup, drawn, part
 from engine.core.moves import Argument, Move
+from engine.core.progress import Unlisted
 from engine.core.scene import Look
 
+from . import desk
+from .desk import rulings
 from .files import files, writing
 from .picture import scenes
 from .rules import awaiting, ending, events, opening, play
 from .rules.legal import legal
 from .rules.party import record
 from .rules.progress import Venture
-from .speech import asking, choices, lobby, reading, reference, refusals, story
+from .speech import asking, reading, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -109,8 +112,6 @@ class Regions(
     )
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
-    legal = part(legal)
-    apply = part(play.apply)
     view = part(view_for)
     default = part(awaiting.default)
     without = part(awaiting.without)
@@ -123,19 +124,19 @@ class Regions(
     status = part(asking.status)
     sheet = part(asking.sheet)
     private = part(asking.private)
-    choice = part(choices.choice)
-    step = part(choices.step)
-    form = part(choices.form)
+    choice = part(rulings.choice)
+    step = part(rulings.step)
+    form = part(rulings.form)
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
     read = part(reading.read)
     why_not = part(refusals.why_not)
-    heading = part(choices.heading)
+    heading = part(rulings.heading)
     meanwhile = part(asking.meanwhile)
     advice = part(asking.advice)
-    shown = part(lobby.shown)
-    phrased = part(lobby.phrased)
+    shown = part(reference.shown)
+    phrased = part(reference.phrased)
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a prepared scenario leaves nothing to choose of."""
@@ -152,6 +153,17 @@ class Regions(
         venture.push(*opening.ask_crafts(venture.state))
         venture.tell(events.begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
         return venture.state, venture.events
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Return what a seat may do, lazily."""
+        return legal(state, seat, desk.legal(state, seat))
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.apply`."""
+        try:
+            return play.apply(state, seat, move, dice, desk.carry_out)
+        except Unlisted:
+            raise refusals.refusal(state, seat, move) from None
 
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same from where that member stands: an exit's letter means another way elsewhere."""

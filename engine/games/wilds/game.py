@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -23,32 +23,24 @@ from engine.core.capabilities import (
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
-from engine.core.game import Event, Game, Seat, Setup, drawn, part
-from engine.core.moves import Argument, Move
+from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, drawn, part
+from engine.core.moves import Argument, Move, Verb
 from engine.core.progress import heed
 from engine.core.scene import Look
-from engine.core.verbs import Choose, Direct, Enter, Order, Trust
+from engine.core.verbs import Direct, Enter, Trust
 
 from . import desk
-from .files import files, generator, writing
+from .desk import rulings
+from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, events, flow, habits, terms
-from .rules.finding import discoveries, loot
-from .rules.happening import happenings, threats, traces
-from .rules.legal import legal, refuse_entry
-from .rules.meeting import fights, meetings
-from .rules.members import characters, gear, notes, roles
+from .rules import awaiting, ending, events, legal, opening, play
+from .rules.members import characters, gear
 from .rules.progress import Expedition
 from .speech import asking, choices, reading, reference, refusals, story
-from .state import layout
-from .state.moves import VERBS, Create, Lead, RolesTo, Write
-from .state.options import WINDOWS, Options
-from .state.region import Region
-from .state.state import Member, Position, Rules, State, member_of
+from .state.moves import VERBS, Create, Write
+from .state.options import Options
+from .state.state import State, member_of
 from .state.view import View, view_for
-
-STEPS = (discoveries, meetings, fights, happenings, traces, loot)
-"""Modules that only register what happens, see `flow`: they have to be there."""
 
 HOUR = 3600
 
@@ -79,9 +71,6 @@ DRAWN = frozenset(
 
 DESCRIBING = ("theme", "map", "size", "danger")
 """Options that say what a new region is to be like."""
-
-FREE = (RolesTo, Lead, Order, Write)
-"""Free activities that need nobody's consent (WLD-129, WLD-133)."""
 
 
 class Wilds(
@@ -123,7 +112,6 @@ class Wilds(
         Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
     )
     turn = part(awaiting.awaited)
-    legal = part(legal)
     view = part(view_for)
     outcome = part(ending.outcome)
     kept = part(characters.kept)
@@ -133,9 +121,6 @@ class Wilds(
     status = part(asking.status)
     sheet = part(asking.sheet)
     private = part(asking.private)
-    choice = part(choices.choice)
-    step = part(choices.step)
-    form = part(choices.form)
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
@@ -155,33 +140,57 @@ class Wilds(
         return DESCRIBING if options.region != "generated" else ()
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `Game.new`; `BadFile` for a file that cannot be used. Without a game master the party votes (WLD-G84)."""
-        options = setup.options
-        assert isinstance(options, Options)
-        region = layout.settled(adapted(_region(setup, options, dice), options))
-        expedition = Expedition(first_state(setup, options, region), dice)
-        goal = region.goal.about if region.goal is not None else ""
-        expedition.tell(events.begun(region.name, region.about, goal))
+        """See `opening.opened`."""
+        expedition = opening.opened(setup, dice)
         return expedition.state, expedition.events
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Return what a seat may do, lazily."""
+        yield from legal.legal(state, seat)
+        yield from desk.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
         if state.phase == "over":
             raise GameOver("This expedition is over.")
         expedition = Expedition(state, dice)
-        if isinstance(move, Enter):
-            _enter(expedition, seat, move)
+        self._check(state, seat, move)
+        if isinstance(move, Direct):
+            desk.carry_out(expedition, seat, move)
+        elif isinstance(move, Enter):
+            play.enter(expedition, seat, move.name)
         else:
-            _check(state, seat, move)
-            _carry_out(expedition, seat, move)
-        awaiting.go_on(expedition)
-        if awaiting.moment(expedition.state) != awaiting.moment(state):
-            _drop_old_votes(expedition)
-        terms.explain(expedition)
+            play.carry_out(expedition, seat, move)
+        play.settle(expedition, awaiting.moment(state))
         if not expedition.events:
             told = events.decided(str(move), "own")
             expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)
         return expedition.state, expedition.events
+
+    def _check(self, state: State, seat: Seat, move: Move) -> None:
+        """Raise unless a move is legal; one with an open argument is checked where it is carried out."""
+        if isinstance(move, Enter):
+            if seat != len(state.names) or member_of(state, seat) is not None:
+                raise refusals.refusal(state, seat, move)
+            heed(legal.refuse_entry(state))
+        elif isinstance(move, Write):
+            heed(gear.refuse_note(state, seat, move.words))
+        elif isinstance(move, Direct) or (isinstance(move, Create) and characters.unready(state, seat) is not None):
+            return
+        elif move not in legal.legal(state, seat):
+            raise refusals.refusal(state, seat, move)
+
+    def choice(self, view: View, move: Move) -> Choice:
+        """See `Game.choice`; the desk offers its own orders."""
+        return rulings.choice(view.state, move) if isinstance(move, Direct) else choices.choice(view, move)
+
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        """See `Game.step`."""
+        return rulings.step(view.state, given, values) if verb.name == "gm" else choices.step(view, verb, given, values)
+
+    def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form | None:
+        """See `Steps.form`."""
+        return rulings.form(view.state, given[0]) if verb.name == "gm" and given else None
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
@@ -228,154 +237,6 @@ class Wilds(
     def export_file(self, state: State) -> str:
         """Return the region as a file, all secrets included."""
         return writing.write(state.region)
-
-
-# The start.
-
-
-def _region(setup: Setup, options: Options, dice: Dice) -> Region:
-    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89).
-
-    That number is always drawn, so that two expeditions are told apart by their first entry.
-    """
-    key = str(dice.below(1 << 62))
-    if setup.file:
-        return files.read(setup.file)[0]
-    if options.region != "generated":
-        return files.region_named(options.region)
-    return generator.generate(key, theme=options.theme, form=options.map, size=options.size, danger=options.danger)
-
-
-TIMERS = {"perilous": 4, "normal": 6, "vast": 8}
-
-
-def adapted(region: Region, options: Options) -> Region:
-    """Return a region with what the host chose in place of what it says itself (WLD-067, WLD-068, WLD-224, WLD-G64)."""
-    if options.pace != "region":
-        region = replace(region, timer=TIMERS[options.pace])
-    if options.reveal != "region":
-        region = replace(region, reveal=options.reveal)
-    if options.weather != "region":
-        region = replace(region, weather=options.weather)
-    return region
-
-
-def first_state(setup: Setup, options: Options, region: Region) -> State:
-    """Return an expedition before anybody has chosen a character."""
-    members: list[Member] = []
-    for seat, name in enumerate(setup.names):
-        if seat != setup.master:
-            members.append(characters.newcomer(name, seat, members))
-    goal = region.goal
-    return State(
-        names=setup.names,
-        master=setup.master,
-        rules=Rules(
-            decide="vote" if options.decide == "gm" and setup.master is None else options.decide,
-            referee=options.referee,
-            ladder=options.ladder,
-            backtrack_ticks=options.backtrack == "ticks",
-            deadly=options.deadly == "yes",
-            weather=region.weather == "daily",
-            characters=options.characters,
-            picks=options.picks,
-            resolve=WINDOWS[options.resolve],
-        ),
-        region=region,
-        members=tuple(members),
-        timer=region.timer,
-        size=region.timer,
-        here=Position(region.start),
-        known=(region.start,),
-        timers=threats.timers(region),
-        challenge=goal.die if goal is not None else 0,
-        goal="none" if goal is None else "open",
-        brought=setup.kept,
-    )
-
-
-# Moves.
-
-
-def _check(state: State, seat: Seat, move: Move) -> None:
-    """Raise unless a move is legal; one with an open argument is checked where it is carried out."""
-    if isinstance(move, Direct):
-        return
-    if isinstance(move, Create) and characters.unready(state, seat) is not None:
-        return
-    if isinstance(move, Write):
-        heed(notes.refuse(state, seat, move.words))
-        return
-    if move not in legal(state, seat):
-        raise refusals.refusal(state, seat, move)
-
-
-def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
-    state = expedition.state
-    if isinstance(move, Direct):
-        desk.carry_out(expedition, seat, move)
-        return
-    if characters.unready(state, seat) is not None:
-        _choose_character(expedition, seat, move)
-        return
-    if isinstance(move, Trust):
-        awaiting.trust(expedition, seat)
-        return
-    awaiting.came_back(expedition, seat)
-    match move:
-        case RolesTo():
-            roles.carry_out(expedition, seat, move)
-        case Lead(who=who):
-            awaiting.elect(expedition, seat, who)
-        case Order(order=order):
-            habits.carry_out(expedition, seat, order)
-        case Write(words=words):
-            notes.carry_out(expedition, seat, words)
-        case Choose(option=option):
-            _answer(expedition, seat, option)
-        case _ if move.verb in refusals.ACTION_WORDS:
-            awaiting.propose(expedition, seat, str(move))
-        case _:
-            gear.carry_out(expedition, seat, move)
-
-
-def _choose_character(expedition: Expedition, seat: Seat, move: Move) -> None:
-    match move:
-        case Choose(option=option):
-            characters.choose(expedition, seat, option)
-        case Create(character=text):
-            characters.create(expedition, seat, text)
-        case _:
-            characters.choose(expedition, seat, characters.default(expedition.state, seat))
-
-
-def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
-    state = expedition.state
-    if seat in awaiting.asked_again(state):
-        awaiting.throw_again(expedition, seat, option)
-        return
-    own = awaiting.personal(state, seat)
-    if own is not None:
-        flow.reply(expedition, own, option)
-        return
-    awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
-
-
-def _drop_old_votes(expedition: Expedition) -> None:
-    """Votes are cast on one question: the next is another."""
-    if expedition.state.votes:
-        expedition.change(votes=())
-
-
-def _enter(expedition: Expedition, seat: Seat, move: Enter) -> None:
-    """Somebody new joins: a seat and a member at the end, who chooses a character next (WLD-G85)."""
-    state = expedition.state
-    if seat != len(state.names) or member_of(state, seat) is not None:
-        raise refusals.refusal(state, seat, move)
-    heed(refuse_entry(state))
-    member = characters.newcomer(move.name, seat, state.members)
-    expedition.change(names=(*state.names, move.name), members=(*state.members, member))
-    expedition.tell(events.entered(member.name))
 
 
 GAME = Wilds()

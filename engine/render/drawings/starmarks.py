@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from engine.render.brush import Brush, Colour, Point, curve, star
-from engine.render.drawings.relics import crown, lock
+from engine.render.drawings.things import crown, lock
 
 
 def temple(brush: Brush, colour: Colour = "bone") -> None:

@@ -14,12 +14,13 @@ from PIL import Image, ImageDraw
 from engine.core.scene import HexCell
 from engine.render import tokens
 from engine.render.brush import Brush, Colour, Point, star
+from engine.render.canvas import indexed
 from engine.render.floors import floor, mark
 from engine.render.icons import known as icon_known
 from engine.render.icons import stamp
-from engine.render.lattice import Lattice, band, inset
+from engine.render.lattice import Lattice, band, inset, sheet
 from engine.render.lettering import write
-from engine.render.palette import indexed, tone
+from engine.render.palette import tone
 
 RIM = 5.5
 SEAM = 2.7
@@ -43,11 +44,6 @@ def _moved(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
     return [(x + dx, y + dy) for x, y in points]
 
 
-def _sheet(lattice: Lattice, ground: Colour) -> Brush:
-    wide, high = lattice.reach
-    return Brush(2 * wide, 2 * high, ground, origin=(wide, high))
-
-
 def _upper(lattice: Lattice) -> tuple[int, ...]:
     """The sides that look up: they cast shade inwards, and cliffs hang from what lies beyond them."""
     return (0, 5) if lattice.pointed else (0, 4, 5)
@@ -57,7 +53,7 @@ def _upper(lattice: Lattice) -> tuple[int, ...]:
 def _ground(lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], kind: int) -> Image.Image:
     """Draw a hex without its content. ``borders`` has a letter per side: same plate, other plate, void or lit."""
     look, v = floor(name), lattice.vertices
-    brush = _sheet(lattice, look.fill)
+    brush = sheet(lattice, look.fill)
     mark(brush, name, lattice, kind)
     upper = _upper(lattice)
     sides = [(v[i], v[(i + 1) % 6]) for i in range(6)]
@@ -147,7 +143,7 @@ def _grown(lattice: Lattice) -> tuple[Point, ...]:
 def fog(lattice: Lattice, near: bool, lights: Lights) -> Image.Image:
     """Return an unknown hex, one step from the map (``near``) or two, with the cliffs and the glow of its neighbours."""
     v = lattice.vertices
-    brush = _sheet(lattice, "fog_far")
+    brush = sheet(lattice, "fog_far")
     if near:
         brush.polygon(inset(v, [2.2] * 6), "dusk")
         brush.polygon(inset(v, [3.4] * 6), "fog_near")

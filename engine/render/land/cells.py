@@ -15,11 +15,13 @@ from PIL import Image
 from engine.core.scene import HexCell, Secret
 from engine.render import tokens
 from engine.render.brush import Brush, Colour, Point
+from engine.render.canvas import indexed
+from engine.render.drawings.emblems import closed_eye
 from engine.render.icons import known, stamp
 from engine.render.land.terrain import MEASURE, Clear, cover, terrain
-from engine.render.lattice import Lattice, band, inset
+from engine.render.lattice import Lattice, band, inset, sheet
 from engine.render.lettering import cut, width, write
-from engine.render.palette import RGB, indexed, tone
+from engine.render.palette import RGB, tone
 
 STATES = ("visited", "seen", "veiled", "rumour", "edge")
 GROUNDS = ("visited", "seen", "veiled")
@@ -51,11 +53,6 @@ class Beside(msgspec.Struct, frozen=True):
     lower: bool = False
 
 
-def _sheet(lattice: Lattice, ground: Colour) -> Brush:
-    wide, high = lattice.reach
-    return Brush(2 * wide, 2 * high, ground, origin=(wide, high))
-
-
 def state_known(state: str) -> str:
     """Return ``state`` when a hex of the wilds can have it; ``ValueError`` otherwise."""
     if state not in STATES:
@@ -65,7 +62,7 @@ def state_known(state: str) -> str:
 
 @cache
 def _fog(lattice: Lattice) -> Image.Image:
-    brush = _sheet(lattice, "night")
+    brush = sheet(lattice, "night")
     brush.polygon(inset(lattice.vertices, [2.2] * 6), "seen")
     brush.polygon(inset(lattice.vertices, [3.4] * 6), "night")
     return brush.finish()
@@ -97,7 +94,7 @@ def hexagon(lattice: Lattice, cell: HexCell, beside: Beside) -> Image.Image:
 def ground(lattice: Lattice, name: str, state: str, sides: str, clear: tuple[Clear, ...], kind: int) -> Image.Image:
     """Return the terrain of a hex with its borders and nothing on it, as RGB. ``clear`` discs stay free of marks."""
     v, look = lattice.vertices, terrain(name)
-    brush = _sheet(lattice, look.fill)
+    brush = sheet(lattice, look.fill)
     scaled = brush.inner(0, 0, 48 * lattice.radius / MEASURE).moved(24, 24)
     cover(scaled, name, clear, kind)
     if state != "visited":
@@ -184,7 +181,7 @@ def _dashes(brush: Brush, corners: Sequence[Point], count: int, thick: float, co
 
 @cache
 def _dashed(lattice: Lattice) -> Image.Image:
-    brush = _sheet(lattice, "night")
+    brush = sheet(lattice, "night")
     brush.polygon(inset(lattice.vertices, [2.2] * 6), "seen")
     brush.polygon(inset(lattice.vertices, [3.4] * 6), "night")
     _dashes(brush, inset(lattice.vertices, [5.0] * 6), 4, 2.6, "mist")
@@ -225,7 +222,7 @@ def grey(name: str, size: int) -> Image.Image:
 @cache
 def _edge(lattice: Lattice) -> Image.Image:
     """Return a hex that the party knows not to be there: hatched slate."""
-    brush = _sheet(lattice, "night")
+    brush = sheet(lattice, "night")
     wide, high = brush.sheet.size
     for start in range(-high, wide, 52):
         brush.pen.line(((start, high), (start + high, 0)), fill=tone("fog_line"), width=12)
@@ -346,11 +343,3 @@ def hidden(image: Image.Image, secrets: Sequence[Secret], x: float, y: float, sc
         stamp(image, secret.icon, at, top + 4 + size / 2, size)
     if text:
         write(image, x + 9, top + 2 + high / 2 + lower, text, "bold", 20, "bone", "middle")
-
-
-def closed_eye(brush: Brush, x: float, y: float, colour: Colour) -> None:
-    """Draw a closed eye around (x, y), 14 pixels wide: not seen yet."""
-    lid = [(x - 7.0, y - 3.0), (x - 4.0, y + 0.6), (x, y + 1.8), (x + 4.0, y + 0.6), (x + 7.0, y - 3.0)]
-    brush.stroke(lid, 1.9, colour)
-    for dx, top, foot in ((-4.6, 1.0, 4.0), (0.0, 2.0, 5.4), (4.6, 1.0, 4.0)):
-        brush.stroke(((x + dx, y + top - 0.6), (x + dx * 1.3, y + foot)), 1.7, colour)

@@ -140,6 +140,9 @@ def _into(disc: _Disc, other: _Disc) -> float:
     return max(0.0, disc.radius + other.radius + 1 - math.hypot(max(0.0, wide), max(0.0, high)))
 
 
+# The board.
+
+
 def span_of(board: HexBoard) -> Span:
     """Return how far what is known of a land reaches, next moves included."""
     return span([*(cell.at for cell in board.cells), *(at for _, at in board.pills)], board.pointed)

@@ -116,6 +116,8 @@ def _unseen(node: Node, radius: int) -> Image.Image:
     return sealed(picture, drawn.getchannel("A"))
 
 
+# The board.
+
 MARGIN = (82, 60, 82, 114)
 """Pixels between a window's edges (left, top, right, bottom) and the middles of the outermost points."""
 

@@ -13,11 +13,14 @@ from engine.core.scene import Exit, GraphBoard, Way
 from engine.render import badges, graph
 from engine.render.brush import Brush, Colour, Point
 from engine.render.frame import Area
-from engine.render.graph import CASING, GAP, MARK, WIDTH, Box, Line, along, at, long, part
+from engine.render.graph import WIDTH, Box, Line, along, at, long, part
 from engine.render.land.terrain import step, terrain
 from engine.render.palette import RGB, tone
 
 STATES = ("visited", "seen", "unknown", "blocked", "veiled")
+
+CASING, GAP, MARK = 15.0, 6.0, 13.0
+"""Width of a way with its ink casing, the gap between its pieces, and the distance of the marks on it."""
 
 SEEN = 0.36
 """How far the tone of a way that was not gone yet goes towards the ink."""
@@ -131,6 +134,9 @@ def beside(line: Sequence[Point], reach: float, lean: float) -> Point:
     return x - dy * lean, y + dx * lean
 
 
+# Badges.
+
+
 def place_badges(board: GraphBoard, lines: tuple[graph.Line, ...], taken: Sequence[Box], area: Area) -> tuple[Point, ...]:
     """Return where the badges of the exits go, in their order: near the start, on their own ways, none over another.
 
@@ -220,6 +226,9 @@ def _overlap(x: float, y: float, box: Box) -> float:
     if x + wide <= left or right + wide <= x or y + high <= top or foot + high <= y:
         return 0.0
     return max(0.0, min(x + wide - left, right - x + wide, y + high - top, foot - y + high))
+
+
+# Arrows.
 
 
 def place_arrows(board: GraphBoard, lines: tuple[graph.Line, ...], taken: Sequence[Box]) -> tuple[Arrow, ...]:

@@ -10,16 +10,20 @@ from PIL import Image
 from engine.core.scene import Group, Legend, Row, Token
 from engine.render import badges, tokens
 from engine.render.brush import Brush, Colour
+from engine.render.canvas import indexed
+from engine.render.drawings.emblems import closed_eye
 from engine.render.frame import PANEL
 from engine.render.land import signs
-from engine.render.land.cells import closed_eye, dimmed, rumoured
+from engine.render.land.cells import dimmed, rumoured
 from engine.render.land.signs import dashed_ring
 from engine.render.land.terrain import ALIKE, TERRAINS, cover, terrain
 from engine.render.lattice import Lattice
 from engine.render.lettering import cut, width, write
-from engine.render.palette import indexed, tone
-from engine.render.panel import LEFT, TOP, draw_mark, empty, heading, plain, rule_line
+from engine.render.palette import tone
+from engine.render.panel import LEFT, TOP, draw_mark, empty, heading, paste, plain, row_brush, rule_line
 from engine.render.smallmap import OVERVIEW
+
+# Marks of the legend.
 
 TINY = Lattice(15, 26, 22, True)
 
@@ -31,21 +35,15 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     name, _, rest = kind.partition(":")
     disc = name.startswith("disc ")
     state = name.removeprefix("disc ")
-    if rest and (rest in TERRAINS or rest in ALIKE or state in ("visited", "seen", "veiled")):
-        if state in _STATES:
-            _lay(drawn, _sample(state, terrain(rest) and rest, disc))
-            return True
-        if name == "way":
-            drawn.paste(signs.way_sample(rest, 28, ground).crop((0, 4, 32, 17)), (4, 8))
-            return True
-    if state in _PLAIN and not rest:
+    if rest and state in _STATES:
+        paste(drawn, _sample(state, terrain(rest) and rest, disc), 20, 14)
+    elif name == "way" and (rest in TERRAINS or rest in ALIKE):
+        drawn.paste(signs.way_sample(rest, 28, ground).crop((0, 4, 32, 17)), (4, 8))
+    elif state in _PLAIN and not rest:
         _PLAIN[state](drawn, letter, ground, disc)
-        return True
-    return False
-
-
-def _lay(drawn: Image.Image, sprite: Image.Image, x: int = 20, y: int = 14) -> None:
-    drawn.paste(sprite, (x - sprite.width // 2, y - sprite.height // 2), sprite)
+    else:
+        return False
+    return True
 
 
 @lru_cache(maxsize=128)
@@ -105,15 +103,15 @@ def _edge(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
     shape.polygon(TINY.vertices, "bone")
     sample = brush.finish()
     sample.putalpha(shape.finish().getchannel("A"))
-    _lay(drawn, sample)
+    paste(drawn, sample, 20, 14)
 
 
 def _clue(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
-    _lay(drawn, _small_arrow(False), 20, 15)
+    paste(drawn, _small_arrow(False), 20, 15)
 
 
 def _trace(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
-    _lay(drawn, _small_arrow(True), 20, 15)
+    paste(drawn, _small_arrow(True), 20, 15)
 
 
 @lru_cache(maxsize=2)
@@ -139,7 +137,7 @@ def _pill(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
 
 
 def _blocked(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
-    _lay(drawn, badges.rubble(24), 20, 14)
+    paste(drawn, badges.rubble(24), 20, 14)
 
 
 def _trail(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
@@ -169,6 +167,8 @@ _PLAIN = {
     "hidden": _hidden,
 }
 """The marks that need no terrain."""
+
+# The panel.
 
 _WIDE, _HIGH = PANEL[2] - PANEL[0], PANEL[3] - PANEL[1]
 _FIRST, _FOOT = 4, 8
@@ -329,10 +329,7 @@ def panel(rows: tuple[Row, ...], groups: tuple[Group, ...], overview: bool, note
 def _role(row: Row, high: int) -> Image.Image:
     """Return somebody with what they do, indexed: token, role above, name below, a value at the right."""
     wide, middle = _WIDE - 8, high / 2
-    brush = Brush(wide, high, "night")
-    if row.acting:
-        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
-        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
+    brush = row_brush(wide, high, row.acting)
     if row.down:
         tokens.fallen(brush, row.token, 15, 23, middle)
     elif row.token.kind == "adventurer":

@@ -129,6 +129,9 @@ def dashed_ring(brush: Brush, radius: float, count: int, thick: float, colour: C
         brush.stroke(points, thick, colour, round_ends=False)
 
 
+# The corner.
+
+
 class Corner(msgspec.Struct, frozen=True):
     """A corner of a window: its ``edge`` left or right, ``way`` 1 where things are lined up from there to the right, else
     -1, the middles of scale and compass; no compass (0) where it has no room: north is up without one.

@@ -10,6 +10,8 @@ import msgspec
 
 from engine.render.brush import Brush, Colour, Point, curve
 
+# Marks.
+
 Clear = tuple[float, float, float]
 """A disc that stays free of marks: x, y and radius."""
 
@@ -204,6 +206,8 @@ def valley(brush: Brush, clear: Sequence[Clear], kind: int) -> None:
         floor = curve((2, -50), (-16, -34), (14, -22), (0, -6), 12) + curve((0, -6), (-10, 4), (-2, 10), (0, 18), 8)
         brush.stroke(floor, 3.4, "clearing")
 
+
+# Terrains.
 
 MEASURE = 54
 """Marks are drawn for hexes of this radius: their coordinates are finished pixels there."""

@@ -12,6 +12,7 @@ from engine.render.badges import rubble
 from engine.render.brush import Brush, Colour, sealed
 from engine.render.lettering import write
 from engine.render.palette import tone
+from engine.render.panel import paste
 from engine.render.slabs import ways
 from engine.render.slabs.sprites import LOOKS, dashes, light_mark, octagon, trace
 from engine.render.tokens import FOES
@@ -24,26 +25,22 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     """Draw a mark of slabs in a box of 40 x 29 pixels; return False for one that is none of them."""
     name, _, rest = kind.partition(":")
     if name == "slab" and rest in SAMPLES:
-        _lay(drawn, slab_sample(rest))
+        paste(drawn, slab_sample(rest), 20, 14)
     elif name == "token" and rest in UNITS:
-        _lay(drawn, _unit(rest))
+        paste(drawn, _unit(rest), 20, 14)
     elif name == "last" and rest in FOES:
-        _lay(drawn, trace(rest, 11, False))
+        paste(drawn, trace(rest, 11, False), 20, 14)
     elif name == "plate" and rest:
-        _lay(drawn, ways.plate(ways.arrangements(ways.Plaque(text=rest))[0]).reduce(1).resize((34, 28)))
+        paste(drawn, ways.plate(ways.arrangements(ways.Plaque(text=rest))[0]).reduce(1).resize((34, 28)), 20, 14)
     elif name == "way" and rest in ways.STATES:
         brush = Brush(40, 29, ground, origin=(20, 14.5))
         ways.sample(brush, rest)
         drawn.paste(brush.finish(), (0, 0))
         if rest == "blocked":
-            _lay(drawn, rubble(20))
+            paste(drawn, rubble(20), 20, 14)
     else:
         return False
     return True
-
-
-def _lay(drawn: Image.Image, sprite: Image.Image) -> None:
-    drawn.paste(sprite, (20 - sprite.width // 2, 14 - sprite.height // 2), sprite)
 
 
 @lru_cache(maxsize=16)

@@ -134,6 +134,9 @@ ICON, DISC = 28, 11.5
 """Size of icons on a plate, and the radius of somebody's disc."""
 
 
+# Plates of obstacles.
+
+
 class Plaque(msgspec.Struct, frozen=True):
     """What a plate says, see `Way`."""
 

@@ -8,14 +8,13 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
 from engine.render import badges
-from engine.render.brush import Brush, stretched
-from engine.render.canvas import Canvas
+from engine.render.canvas import Canvas, indexed
 from engine.render.lettering import width, write
-from engine.render.palette import indexed, tone
-from engine.render.panel import paste, wrapped
-from engine.render.squares.grid import Grid, extent
+from engine.render.palette import tone
+from engine.render.panel import paste, slot, wrapped
 from engine.render.squares.squaremap import frame_of, sides_of
 from engine.render.squares.tiles import tile
+from engine.render.squares.window import Grid, extent
 
 WIDTH = 900
 ACROSS = 4
@@ -73,12 +72,7 @@ def _pane(pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Ima
 
     It keeps room for a title ``head`` pixels high and for ``noted`` lines below.
     """
-    small = Brush(36, 36, origin=(2, 2))
-    small.plate(-1, -1, 33, 33, 9, "slate")
-    small.plate(0.3, 0.3, 31.7, 31.7, 8, "night")
-    plate = stretched(small.finish(), wide + 4, _HIGH + 4)
-    drawn = Image.new("RGB", plate.size, tone("ink"))
-    drawn.paste(plate, (0, 0), plate)
+    drawn = slot(_HIGH, wide).copy()
     left = _left(pane)
     if pane.number:
         paste(drawn, badges.badge(pane.number, "now", True), 31, 29)

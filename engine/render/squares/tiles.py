@@ -15,10 +15,11 @@ from PIL import Image, ImageDraw
 from engine.core.scene import Part, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point
+from engine.render.canvas import indexed
 from engine.render.floors import FLOORS, floor
 from engine.render.icons import hollow, known, stamp
 from engine.render.lettering import cut, width, write
-from engine.render.palette import indexed, tone
+from engine.render.palette import tone
 from engine.render.squares.furnishing import NUMBER, Stand, furnish
 from engine.render.squares.sections import (
     ARM,
@@ -410,3 +411,29 @@ def _corners(
 
 
 _SPOTS: tuple[Point, ...] = tuple((x, y) for x in (17.0, 32.0, 47.0, 62.0, 77.0) for y in (17.0, 32.0, 47.0, 62.0, 77.0))
+
+
+def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
+    """Draw a mark of squares in a box of 40 x 29 pixels; return False for one that is none of them."""
+    brush = Brush(40, 29, ground, origin=(20, 14.5))
+    if kind == "newest":
+        brush.stroke(((-10, -10), (10, -10), (10, 10), (-10, 10)), 3, "white", closed=True)
+        brush.box(-8.5, -8.5, 8.5, 8.5, "rock")
+    elif kind == "nearly":
+        brush.plate(-12, -12, 12, 12, 3, "tile_blue")
+        for x, y in ((-6.5, -8), (6.5, -8), (-6.5, 8), (6.5, 8)):
+            brush.box(x - 3, y - 1.3, x + 3, y + 1.3, "white")
+            brush.box(y * 1.0 - 1.3, x - 3, y * 1.0 + 1.3, x + 3, "white")
+    elif kind == "spent":
+        brush.plate(-12, -12, 12, 12, 3, "spent_tan")
+        brush.box(-12, -0.8, 12, 0.8, "spent_tan_line")
+        for x, y in ((-4, -6), (5, 6)):
+            brush.box(x - 0.8, y - 6, x + 0.8, y + 6, "spent_tan_line")
+    elif kind == "lit":
+        brush.plate(-12.5, -12.5, 12.5, 12.5, 3.5, "bone")
+        brush.plate(-9, -9, 9, 9, 2, "wall_ink")
+        brush.plate(-7.6, -7.6, 7.6, 7.6, 1.5, "tile_blue")
+    else:
+        return False
+    drawn.paste(brush.finish(), (0, 0))
+    return True

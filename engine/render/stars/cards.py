@@ -166,6 +166,9 @@ def _land(brush: Brush, deck: str) -> None:
     brush.polygon([*ridge, (half, 2), (-half, 2)], "ink")
 
 
+# ------------------------------------------------------------------------------------------------------- kinds of cards
+
+
 def _event(brush: Brush, deck: str, high: int) -> None:
     """A landing party under its flag; in the void a hulk in the beam of a lamp."""
     if deck == "frontier":

@@ -10,9 +10,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Star, Units, World
 from engine.render.brush import Brush, Point
+from engine.render.canvas import indexed
 from engine.render.lattice import Lattice
 from engine.render.lettering import carve, cut, width
-from engine.render.palette import indexed, seat_tone
+from engine.render.palette import seat_tone
 from engine.render.stars import signs
 from engine.render.stars.signs import Pill
 
@@ -135,6 +136,9 @@ def _brackets(brush: Brush) -> None:
         for other in (points[place - 1], points[(place + 1) % 6]):
             end = (x + (other[0] - x) * 0.24, y + (other[1] - y) * 0.24)
             brush.stroke(((x, y), end), 3.4, "white")
+
+
+# ------------------------------------------------------------------------------------------------------------- contents
 
 
 @lru_cache(maxsize=256)

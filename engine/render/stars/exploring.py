@@ -9,12 +9,12 @@ from PIL import Image
 from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Shelf, Star, World
 from engine.render import badges
 from engine.render.brush import Brush, stretched
-from engine.render.canvas import Canvas
+from engine.render.canvas import Canvas, indexed
 from engine.render.drawings.starmarks import UNITS
 from engine.render.frame import Area
 from engine.render.icons import known, stamp
 from engine.render.lettering import cut, width, write
-from engine.render.palette import indexed, seat_tone, tone
+from engine.render.palette import seat_tone, tone
 from engine.render.stars import cards, signs
 from engine.render.stars.signs import SHIPS, total
 
@@ -155,6 +155,8 @@ def _note(text: str) -> Image.Image:
     write(drawn, 40, 16, cut(text, "medium", 20, _RIGHT - _LEFT - 44), "medium", 20, "lantern")
     return indexed(drawn)
 
+
+# The desk.
 
 MOST, SHELVES = 5, 2
 """A desk has no more piles and no more shelves than this."""

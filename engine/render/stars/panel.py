@@ -11,12 +11,13 @@ from PIL import Image
 from engine.core.scene import Legend, Row, Token, World
 from engine.render import tokens
 from engine.render.brush import Brush
+from engine.render.canvas import indexed
 from engine.render.drawings.starmarks import hexagon
 from engine.render.frame import PANEL
 from engine.render.icons import known, stamp
 from engine.render.lettering import carve, cut, width, write
-from engine.render.palette import indexed, tone
-from engine.render.panel import LEFT, TOP, empty, plain, rule_line
+from engine.render.palette import tone
+from engine.render.panel import LEFT, TOP, empty, plain, row_brush, rule_line
 from engine.render.stars import signs
 
 HIGH = 32
@@ -70,6 +71,8 @@ def _mark(drawn: Image.Image, mark: str, ground: str) -> None:
 
 
 _WIDE, _HIGH = PANEL[2] - PANEL[0], PANEL[3] - PANEL[1]
+
+# Players.
 
 LEAST, MOST = 92, 150
 """How low and how high a player may be."""
@@ -159,10 +162,7 @@ def _spread(row: list[tuple[str, str]], room: float, size: int) -> tuple[Piece, 
 def seat(row: Row, high: int) -> Image.Image:
     """Return one player as wide as the panel's inside and ``high`` pixels high, indexed."""
     wide = _WIDE - 8
-    brush = Brush(wide, high, "night")
-    if row.acting:
-        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
-        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
+    brush = row_brush(wide, high, row.acting)
     size, lines = fitted(row.counts, high)
     radius = _radius(high)
     apart = min(39.0, (high - 2 * radius - 6) / max(1, len(lines)))

@@ -6,7 +6,6 @@ import math
 
 from engine.core.scene import Token, Units, World
 from engine.render.brush import Brush, Colour
-from engine.render.drawings.relics import crown, lock
 from engine.render.drawings.starmarks import (
     UNITS,
     bolt,
@@ -19,6 +18,7 @@ from engine.render.drawings.starmarks import (
     spiral,
     truce,
 )
+from engine.render.drawings.things import crown, lock
 from engine.render.lettering import carve, width
 from engine.render.palette import SEATS, seat_tone
 from engine.render.tokens import letter_tone
@@ -59,6 +59,9 @@ def total(units: Units, kinds: tuple[str, ...]) -> int:
     return sum(count for kind, count in units.kinds if kind in kinds)
 
 
+# ------------------------------------------------------------------------------------------------------ seats' patterns
+
+
 def tint(seat: int) -> str:
     """Return the tone of a floor that belongs to a seat."""
     return f"tint_{SEATS[seat % len(SEATS)]}"
@@ -96,6 +99,9 @@ def pattern(brush: Brush, seat: int, area: tuple[float, float, float, float]) ->
                 elif row % 2 == 0:
                     brush.box(x - 3.2, y - 0.8, x + 3.2, y + 0.8, colour)
                     brush.box(x - 0.8, y - 3.2, x + 0.8, y + 3.2, colour)
+
+
+# -------------------------------------------------------------------------------------------------------------- planets
 
 
 def planet(brush: Brush, world: World, radius: float) -> None:
@@ -230,6 +236,9 @@ def _lower(brush: Brush, kind: str, world: World, x: float, y: float) -> None:
         carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", 15, "ink")
 
 
+# --------------------------------------------------------------------------------------------------------------- values
+
+
 def value(
     brush: Brush, kind: str, number: int | None, x: float, y: float, *, spent: bool = False, size: float = 1.0
 ) -> None:
@@ -301,6 +310,9 @@ def command_token(brush: Brush, owner: Token, x: float, y: float, size: float) -
 def fragment(brush: Brush, x: float, y: float, size: float) -> None:
     """Draw a relic fragment."""
     crystal(brush.inner(x, y, size))
+
+
+# ---------------------------------------------------------------------------------------------------------------- pills
 
 
 class Pill:

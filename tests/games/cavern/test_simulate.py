@@ -15,6 +15,8 @@ from engine.games.cavern.state.options import Options
 from .simulate.games import NAMES, play
 from .simulate.player import Manner, decide
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.mark.parametrize(("players", "knowledge"), [(1, "titles"), (2, "cards"), (4, "titles")])
 def test_every_move_of_a_game_is_a_legal_one(players: int, knowledge: str) -> None:

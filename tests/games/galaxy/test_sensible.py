@@ -17,6 +17,8 @@ from .simulate import dealing, games, odds
 from .simulate.outlook import GROWER, MANNERS
 from .simulate.player import Memory, decide
 
+pytestmark = pytest.mark.whole
+
 MOST_MOVES = 250
 """So many moves, answers among them, each player makes at most."""
 

@@ -251,11 +251,11 @@ def carried_on(venture: Venture) -> Venture:
 
 def play(state: State, seat: int, text: str, *shown: int) -> tuple[State, list[Event]]:
     """Return the state after a move, and its events; exactly the faces shown are rolled for it."""
-    from engine.games.regions.rules import play
+    from engine.games.regions.game import GAME
     from engine.games.regions.speech import reading
 
     dice = faces(*shown)
-    after, told = play.apply(state, seat, reading.read(state, seat, text), dice)
+    after, told = GAME.apply(state, seat, reading.read(state, seat, text), dice)
     assert not left(dice), f"{text}: the faces {left(dice)} were never rolled"
     return after, list(told)
 

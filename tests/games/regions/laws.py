@@ -9,9 +9,7 @@ import msgspec
 
 from engine.core.game import Seat
 from engine.games.regions.rules import awaiting
-from engine.games.regions.rules.actions import harm
-from engine.games.regions.rules.exploring import obstacles
-from engine.games.regions.rules.party import equipment
+from engine.games.regions.state import board, sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
 
@@ -65,10 +63,10 @@ def check_member(state: State, index: int, member: Member) -> None:
         return
     deck = content().crafts[member.craft].deck
     assert Counter((*member.deck, *member.hand, *member.discard)) == Counter(deck), "a card was made or lost"
-    assert equipment.fits(member.equipped)
+    assert sheets.fits(member.equipped)
     assert member.valuables >= 0 and member.injuries >= 0
     assert all(LEAST_TRACK <= value <= MOST_TRACK for value in member.tracks.values())
-    assert 0 <= member.ep <= max(0, harm.most_ep(member))
+    assert 0 <= member.ep <= max(0, sheets.most_ep(member))
     if state.phase == "play" and member.in_play:
         assert member.region in state.explored
         assert not (member.dead or member.out)
@@ -82,6 +80,6 @@ def check_things(state: State) -> None:
     carried = [object for member in state.members for object in member.objects]
     carried += [item for _, item in state.lying if item in state.taken]
     assert len(set(carried)) == len(carried), "an object is carried twice"
-    most = {entity.id: obstacles.kind_of(entity).ep for entity in state.entities}
+    most = {entity.id: board.kind_of(entity).ep for entity in state.entities}
     assert all(0 <= pool.ep <= most[pool.obstacle] for pool in state.pools)
     assert all(count >= 0 for count in state.fortunes.values())

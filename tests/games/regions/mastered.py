@@ -7,7 +7,7 @@ import pytest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event
-from engine.games.regions.rules.play import apply
+from engine.games.regions.game import GAME
 from engine.games.regions.speech import reading
 from engine.games.regions.state.scenarios import Feature, Gift, Placed, Scenario
 from engine.games.regions.state.state import State
@@ -34,7 +34,7 @@ def order(state: State, text: str, *shown: int) -> tuple[State, list[Event]]:
 def refused(state: State, text: str) -> IllegalMove:
     """Return why an order is refused."""
     with pytest.raises(IllegalMove) as found:
-        apply(state, SEAT, reading.read(state, SEAT, f"gm {text}"), Dice(KeyedSource("refused")))
+        GAME.apply(state, SEAT, reading.read(state, SEAT, f"gm {text}"), Dice(KeyedSource("refused")))
     return found.value
 
 

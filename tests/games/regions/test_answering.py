@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions.rules import awaiting, flow
+from engine.games.regions.rules import awaiting, flow, turns
 from engine.games.regions.rules.actions import answering, plays, strikes
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.exploring import movement
 from engine.games.regions.rules.progress import Venture
 from engine.games.regions.state.content import Bonus, Play, content
 from engine.games.regions.state.scenarios import Placed
@@ -53,7 +53,7 @@ def told(venture: Venture, index: int, option: str) -> None:
 
 
 def asked(venture: Venture) -> list[tuple[str, int]]:
-    return [(question.kind, question.owner) for question in flow.open_questions(venture.state)]
+    return [(question.called(), question.owner) for question in flow.open_questions(venture.state)]
 
 
 def facing(*hands: tuple[str, ...], habits: Habits = ASK, **fields: object) -> State:
@@ -149,7 +149,7 @@ def test_one_interrupt_for_each_pc_and_turn_and_again_in_the_next():
     state = with_member(facing((), ("shouted-warning",)), BOB, interrupted=True)
     assert asked(stung(state, 1, 2)) == []
     venture = working(state)
-    answering.fresh(venture)
+    turns.fresh(venture)
     assert not venture.state.members[BOB].interrupted
     strike = Strike("gnats", "sting", (who(ADA),), "turn")
     assert [play.id for play in plays.interrupts(venture.state, BOB, strike)] == ["shouted-warning"]
@@ -202,7 +202,7 @@ def test_a_challenges_interrupt_is_automatic():
 def test_a_result_interrupt_comes_after_the_roll_and_before_the_damage(monkeypatch):
     roll_away = Play("roll-away", "Roll Away", "interrupt", trigger="hit", shift=(Bonus("damage", -1),))
     monkeypatch.setitem(content().plays, "roll-away", roll_away)
-    plays.catalogue.cache_clear()
+    monkeypatch.setitem(content().catalogue, "roll-away", roll_away)
     state = facing(("roll-away",))
     missed = stung(state, 1, 2)
     assert asked(missed) == [] and missed.state.agenda == ()
@@ -210,8 +210,6 @@ def test_a_result_interrupt_comes_after_the_roll_and_before_the_damage(monkeypat
     assert asked(venture) == [("interrupt", ADA)] and "hurt" not in kinds_of(venture.events)
     told(venture, ADA, "roll-away")
     assert only(venture.events, "hurt").facts["damage"] == ("d4", "d2", 1, 2, "Ada’s Roll Away:-1")
-    monkeypatch.undo()
-    plays.catalogue.cache_clear()
 
 
 @pytest.mark.rule("REG-G82", "REG-G20")
@@ -222,7 +220,7 @@ def test_on_a_trap_those_may_step_in_whose_turn_it_is_not(turn, asks):
     state = with_member(state, ADA, hand=("dig-in", "duck"), habits=Habits("best", "ask", "ask"))
     state = with_member(state, BOB, hand=("shouted-warning",), habits=ASK, region="passage")
     venture = working(state, 5, 6)
-    knowing.enter(venture, ADA, "passage", "move")
+    movement.enter(venture, ADA, "passage", "move")
     flow.run(venture)
     assert venture.state.members[ADA].region == "passage" and asked(venture) == asks
     told(venture, asks[0][1], "none")
@@ -277,7 +275,7 @@ def test_a_search_and_a_lockpick_can_be_helped(skill, card):
     (then, trial) = venture.state.agenda
     assert (then.step, then.subject, then.number) == ("intervene", card, BOB)
     venture.finish()
-    flow.FLOW.steps["intervene"](venture, then)
+    flow.now(venture, flow.FLOW.read(then))
     (trial,) = venture.state.agenda
     assert isinstance(trial, Trial) and [(one.source, one.levels) for one in trial.shifts] == [
         (f"Bob’s {content().plays[card].name}", 1)
@@ -352,7 +350,7 @@ def test_no_assist_is_spent_unasked_unless_its_owner_ordered_so() -> None:
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), BOB, hand=("second-eyes",), habits=Habits())
     asked, _ = play(state, ADA, "search")
     question = awaiting.asked(asked, BOB)
-    assert question is not None and (question.kind, question.default) == ("assist", "none")
+    assert question is not None and (question.called(), question.default) == ("assist", "none")
     assert asked.members[BOB].hand == ("second-eyes",)
     ordered, _ = play(with_member(state, BOB, habits=Habits(assist="auto")), ADA, "search", 5, 1)  # d4 is d6
     assert ordered.members[BOB].hand == ()

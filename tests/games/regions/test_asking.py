@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question
 from engine.games.regions.game import GAME
+from engine.games.regions.rules import flow
 from engine.games.regions.speech import foretelling, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
 from engine.games.regions.state.scenarios import Feature, Placed
@@ -96,6 +97,7 @@ def test_several_who_are_asked_together_read_who_is_meant_and_what_an_interrupt_
     step_in = Question("interrupt", ADA, ("catch-the-arm", "none"), "none", together=True)
     react = Question("react", BOB, ("guard", "none"), "guard", together=True)
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
+    step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
     assert "on Ada and Bob. Do you step in, and how do you react?" in said
     assert said.endswith("Catch the Arm: its Damage has -2 levels.")

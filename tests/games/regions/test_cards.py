@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.regions.rules.party import card_piles
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
 
 from .build import ADA, corridor, kinds_of, only, party, with_member, working
@@ -54,14 +55,14 @@ def test_with_nothing_left_at_all_nothing_is_drawn():
 )
 def test_mind_changes_how_many_cards_may_be_kept(mind, limit):
     state = with_member(party(corridor()), ADA, tracks={"Mind": mind}, hand=("duck",) * 8)
-    assert card_piles.hand_limit(state.members[ADA]) == limit
-    assert card_piles.over_limit(state) == ((ADA, 8 - limit),)
+    assert sheets.hand_limit(state.members[ADA]) == limit
+    assert sheets.over_limit(state) == ((ADA, 8 - limit),)
 
 
 @pytest.mark.rule("REG-G10")
 def test_whoever_is_off_the_map_discards_nothing():
     state = with_member(party(corridor()), ADA, hand=("duck",) * 8, out=True)
-    assert card_piles.over_limit(state) == ()
+    assert sheets.over_limit(state) == ()
 
 
 @pytest.mark.rule("REG-G10")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.games.regions.files import files
 from engine.games.regions.rules import opening
 from engine.games.regions.rules.challenges import acting
-from engine.games.regions.state import paths
+from engine.games.regions.state import board
 from engine.games.regions.state.content import Challenge, content
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Placed
@@ -43,7 +43,7 @@ def test_every_patrol_of_a_scenario_can_be_walked_to_its_end(name):
         walker = entity(state, placed.id)
         assert placed.patrol[0] == placed.at, placed.id
         for stop in (*placed.patrol[1:], placed.patrol[0]):
-            steps = paths.reach(state, walker, 99)
+            steps = board.reach(state, walker, 99)
             assert stop in steps, f"{placed.id} cannot get from {walker.at} to {stop}"
             assert steps[stop] <= 1, f"{placed.id} skips what lies between {walker.at} and {stop}"
             walker = replace(walker, at=stop)

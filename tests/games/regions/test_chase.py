@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules import ending
-from engine.games.regions.rules.challenges import chase
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.ending import count_round, region_entered
+from engine.games.regions.rules.exploring import movement
+from engine.games.regions.state import sheets
 
 from .build import ADA, BOB, CY, carried_on, kinds_of, only, party, region, with_member, working
 from .build import chase as running
@@ -16,7 +17,7 @@ from .build import chase as running
 def counted(state, times: int = 1):
     venture = working(state)
     for _ in range(times):
-        chase.count(venture)
+        count_round(venture)
     return venture
 
 
@@ -56,11 +57,11 @@ def test_who_pursues_fails_at_the_limit_too():
 def test_who_pursues_wins_with_the_first_at_the_goal_even_in_the_last_round():
     state = replace(party(running(4, mode="chasing"), at="bridge"), counter=3)
     venture = working(state)
-    knowing.enter(venture, BOB, "bank", "move")
+    movement.enter(venture, BOB, "bank", "move")
     carried_on(venture)
     assert ended(venture) == ("won", "goal")
     venture.state = replace(venture.state, phase="over")
-    chase.count(venture)
+    count_round(venture)
     assert venture.state.counter == 3, "the counter moves at the end of the round, and there is none"
 
 
@@ -69,7 +70,7 @@ def test_who_flees_wins_only_when_all_are_through():
     state = out(out(party(running(4), at="bridge"), ADA), BOB)
     assert state.phase == "play"
     venture = working(state)
-    knowing.enter(venture, CY, "bank", "move")
+    movement.enter(venture, CY, "bank", "move")
     carried_on(venture)
     assert ended(venture) == ("won", "goal")
     late = counted(replace(state, counter=3))
@@ -173,10 +174,10 @@ def growing(rounds: int = 2, bonus: int = 3, **fields):
 @pytest.mark.rule("REG-208", "REG-209", "REG-210", "REG-G53")
 def test_reaching_a_region_raises_ones_own_limit_once():
     venture = working(growing())
-    chase.entered(venture, ADA, "street")
-    chase.entered(venture, ADA, "gate")
-    chase.entered(venture, ADA, "street")
-    assert [chase.limit_of(venture.state, index) for index in (ADA, BOB, CY)] == [5, 2, 2]
+    region_entered(venture, ADA, "street")
+    region_entered(venture, ADA, "gate")
+    region_entered(venture, ADA, "street")
+    assert [sheets.limit_of(venture.state, index) for index in (ADA, BOB, CY)] == [5, 2, 2]
     assert dict(only(venture.events, "limit_grew").facts) == {"who": "Ada", "where": "Street", "by": 3, "limit": 5}
 
 
@@ -238,9 +239,9 @@ def test_the_counter_is_the_whole_pursuit():
 @pytest.mark.rule("REG-208")
 def test_a_region_without_a_bonus_raises_nothing():
     venture = working(party(running(3), at="gate"))
-    chase.entered(venture, ADA, "street")
+    region_entered(venture, ADA, "street")
     assert venture.events == []
-    assert chase.limit_of(venture.state, ADA) == 3
+    assert sheets.limit_of(venture.state, ADA) == 3
 
 
 # Whoever dies of being late is late all the same.

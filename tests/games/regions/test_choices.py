@@ -9,11 +9,11 @@ from engine.core import verbs
 from engine.core.flow import MASTER, Question
 from engine.core.game import Choice, heading
 from engine.core.moves import Move
+from engine.games.regions.desk.rulings import form, step
 from engine.games.regions.game import GAME
-from engine.games.regions.rules.actions import harm
-from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED, form, step
+from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED
 from engine.games.regions.speech.questions import NONE, deed_words
-from engine.games.regions.state import moves
+from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
 from engine.games.regions.state.view import view_for
@@ -287,9 +287,9 @@ def test_labels_betray_nothing_that_is_hidden() -> None:
 @pytest.mark.rule("REG-177", "REG-G11")
 def test_what_only_heals_is_no_button_where_nobody_is_hurt() -> None:
     whole = with_member(party(turn=ADA), ADA, hand=("breather", "good-heart", "surge"))
-    full = harm.most_ep(whole.members[ADA])
+    full = sheets.most_ep(whole.members[ADA])
     for index in (ADA, BOB, CY):
-        whole = with_member(whole, index, ep=harm.most_ep(whole.members[index]))
+        whole = with_member(whole, index, ep=sheets.most_ep(whole.members[index]))
     weights = [offered(whole, moves.Strategy(play)).weight for play in ("breather", "good-heart", "surge")]
     assert weights == ["written", "written", "plain"]
     hurt = with_member(whole, ADA, ep=full - 1)

@@ -10,8 +10,7 @@ from typing import get_args
 import pytest
 
 from engine.games.regions.files.files import scenario_named
-from engine.games.regions.files.keys import EFFECT_KINDS
-from engine.games.regions.state.content import Challenge, ChallengeType, Effect, Play, Setting, content
+from engine.games.regions.state.content import EFFECT_KINDS, Challenge, ChallengeType, Effect, Play, Setting, content
 from engine.games.regions.state.levels import LADDER, entry
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Region, Scenario

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER
 from engine.games.regions.rules import flow
-from engine.games.regions.rules.challenges import acting, creatures
+from engine.games.regions.rules.challenges import acting, policies
 from engine.games.regions.rules.progress import Venture
 from engine.games.regions.state.content import Challenge, Effect, Play, content
 from engine.games.regions.state.options import Options
@@ -53,7 +53,7 @@ def gnats(at: str, **fields) -> Placed:
 
 
 def deed(state, moved: bool = False, acted: bool = False, id: str = "gnats") -> str:
-    return creatures.policy(state, entity(state, id), moved, acted)
+    return policies.creature_policy(state, entity(state, id), moved, acted)
 
 
 @pytest.mark.rule("REG-G31")
@@ -175,7 +175,7 @@ def test_creatures_act_by_their_ids_and_seekers_after_them():
         Placed("plate", "dart-plate", "c", single=True),
     )
     state = party(where, "warden")
-    assert creatures.order(state) == ("c-gnats", "z-gnats")
+    assert policies.creature_order(state) == ("c-gnats", "z-gnats")
     venture = working(state)
     acting.others(venture)
     assert venture.state.agenda[0].words == ("c-gnats", "z-gnats", "b-guard")
@@ -252,14 +252,14 @@ def test_a_game_master_chooses_the_order_and_the_deeds_from_what_is_legal():
     flow.reply(venture, order, "jackdaw")
     flow.run(venture)
     (what,) = flow.open_questions(venture.state)
-    assert (what.owner, what.subject) == (MASTER, "jackdaw")
+    assert (what.owner, what.id) == (MASTER, "jackdaw")
     assert what.options == ("go/b", "go/d", "done")
     assert what.default == "go/b", "the policy: one step toward a"
     flow.reply(venture, what, "go/d")
     flow.run(venture)
     assert entity(venture.state, "jackdaw").at == "d"
     (what,) = flow.open_questions(venture.state)  # nothing is left of the jackdaw's turn, and the gnats are last
-    assert what.subject == "gnats"
+    assert what.id == "gnats"
     flow.reply(venture, what, "done")
     flow.run(venture)
     assert venture.state.agenda == ()

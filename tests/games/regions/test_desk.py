@@ -20,7 +20,7 @@ from engine.core.verbs import Choose, Direct, Pass
 from engine.games.regions import desk
 from engine.games.regions.files import files, writing
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import awaiting, flow, legal, play
+from engine.games.regions.rules import awaiting, flow, legal
 from engine.games.regions.speech import reading
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
@@ -56,7 +56,7 @@ def test_nobody_but_the_game_master_has_a_desk() -> None:
     state = party(corridor(), master=True)
     assert not any(isinstance(move, Direct) for move in GAME.legal(state, ADA))
     with pytest.raises(IllegalMove, match="game master's") as found:
-        play.apply(state, ADA, Direct("heal", "ada"), Dice(KeyedSource("no")))
+        GAME.apply(state, ADA, Direct("heal", "ada"), Dice(KeyedSource("no")))
     assert found.value.rule == "REG-G28"
     assert not list(desk.legal(party(corridor()), ADA))
 
@@ -67,7 +67,7 @@ def test_the_desk_opens_when_the_party_sets_out() -> None:
     state, _ = GAME.new(Setup(("Ada", "Bob", "Gia"), options, 2), Dice(KeyedSource("early")))
     assert not list(desk.legal(state, 2))
     with pytest.raises(IllegalMove, match="sets out"):
-        play.apply(state, 2, Direct("note", "Soon."), Dice(KeyedSource("early")))
+        GAME.apply(state, 2, Direct("note", "Soon."), Dice(KeyedSource("early")))
 
 
 @rule("REG-G28")
@@ -142,7 +142,7 @@ def test_every_order_that_is_listed_is_accepted_and_leaves_the_state_sound(name:
     state = situations()[name]
     laws.check(state)
     for move in sampled(state, 6):
-        after, told = play.apply(state, SEAT, move, Dice(KeyedSource(str(move))))
+        after, told = GAME.apply(state, SEAT, move, Dice(KeyedSource(str(move))))
         laws.check(after)
         assert told, f"nobody reads anything of {move}"
         if is_secret(list(told)):
@@ -207,7 +207,7 @@ def asked_for_challenges() -> State:
     state = party(manor(), master=True, options=options)
     for index in (ADA, BOB, CY):
         state = with_member(state, index, acted=True, hand=())
-    state, _ = play.apply(with_member(state, CY, acted=False), CY, reading.read(state, CY, "pass"), Dice(KeyedSource("gm")))
+    state, _ = GAME.apply(with_member(state, CY, acted=False), CY, reading.read(state, CY, "pass"), Dice(KeyedSource("gm")))
     return state
 
 
@@ -217,7 +217,7 @@ def asked_for_challenges() -> State:
 def test_a_game_master_is_asked_in_private_with_the_policy_as_default() -> None:
     state = asked_for_challenges()
     (question,) = flow.open_questions(state)
-    assert (question.kind, question.owner, question.options) == ("whose turn", MASTER, ("gnats", "guard", "all"))
+    assert (question.called(), question.owner, question.options) == ("whose turn", MASTER, ("gnats", "guard", "all"))
     assert GAME.turn(state) == (SEAT,)
     # What is played for somebody who is away is told: this must not tell what they were asked.
     assert GAME.default(state, SEAT) == Pass()
@@ -233,7 +233,7 @@ def test_a_game_master_is_asked_in_private_with_the_policy_as_default() -> None:
     state, _ = GAME.apply(state, SEAT, Choose("gnats"), Dice(KeyedSource("gnats")))
     (question,) = flow.open_questions(state)
     # Nobody is in the gallery, and gnats pursue whom they find within 3 steps.
-    assert (question.kind, question.subject, question.default) == ("challenge does", "gnats", "go/hall")
+    assert (question.called(), question.id, question.default) == ("challenge does", "gnats", "go/hall")
     own = view_for(state, SEAT)
     assert GAME.ask(own) == "what do the needle gnats do?"
     labels = [GAME.choice(own, move).label for move in GAME.legal(state, SEAT) if isinstance(move, Choose)]
@@ -265,7 +265,7 @@ def test_with_the_bot_as_referee_nobody_is_asked() -> None:
     state = party(manor(), master=True)
     for index in (ADA, BOB):
         state = with_member(state, index, acted=True, hand=())
-    state, _ = play.apply(state, CY, reading.read(state, CY, "pass"), Dice(KeyedSource("bot")))
+    state, _ = GAME.apply(state, CY, reading.read(state, CY, "pass"), Dice(KeyedSource("bot")))
     assert state.round == 2 and SEAT not in GAME.turn(state)
 
 
@@ -311,16 +311,16 @@ def test_values_change_while_the_game_master_is_asked_who_is_then_asked_anew() -
     options = Options(town="no", referee="gm")
     state = with_member(party(where, "warden", "delver", master=True, options=options, turn=ADA), BOB, acted=True)
     dice = Dice(KeyedSource("anew"))
-    state, _ = play.apply(state, ADA, Pass(), dice)
+    state, _ = GAME.apply(state, ADA, Pass(), dice)
     assert awaiting.asked(state, 2) is not None and awaiting.asked(state, 2).options == ("gnats", "hounds", "all")
-    state, _ = play.apply(state, 2, Choose("gnats"), dice)
-    assert awaiting.asked(state, 2).subject == "gnats"
-    state, _ = play.apply(state, 2, Direct("ep", "gnats | 1"), dice)
-    assert awaiting.asked(state, 2).subject == "gnats" and state.entities[0].ep == 1
-    state, _ = play.apply(state, 2, Direct("defeat", "gnats"), dice)
-    assert awaiting.asked(state, 2).subject == "hounds", "what is out of play has nothing to do"
+    state, _ = GAME.apply(state, 2, Choose("gnats"), dice)
+    assert awaiting.asked(state, 2).id == "gnats"
+    state, _ = GAME.apply(state, 2, Direct("ep", "gnats | 1"), dice)
+    assert awaiting.asked(state, 2).id == "gnats" and state.entities[0].ep == 1
+    state, _ = GAME.apply(state, 2, Direct("defeat", "gnats"), dice)
+    assert awaiting.asked(state, 2).id == "hounds", "what is out of play has nothing to do"
     with pytest.raises(IllegalMove, match="settled"):
-        play.apply(state, 2, Direct("move", "ada | vault"), dice)
+        GAME.apply(state, 2, Direct("move", "ada | vault"), dice)
 
 
 @rule("REG-G28", "REG-G29")
@@ -336,6 +336,6 @@ def test_all_as_the_bot_would_ends_what_the_game_master_is_asked_in_that_part_of
     options = Options(town="no", referee="gm")
     state = with_member(party(where, "warden", "delver", master=True, options=options, turn=ADA), BOB, acted=True)
     dice = Dice(KeyedSource("all"))
-    state, _ = play.apply(state, ADA, Pass(), dice)
-    state, _ = play.apply(state, 2, Choose("all"), dice)
+    state, _ = GAME.apply(state, ADA, Pass(), dice)
+    state, _ = GAME.apply(state, 2, Choose("all"), dice)
     assert awaiting.asked(state, 2) is None and (state.round, state.stage) == (2, "players")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.verbs import Direct
-from engine.games.regions.rules import play
+from engine.games.regions.game import GAME
 from engine.games.regions.state import board
 from engine.games.regions.state.naming import known_exits
 from engine.games.regions.state.scenarios import Placed
@@ -90,7 +90,7 @@ def test_a_trap_springs_on_somebody_beside_it_even_in_a_scene() -> None:
     where = scenario(way("hall", "vault"), placed=(Placed("bell", "trip-bell", "hall"),))
     state = party(where, master=True, paused="A scene")
     dice = Dice(KeyedSource("bell"))
-    after, told = play.apply(state, SEAT, Direct("spring", "bell | ada"), dice)
+    after, told = GAME.apply(state, SEAT, Direct("spring", "bell | ada"), dice)
     assert "sprung" in kinds_of(list(told)) and after.paused == "A scene" and not after.agenda
     assert ADA in entity(after, "bell").fired
     assert refused(after, "spring bell | ada").rule == "REG-G34"

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules import flow, legal, turns
-from engine.games.regions.rules.actions import dice_shifts, diseases, effects, strikes
+from engine.games.regions.rules.actions import dice_shifts, effects, harm, strikes
 from engine.games.regions.rules.challenges import acting
-from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect, Illness
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
@@ -35,7 +35,7 @@ def test_an_action_that_wins_infects_and_what_lasts_to_the_end_belongs_to_the_di
     pc = venture.state.members[ADA]
     assert pc.diseases == (Disease("Mist Fever", "Resilience", 1, (ACHE,)),)
     assert pc.skips == ("strategy",)  # happens once, and is no part of the Disease
-    assert stat_tracks.base(pc)["Resilience"] == -1
+    assert sheets.base(pc)["Resilience"] == -1
     facts = only(venture.events, "infected").facts
     assert (facts["disease"], facts["track"], facts["amount"], facts["again"]) == ("Mist Fever", "Resilience", 1, False)
 
@@ -76,9 +76,9 @@ def test_the_lasting_part_comes_at_each_start_of_a_turn():
 
 @pytest.mark.rule("REG-263", "REG-264")
 def test_what_does_not_last_to_the_end_is_no_part_of_it():
-    assert diseases.lasts(ACHE) and not diseases.lasts(SHIVER)
+    assert harm.lasts(ACHE) and not harm.lasts(SHIVER)
     venture = working(party(corridor()))
-    diseases.infect(venture, ADA, Illness("Mist Fever", "Resilience"), (ACHE, SHIVER))
+    harm.infect(venture, ADA, Illness("Mist Fever", "Resilience"), (ACHE, SHIVER))
     assert venture.state.members[ADA].diseases[0].lasting == (ACHE,)
 
 
@@ -91,7 +91,7 @@ def test_the_same_disease_again_changes_nothing_unless_it_is_cumulative():
     air = {"hazard": "air", "play": "stale-breath"}
     worse = breathe(breathe(state, 6, 1, **air).state, 6, 1, **air)
     pc = worse.state.members[ADA]
-    assert len(pc.diseases) == 2 and stat_tracks.base(pc)["Power"] == -1  # the warden's +1, less 2
+    assert len(pc.diseases) == 2 and sheets.base(pc)["Power"] == -1  # the warden's +1, less 2
     turns.claim(worse, ADA)
     carried_on(worse)
     assert worse.state.members[ADA].ep == 19  # the damage is not cumulative
@@ -102,10 +102,10 @@ def test_healing_removes_every_instance_whatever_imposed_it():
     lung, fever = Disease("Tomb Lung", "Power", 1, (ACHE,)), Disease("Mist Fever", "Resilience", 1)
     state = with_member(party(corridor()), ADA, diseases=(lung, fever, lung))
     venture = working(state)
-    diseases.cure(venture, ADA, "Tomb Lung", "the Salve")
+    harm.cure(venture, ADA, "Tomb Lung", "the Salve")
     assert venture.state.members[ADA].diseases == (fever,)
     assert dict(only(venture.events, "healed").facts) == {"who": "Ada", "what": "Tomb Lung", "by": "the Salve"}
-    diseases.cure(venture, ADA, "Tomb Lung", "the Salve")
+    harm.cure(venture, ADA, "Tomb Lung", "the Salve")
     assert kinds_of(venture.events) == ["healed"]
 
 
@@ -129,7 +129,7 @@ def test_whoever_heals_chooses_among_several():
     (question,) = flow.open_questions(venture.state)
     assert (question.owner, question.options) == (ADA, ("mist-fever", "tomb-lung"))
     flow.reply(venture, question, "tomb-lung")
-    assert diseases.names(venture.state, BOB) == ("Mist Fever",)
+    assert harm.disease_names(venture.state, BOB) == ("Mist Fever",)
 
 
 @pytest.mark.rule("REG-252", "REG-254", "REG-262")
@@ -144,9 +144,9 @@ def test_a_fortune_can_bring_a_disease_without_further_effects():
 def test_a_lasting_shift_of_a_disease_counts_until_it_is_healed():
     dulled = Effect("shift", entry="search", levels=-1, until="scenario")
     venture = working(party(corridor()))
-    diseases.infect(venture, ADA, Illness("Dust Eye", "Mind"), (dulled,))
+    harm.infect(venture, ADA, Illness("Dust Eye", "Mind"), (dulled,))
     assert dice_shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -1),)
-    diseases.cure(venture, ADA, "Dust Eye")
+    harm.cure(venture, ADA, "Dust Eye")
     assert dice_shifts.shifts_for(venture.state, who(ADA), "search") == ()
 
 
@@ -155,7 +155,7 @@ def test_the_lasting_shift_of_a_cumulative_disease_counts_for_each_instance():
     dulled = Effect("shift", entry="search", levels=-1, until="scenario")
     venture = working(party(corridor()))
     for _ in range(2):
-        diseases.infect(venture, ADA, Illness("Dust Eye", "Mind", cumulative=True), (dulled,))
+        harm.infect(venture, ADA, Illness("Dust Eye", "Mind", cumulative=True), (dulled,))
     assert dice_shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -2),)
 
 
@@ -167,12 +167,12 @@ def test_a_part_of_a_disease_may_be_cumulative_or_not_by_itself():
     venture = working(party(corridor()))
     ache, growing = replace(ACHE, cumulative=False), replace(ACHE, cumulative=True)
     for _ in range(2):
-        diseases.infect(venture, ADA, Illness("Tomb Lung", "Power", cumulative=True), (ache,))
-        diseases.infect(venture, BOB, Illness("Gut Rot", "Mind"), (growing,))
+        harm.infect(venture, ADA, Illness("Tomb Lung", "Power", cumulative=True), (ache,))
+        harm.infect(venture, BOB, Illness("Gut Rot", "Mind"), (growing,))
     ada, bob = venture.state.members[ADA], venture.state.members[BOB]
-    assert stat_tracks.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
-    assert stat_tracks.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
-    diseases.cure(venture, BOB, "Gut Rot")
+    assert sheets.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
+    assert sheets.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
+    harm.cure(venture, BOB, "Gut Rot")
     assert venture.state.members[BOB].diseases == ()
 
 

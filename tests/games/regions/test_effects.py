@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions.files.keys import EFFECT_KINDS
 from engine.games.regions.rules import flow
 from engine.games.regions.rules.actions import effects, strikes
 from engine.games.regions.rules.progress import Venture
-from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.content import EFFECT_KINDS, Effect, content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Pool, Strike
 
@@ -45,7 +44,7 @@ def done(effect: Effect, *faces: int, state=None, actor: str = who(ADA), targets
 
 
 def test_every_kind_that_a_file_may_name_does_something():
-    known = {*effects.EACH, *effects.ONCE, "reveal", "stay", "disease"}
+    known = {*effects.EACH, *effects.MEMBER, *effects.ONCE, "reveal", "stay", "disease"}
     assert set(EFFECT_KINDS) <= known
     for play in content().plays.values():
         assert {effect.kind for effect in play.effects} <= known

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Choose
 from engine.games.regions.rules import awaiting, ending
-from engine.games.regions.rules.challenges import chase as chases
 from engine.games.regions.rules.challenges import stealth
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import Turn
 from tests.games.regions.build import (
@@ -65,7 +64,7 @@ def test_a_normal_scenario_fails_only_when_everybody_is_dead() -> None:
 def test_one_survivor_at_the_goal_is_enough() -> None:
     state = with_member(party(corridor(), "warden", "delver"), ADA, dead=True, region="")
     venture = working(state)
-    knowing.enter(venture, BOB, "vault", "move")
+    movement.enter(venture, BOB, "vault", "move")
     carried_on(venture)
     assert venture.state.ending == "won"
     found = ending.outcome(venture.state)
@@ -160,9 +159,9 @@ def test_of_the_pursued_all_have_to_be_through() -> None:
 @rule("REG-G51")
 def test_a_limit_of_two_gives_two_full_rounds() -> None:
     venture = working(party(chase(2), "warden"))
-    chases.count(venture)
+    ending.count_round(venture)
     assert (venture.state.phase, venture.state.counter) == ("play", 1)
-    chases.count(venture)
+    ending.count_round(venture)
     assert (venture.state.ending, venture.state.why) == ("lost", "rounds")
 
 
@@ -172,7 +171,7 @@ def test_partial_success_spares_whoever_is_out_and_costs_the_others_an_injury() 
     state = party(chase(1, partial=True), "warden", "delver", "shadow")
     state = with_member(state, CY, out=True, region="")
     venture = working(state)
-    chases.count(venture)
+    ending.count_round(venture)
     assert (venture.state.ending, venture.state.why) == ("partly", "left behind")
     assert [member.injuries for member in venture.state.members] == [1, 1, 0]
     found = ending.outcome(venture.state)
@@ -182,7 +181,7 @@ def test_partial_success_spares_whoever_is_out_and_costs_the_others_an_injury() 
 @rule("REG-204")
 def test_nobody_out_is_no_partial_success() -> None:
     venture = working(party(chase(1, partial=True), "warden", "delver"))
-    chases.count(venture)
+    ending.count_round(venture)
     assert (venture.state.ending, venture.state.why) == ("lost", "rounds")
 
 
@@ -190,7 +189,7 @@ def test_nobody_out_is_no_partial_success() -> None:
 def test_left_behind_can_mean_death() -> None:
     state = party(chase(1, partial=True, consequence="death"), "warden", "delver")
     venture = working(with_member(state, BOB, out=True, region=""))
-    chases.count(venture)
+    ending.count_round(venture)
     assert venture.state.members[ADA].dead
     assert venture.state.ending == "partly"
 

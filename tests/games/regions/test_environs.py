@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules import legal
 from engine.games.regions.rules.actions import harm, plays, strikes
-from engine.games.regions.rules.challenges import acting, environs
+from engine.games.regions.rules.challenges import acting, policies
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Strike
 
@@ -43,7 +43,7 @@ def test_environs_act_by_region_and_then_by_id():
         Placed("gnats", "needle-gnats", "hall"),
     )
     state = party(corridor(placed=placed), "warden")
-    assert environs.order(state) == ("c-dust", "z-dust", "b-dust", "a-wind")
+    assert policies.environ_order(state) == ("c-dust", "z-dust", "b-dust", "a-wind")
 
 
 @pytest.mark.rule("REG-070", "REG-072", "REG-G33")
@@ -170,8 +170,8 @@ def test_an_environ_that_acts_is_seen_in_the_dark():
 def test_a_challenges_interrupt_is_set_off_by_an_action_on_it():
     placed = (Placed("shade", "grudge-shade", "hall", single=True), Placed("gnats", "needle-gnats", "hall", single=True))
     state = party(corridor(placed=placed), "warden")
-    assert [(id, play.id) for id, play in environs.interrupts(state, "p0", ("shade",))] == [("shade", "contradict")]
-    assert environs.interrupts(state, "p0", ("gnats",)) == ()
+    assert [(id, play.id) for id, play in policies.interrupts(state, "p0", ("shade",))] == [("shade", "contradict")]
+    assert policies.interrupts(state, "p0", ("gnats",)) == ()
 
 
 POLLEN = Placed("pollen", "drowsy-pollen", "hall")  # Gold in the eyes, an Automatic Assist: +1 level Inflict
@@ -191,16 +191,16 @@ def test_an_environ_assists_whatever_else_attacks_in_its_region():
     played = [event.facts for event in venture.events if event.kind == "played"]
     assert [(one["play"], one["kind"]) for one in played] == [("Sting", "action"), ("Gold in the eyes", "assist")]
     far = party(corridor(placed=(replace(POLLEN, at="vault"), gnats)), "warden")
-    assert environs.assists(far, "gnats", ("p0",)) == ()
-    assert environs.assists(with_entity(state, "pollen", calm=state.round), "gnats", ("p0",)) == ()
-    assert environs.assists(state, "pollen", ("p0",)) == (), "nobody Assists themselves"
+    assert policies.assists(far, "gnats", ("p0",)) == ()
+    assert policies.assists(with_entity(state, "pollen", calm=state.round), "gnats", ("p0",)) == ()
+    assert policies.assists(state, "pollen", ("p0",)) == (), "nobody Assists themselves"
 
 
 @pytest.mark.rule("REG-073", "REG-G20")
 def test_an_environ_interrupts_what_is_done_to_others_in_its_region():
     gnats = Placed("gnats", "needle-gnats", "hall", single=True)
     state = party(corridor(placed=(CROWD, gnats)), "warden")
-    assert [(id, play.id) for id, play in environs.interrupts(state, "p0", ("gnats",))] == [("crowd", "get-in-the-way")]
+    assert [(id, play.id) for id, play in policies.interrupts(state, "p0", ("gnats",))] == [("crowd", "get-in-the-way")]
 
 
 @pytest.mark.rule("REG-073", "REG-G30")

@@ -6,10 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions.rules.actions import harm
 from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
-from engine.games.regions.state import board
+from engine.games.regions.state import board, sheets
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import State, Turn
@@ -125,7 +124,7 @@ def test_no_more_valuables_are_lost_than_there_are():
     ],
 )
 def test_slots_hold_one_piece_of_gear_each_and_two_for_expertise(items, possible):
-    assert equipment.fits(items) is possible
+    assert sheets.fits(items) is possible
 
 
 @rule("REG-G11", "REG-G19", "REG-224", "REG-246")
@@ -160,7 +159,7 @@ def test_a_light_that_is_put_away_burns_no_more():
 def test_gear_that_adds_ep_takes_them_along_when_it_comes_off():
     assert content().gear["thick-belt"].ep == 2
     state = with_member(hall(), ADA, equipped=("thick-belt",), ep=22)
-    assert harm.most_ep(state.members[ADA]) == 22
+    assert sheets.most_ep(state.members[ADA]) == 22
     after, _ = play(state, ADA, "stow thick-belt")
     assert after.members[ADA].ep == 20
 

@@ -9,7 +9,7 @@ from engine.core.errors import BadContent
 from engine.games.regions.files import files, keys
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
-from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.content import EFFECT_KINDS, Effect, content
 from engine.games.regions.state.scenarios import Gift
 
 from .vault_job import SMALL
@@ -76,7 +76,7 @@ def test_the_documentation_names_every_key_effect_kind_of_challenge_and_piece_of
     ):
         for key in table:
             assert f"`{key}`" in text, key
-    for word in (*keys.EFFECT_KINDS, *content().challenges, *content().gear):
+    for word in (*EFFECT_KINDS, *content().challenges, *content().gear):
         assert f"`{word}`" in text, word
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules import awaiting, rounds
-from engine.games.regions.rules.party import hand_limit
+from engine.games.regions.rules.party import card_piles
 
 from .build import ADA, BOB, chase, corridor, kinds_of, only, party, play, with_member, working
 
@@ -18,12 +18,12 @@ rule = pytest.mark.rule
 @rule("REG-G10", "REG-G17")
 def test_what_is_of_least_use_is_a_double_then_what_is_barred_then_the_weakest_dice() -> None:
     state = party(corridor(), "warden")
-    assert hand_limit.least(state, ("boost", "brace", "duck", "boost"))[0] == "boost"
+    assert card_piles.least(state, ("boost", "brace", "duck", "boost"))[0] == "boost"
     # Barred in civilization, where the weakest dice would be Duck's.
     city = party(corridor(setting="civilization"), "warden")
-    assert hand_limit.least(city, ("duck", "read-signs"))[0] == "read-signs"
+    assert card_piles.least(city, ("duck", "read-signs"))[0] == "read-signs"
     # Duck 4.5; Boost has no dice and counts as 7; Brace 3.5 and 5; Full Effort 4.5 and 5; Careful Strike 5.5 and 3.5.
-    assert hand_limit.least(state, HAND) == ("duck", "boost", "lead-on", "brace", "careful-strike", "full-effort")
+    assert card_piles.least(state, HAND) == ("duck", "boost", "lead-on", "brace", "careful-strike", "full-effort")
 
 
 @rule("REG-G10")
@@ -32,10 +32,10 @@ def test_a_card_that_was_played_meanwhile_is_enough() -> None:
     state, _ = play(state, 0, "discard brace")
     assert state.members[ADA].spare == ("brace",) and state.members[ADA].hand == HAND
     venture = working(with_member(state, ADA, hand=tuple(card for card in HAND if card != "duck")))
-    hand_limit.lay_down(venture)
+    card_piles.lay_down(venture)
     assert venture.events == []
     venture = working(state)
-    hand_limit.lay_down(venture)
+    card_piles.lay_down(venture)
     assert only(venture.events, "discarded").facts["plays"] == ("Brace",)
 
 
@@ -83,7 +83,7 @@ def test_the_end_of_a_turn_says_which_card_goes_and_nobody_is_waited_for() -> No
 @rule("REG-198", "REG-G10")
 def test_nothing_is_named_or_laid_down_in_the_last_round_of_a_chase() -> None:
     state = with_member(party(chase(1), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
-    assert not list(hand_limit.moves(state, ADA))
+    assert not list(card_piles.moves(state, ADA))
     state, told = play(state, 0, "pass")
     assert "overfull" not in kinds_of(told)
     state, told = play(state, 1, "pass")

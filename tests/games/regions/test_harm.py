@@ -6,7 +6,8 @@ import pytest
 
 from engine.games.regions.rules import legal, turns
 from engine.games.regions.rules.actions import harm
-from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Disease, Pool
@@ -38,7 +39,7 @@ ACHE = Disease("Mist Fever", "Resilience", 1, (Effect("harm", amount="1", until=
 @pytest.mark.rule("REG-G07")
 def test_maximum_ep_are_the_crafts_less_five_for_each_injury_plus_gear():
     state = with_member(party(corridor(), "pathfinder"), 0, injuries=2, equipped=("thick-belt",))
-    assert harm.most_ep(state.members[0]) == 16 - 10 + 2
+    assert sheets.most_ep(state.members[0]) == 16 - 10 + 2
 
 
 @pytest.mark.rule("REG-G07", "REG-177")
@@ -60,7 +61,7 @@ def test_after_being_down_a_pc_takes_an_injury_and_has_a_full_turn():
     turns.claim(venture, 0)
     carried_on(venture)
     pc = venture.state.members[0]
-    assert (pc.injuries, pc.ep, harm.most_ep(pc)) == (1, 15, 15)
+    assert (pc.injuries, pc.ep, sheets.most_ep(pc)) == (1, 15, 15)
     assert venture.state.turn is not None and not venture.state.turn.strategy and not venture.state.turn.action
     assert dict(only(venture.events, "injured").facts) == {"who": "Ada", "injuries": 1, "most": 15, "up": True}
 
@@ -116,7 +117,7 @@ def test_a_craft_of_sixteen_dies_of_the_fourth_injury_whatever_the_gear():
     venture = working(state)
     most = []
     for _ in range(4):
-        most.append(harm.most_ep(venture.state.members[0]))
+        most.append(sheets.most_ep(venture.state.members[0]))
         harm.injure(venture, 0)
     assert most == [18, 13, 8, 3]
     pc = venture.state.members[0]
@@ -186,7 +187,7 @@ def test_recovery_stops_at_the_maximum_and_nothing_is_told_without_any():
 
 def test_ep_above_the_maximum_go_with_the_gear_that_gave_them():
     venture = working(with_member(party(corridor()), ADA, ep=22))
-    harm.fit(venture, ADA)
+    equipment.fit(venture, ADA)
     assert venture.state.members[ADA].ep == 20
 
 
@@ -220,4 +221,4 @@ def test_a_creature_recovers_no_more_than_it_has():
     venture = working(with_entity(party(corridor(placed=(GNATS,))), "gnats", ep=5))
     harm.recover(venture, "gnats", 4, "rest")
     assert entity(venture.state, "gnats").ep == 7
-    assert stat_tracks.value(venture.state, "gnats", "Mind") == -1
+    assert sheets.track_value(venture.state, "gnats", "Mind") == -1

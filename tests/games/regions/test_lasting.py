@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.regions.rules import turns
-from engine.games.regions.rules.actions import dice_shifts, lasting, strikes
+from engine.games.regions.rules.actions import dice_shifts, harm, strikes
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
@@ -54,7 +54,7 @@ def test_whoever_acts_first_and_then_last_helps_an_ally_for_two_turns():
     carried_on(venture)
     assert inflict(venture, BOB) == LED
     venture.change(turn=None)
-    lasting.end_of_round(venture)
+    harm.end_of_round(venture)
     turns.claim(venture, BOB)  # round 2, before Ada
     carried_on(venture)
     assert inflict(venture, BOB) == LED
@@ -69,7 +69,7 @@ def test_whoever_acts_first_and_then_last_helps_an_ally_for_two_turns():
 def test_with_the_same_order_in_both_rounds_an_ally_has_one_turn_of_it():
     venture = led_on()
     venture.change(turn=None)
-    lasting.end_of_round(venture)
+    harm.end_of_round(venture)
     turns.claim(venture, ADA)
     carried_on(venture)
     assert inflict(venture, BOB) == ()
@@ -83,7 +83,7 @@ def test_what_lasts_until_now_ends_before_what_comes_at_each_start():
         Ongoing(who(ADA), "Rot", who(BOB), "next turn", effect=ache),
     )
     venture = working(party(corridor(), ongoing=ongoing))
-    lasting.start_of_turn(venture, who(ADA))
+    harm.start_of_turn(venture, who(ADA))
     assert venture.state.members[ADA].ep == 18  # Thorns are over, Rot is not
     assert [one.source for one in venture.state.ongoing] == ["Rot"]
     assert kinds_of(venture.events) == ["wore_off", "hurt"]
@@ -95,7 +95,7 @@ def test_what_lasts_for_the_round_ends_with_it_and_the_rest_does_not():
         for source, until in (("Dust", "round"), ("Chill", "scenario"), ("Hush", "next turn"))
     )
     venture = working(party(corridor(), ongoing=ongoing))
-    lasting.end_of_round(venture)
+    harm.end_of_round(venture)
     assert [one.source for one in venture.state.ongoing] == ["Chill", "Hush"]
 
 
@@ -103,7 +103,7 @@ def test_what_lasts_for_the_round_ends_with_it_and_the_rest_does_not():
 def test_nothing_waits_for_the_turn_of_somebody_who_has_none_any_more():
     venture = led_on()
     venture.set_member(ADA, out=True, region="")
-    lasting.end_of_round(venture)
+    harm.end_of_round(venture)
     assert venture.state.ongoing == ()
 
 
@@ -114,9 +114,9 @@ def test_a_creatures_effect_lasts_until_its_own_next_turn():
     strikes.begin(venture, Strike("crabs", "pinch", (who(ADA),), "turn"))
     carried_on(venture)
     assert inflict(venture, ADA) == (Shift("Pinch", -1),)
-    lasting.start_of_turn(venture, who(ADA))
+    harm.start_of_turn(venture, who(ADA))
     assert inflict(venture, ADA) == (Shift("Pinch", -1),)
-    lasting.start_of_turn(venture, "crabs")
+    harm.start_of_turn(venture, "crabs")
     assert inflict(venture, ADA) == ()
 
 
@@ -124,13 +124,13 @@ def test_a_creatures_effect_lasts_until_its_own_next_turn():
 def test_the_same_source_again_is_not_added_to_itself():
     venture = working(party(corridor()))
     for _ in range(2):
-        lasting.add(venture, Ongoing(who(CY), "Pinch", "crabs", "next turn", "inflict", -1))
+        harm.put_in_force(venture, Ongoing(who(CY), "Pinch", "crabs", "next turn", "inflict", -1))
     assert inflict(venture, CY) == (Shift("Pinch", -1),) and len(venture.state.ongoing) == 1
 
 
 def test_a_challenge_that_is_paused_loses_its_next_turn():
     tremor = Placed("tremor", "tremor", "hall")
     venture = working(party(corridor(placed=(CRABS, tremor))))
-    lasting.pause(venture, "crabs")  # its turn of round 1 is still to come
-    lasting.pause(venture, "tremor")  # has acted in round 1
+    turns.pause(venture, "crabs")  # its turn of round 1 is still to come
+    turns.pause(venture, "tremor")  # has acted in round 1
     assert (entity(venture.state, "crabs").calm, entity(venture.state, "tremor").calm) == (1, 2)

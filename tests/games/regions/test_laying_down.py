@@ -11,11 +11,10 @@ from engine.core.scene import GraphBoard, Look
 from engine.core.verbs import Equip, Give
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import legal
-from engine.games.regions.rules.actions import harm
-from engine.games.regions.rules.exploring import lights
 from engine.games.regions.rules.opening import new_handle
 from engine.games.regions.rules.party import equipment
 from engine.games.regions.speech.story import tell
+from engine.games.regions.state import board, sheets
 from engine.games.regions.state.moves import GROUND
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
@@ -73,10 +72,10 @@ def test_cards_are_never_handed_over() -> None:
 def test_gear_that_was_on_takes_its_light_and_its_ep_along() -> None:
     lit = hall(equipped=("torch",), light=True)
     after, _ = play(lit, ADA, "give torch ground")
-    assert not after.members[ADA].light and lights.source(after.members[ADA]) == ""
+    assert not after.members[ADA].light and board.light_source(after.members[ADA]) == ""
     padded = hall(equipped=("thick-belt",), ep=22)
     after, _ = play(padded, ADA, "give thick-belt ground")
-    assert after.members[ADA].ep == harm.most_ep(after.members[ADA]) == 20
+    assert after.members[ADA].ep == sheets.most_ep(after.members[ADA]) == 20
 
 
 @rule("REG-G11")

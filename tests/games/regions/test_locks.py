@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules import legal
 from engine.games.regions.rules.actions import plays
-from engine.games.regions.rules.exploring import features, locks, obstacles
+from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
-from engine.games.regions.state.content import Effect
+from engine.games.regions.state import board
+from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import State, Turn
 
@@ -31,7 +32,7 @@ def hall(*things: Feature, obstacle: str = "barred-door", placed: tuple[Placed, 
 
 
 def texts(state: State) -> list[str]:
-    return [str(move) for move in locks.moves(state, ADA)]
+    return [str(move) for move in features.lock_moves(state, ADA)]
 
 
 @rule("REG-232", "REG-233", "REG-234", "REG-235", "REG-241", "REG-G12", "REG-G57")
@@ -44,7 +45,7 @@ def test_a_lock_that_is_overcome_on_a_tie_takes_the_door_with_it_whatever_its_ep
     assert picked["lockpick"][:2] == ("d6", "d6")
     assert picked["against"][:2] == ("d8", "d8")
     assert only(told, "defeated").facts["how"] == "lock"
-    assert obstacles.blocking(after, "hall/vault") is None
+    assert board.blocking(after, "hall/vault") is None
     assert after.turn is not None and after.turn.action
 
 
@@ -135,7 +136,7 @@ def test_a_locked_chest_cannot_just_be_opened():
 @rule("REG-G79")
 def test_a_chest_is_not_broken_open_and_a_door_may_be():
     state = with_member(hall(CHEST), ADA, hand=("full-effort",))
-    effort = plays.catalogue()["full-effort"]
+    effort = content().catalogue["full-effort"]
     refused = plays.refuse_target(state, ADA, effort, "chest")
     assert refused is not None and refused.rule == "REG-G06"
     door = next(one.id for one in state.entities if one.kind == "barred-door")
@@ -173,7 +174,7 @@ def test_where_doors_may_not_be_broken_one_that_persists_can_still_be_pushed_thr
     key = plays.standing_action(state, ADA).id
     after, _ = play(state, ADA, f"act {key} swing-door", 6, 1, 4)  # more than its d4 shows, and all of its 4 EP
     assert after.members[ADA].region == "vault" and not entity(after, DOOR).defeated
-    assert obstacles.left(after, entity(after, DOOR), BOB) == 4, "Bob has to push for himself"
+    assert board.effort_left(after, entity(after, DOOR), BOB) == 4, "Bob has to push for himself"
 
 
 # Keys.
@@ -190,7 +191,7 @@ def test_a_key_opens_a_door_in_passing_for_everybody():
     assert only(told, "unlocked").facts["key"] == "the brass key"
     assert only(told, "defeated").facts["how"] == "key"
     assert after.members[ADA].region == "vault"
-    assert obstacles.blocking(after, "hall/vault") is None
+    assert board.blocking(after, "hall/vault") is None
     assert after.members[ADA].moved
     assert after.turn is not None and not after.turn.action
 
@@ -216,8 +217,8 @@ def _moves(state: State):
 def test_a_key_fits_one_lock_only_and_can_be_handed_over():
     other = replace(KEY, opens="chest", use="action")
     state = with_member(hall(other, CHEST), ADA, objects=("brass-key",))
-    assert locks.key_for(state, ADA, DOOR) == ""
-    assert locks.key_for(state, ADA, "chest") == "brass-key"
+    assert features.key_for(state, ADA, DOOR) == ""
+    assert features.key_for(state, ADA, "chest") == "brass-key"
     given, told = play(state, ADA, "give brass-key bob")
     assert given.members[BOB].objects == ("brass-key",)
     assert only(told, "gave").facts["item"] == "the brass key"

@@ -9,11 +9,11 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Setup
 from engine.core.verbs import Choose
+from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, habits, legal, opening
-from engine.games.regions.rules.actions import harm
-from engine.games.regions.rules.party import record, town
-from engine.games.regions.rules.play import apply
+from engine.games.regions.rules.party import muster, record
 from engine.games.regions.speech import reading
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.state import Disease, Habits, Member, State
@@ -26,11 +26,11 @@ def lobby(party: int = 2, kept: tuple[str, ...] = (), **options: str) -> State:
     """Return a scenario whose players are asked for their Crafts."""
     chosen = Options(**options)  # type: ignore[arg-type]
     state = opening.first_state(Setup(NAMES[:party], chosen, kept=kept), chosen, corridor())
-    return msgspec.structs.replace(state, agenda=opening.ask_crafts(state))
+    return msgspec.structs.replace(state, agenda=tuple(one.written() for one in opening.ask_crafts(state)))
 
 
 def act(state: State, seat: int, text: str) -> tuple[State, list[Event]]:
-    state, events = apply(state, seat, reading.read(state, seat, text), Dice(KeyedSource("a key")))
+    state, events = GAME.apply(state, seat, reading.read(state, seat, text), Dice(KeyedSource("a key")))
     return state, list(events)
 
 
@@ -200,7 +200,7 @@ def test_all_instances_of_a_disease_are_healed_at_once() -> None:
     state, _ = play(in_town(diseases=(ILL, ILL, other), valuables=3), 0, "cure Mist Fever")
     assert state.members[ADA].diseases == (other,)
     assert state.members[ADA].valuables == 2
-    assert town.ailments(state.members[ADA]) == {"rust-lung": "Rust Lung"}
+    assert muster.ailments(state.members[ADA]) == {"rust-lung": "Rust Lung"}
 
 
 @rule("REG-265")
@@ -296,5 +296,5 @@ def test_orders_are_kept_from_one_scenario_to_the_next_but_for_the_place_in_the_
     state = with_member(state, ADA, habits=Habits(react="best", interrupt="auto", go=2))
     again, _ = act(lobby(2, (record.kept(state, 0),)), 0, "choose kept")
     assert again.members[ADA].habits == Habits(react="best", interrupt="auto")
-    assert harm.most_ep(again.members[ADA]) == 20
+    assert sheets.most_ep(again.members[ADA]) == 20
     assert again.members[BOB].habits == Habits()

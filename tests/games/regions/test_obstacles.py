@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules.actions import plays
-from engine.games.regions.rules.exploring import movement, obstacles
+from engine.games.regions.rules.exploring import movement
+from engine.games.regions.state import board
 from engine.games.regions.state.scenarios import Connection, Placed
 from engine.games.regions.state.state import Pool, State, Turn
 
@@ -43,7 +44,7 @@ def at_the_wall(*crafts: str, at: str = "foot", turn: int = AERIM, **fields: obj
 
 def pools(state: State) -> tuple[int, ...]:
     wall = entity(state, WALL)
-    return tuple(obstacles.left(state, wall, index) for index in range(len(state.members)))
+    return tuple(board.effort_left(state, wall, index) for index in range(len(state.members)))
 
 
 # Scenario test R1.
@@ -52,7 +53,7 @@ def pools(state: State) -> tuple[int, ...]:
 @rule("REG-086", "REG-087", "REG-088", "REG-100")
 def test_the_wall_has_six_ep_for_each_of_them():
     state = at_the_wall()
-    assert obstacles.persists(entity(state, WALL))
+    assert board.persists(entity(state, WALL))
     assert pools(state) == (6, 6)
 
 
@@ -316,7 +317,7 @@ def test_rubble_is_attacked_in_the_action_phase_from_either_side_and_has_one_poo
 def test_a_defeated_obstacle_is_gone_and_one_sees_what_is_behind():
     state = with_entity(rubble(), "o:hall/stair", ep=1)
     after, told = play(state, ADA, "act heave rubble", 4, 2, 1)
-    assert obstacles.blocking(after, "hall/stair") is None
+    assert board.blocking(after, "hall/stair") is None
     assert "stair" in after.seen
     assert any(event.kind == "saw_region" and event.facts["how"] == "seen" for event in told)
     moved, _ = play(after, ADA, "move A")
@@ -335,8 +336,8 @@ def test_an_obstacle_answers_and_never_acts():
 def test_where_doors_may_not_be_broken_one_with_a_lock_is_no_target():
     where = scenario(way("hall", "vault", obstacle="barred-door"), way("hall", "stair", obstacle="rubble"), no_bash=True)
     state = party(where, "warden", turn=ADA)
-    assert obstacles.unbreakable(state, entity(state, "o:hall/vault"))
-    assert not obstacles.unbreakable(state, entity(state, "o:hall/stair"))
+    assert board.unbreakable(state, entity(state, "o:hall/vault"))
+    assert not board.unbreakable(state, entity(state, "o:hall/stair"))
     with pytest.raises(IllegalMove) as refused:
         play(state, ADA, "act heave barred-door")
     assert refused.value.rule == "REG-190"
@@ -344,7 +345,7 @@ def test_where_doors_may_not_be_broken_one_with_a_lock_is_no_target():
 
 @rule("REG-092", "REG-G12")
 def test_a_persisting_obstacle_is_never_attacked_in_the_action_phase():
-    refused = obstacles.refuse(at_the_wall(), entity(at_the_wall(), WALL))
+    refused = movement.refuse_breaking(at_the_wall(), entity(at_the_wall(), WALL))
     assert refused is not None and refused.rule == "REG-092"
 
 
@@ -352,6 +353,6 @@ def test_a_persisting_obstacle_is_never_attacked_in_the_action_phase():
 def test_an_obstacle_is_in_the_regions_on_both_sides_and_down_is_from_the_high_one():
     state = at_the_wall()
     wall = entity(state, WALL)
-    assert isinstance(obstacles.way_of(state, wall), Connection)
-    assert obstacles.downward(state, wall, "ledge")
-    assert not obstacles.downward(state, wall, "foot")
+    assert isinstance(board.way_of(state, wall), Connection)
+    assert board.downward(state, wall, "ledge")
+    assert not board.downward(state, wall, "foot")

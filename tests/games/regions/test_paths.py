@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions.state import paths
+from engine.games.regions.state import board
 from engine.games.regions.state.scenarios import Placed
 
 from .build import entity, party, region, scenario, way, with_entity
@@ -30,58 +30,58 @@ def crossing(
 @pytest.mark.rule("REG-030", "REG-032", "REG-G30")
 def test_a_challenge_can_go_one_step_along_each_open_connection():
     state = crossing()
-    assert paths.neighbours(state, entity(state, "gnats")) == ("a", "c")
+    assert board.neighbours(state, entity(state, "gnats")) == ("a", "c")
 
 
 @pytest.mark.rule("REG-031", "REG-G38")
 @pytest.mark.parametrize("obstacle", ["rubble", "rocky-wall", "barred-door"])
 def test_obstacles_hold_challenges_up(obstacle):
     state = crossing(obstacle=obstacle)
-    assert paths.neighbours(state, entity(state, "gnats")) == ("a",)
-    assert paths.step_toward(state, entity(state, "gnats"), "d") == ""
+    assert board.neighbours(state, entity(state, "gnats")) == ("a",)
+    assert board.step_toward(state, entity(state, "gnats"), "d") == ""
 
 
 @pytest.mark.rule("REG-G38")
 def test_what_the_scenario_lets_pass_is_not_held_up():
     state = crossing(obstacle="rubble", passes=("b/c",))
-    assert paths.neighbours(state, entity(state, "gnats")) == ("a", "c")
-    assert paths.step_toward(state, entity(state, "gnats"), "d") == "c"
+    assert board.neighbours(state, entity(state, "gnats")) == ("a", "c")
+    assert board.step_toward(state, entity(state, "gnats"), "d") == "c"
 
 
 @pytest.mark.rule("REG-084", "REG-G38")
 def test_where_an_obstacle_is_gone_challenges_go_through():
     state = with_entity(crossing(obstacle="rubble"), "o:b/c", defeated=True)
-    assert paths.neighbours(state, entity(state, "gnats")) == ("a", "c")
+    assert board.neighbours(state, entity(state, "gnats")) == ("a", "c")
 
 
 @pytest.mark.rule("REG-225")
 def test_a_hidden_passage_is_no_way_before_it_is_found():
     state = crossing(hidden="1d6")
-    assert paths.neighbours(state, entity(state, "gnats")) == ("a",)
+    assert board.neighbours(state, entity(state, "gnats")) == ("a",)
     found = replace(state, ways=(*state.ways, "b/c"))
-    assert paths.neighbours(found, entity(found, "gnats")) == ("a", "c")
+    assert board.neighbours(found, entity(found, "gnats")) == ("a", "c")
 
 
 @pytest.mark.rule("REG-G31")
 def test_what_is_bound_to_water_never_leaves_it():
     state = crossing(kind="sump-eel", b="surface", c="submerged")
     eel = entity(state, "gnats")
-    assert paths.neighbours(state, eel) == ("c",)
-    assert paths.step_toward(state, eel, "d") == "", "d is dry"
+    assert board.neighbours(state, eel) == ("c",)
+    assert board.step_toward(state, eel, "d") == "", "d is dry"
 
 
 @pytest.mark.rule("REG-G52")
 def test_nothing_enters_a_region_that_closed():
     state = replace(crossing(), closed=("c",))
-    assert paths.neighbours(state, entity(state, "gnats")) == ("a",)
+    assert board.neighbours(state, entity(state, "gnats")) == ("a",)
 
 
 @pytest.mark.rule("REG-G31")
 def test_of_two_shortest_paths_the_one_by_the_lower_region_is_taken():
     ring = scenario(way("a", "d"), way("a", "b"), way("b", "c"), way("c", "d"), placed=(replace(GNATS, at="a"),))
     state = party(ring, "warden")
-    assert paths.step_toward(state, entity(state, "gnats"), "c") == "b", "by b or by d it is two steps"
-    assert paths.reach(state, entity(state, "gnats"), 1) == {"a": 0, "b": 1, "d": 1}
+    assert board.step_toward(state, entity(state, "gnats"), "c") == "b", "by b or by d it is two steps"
+    assert board.reach(state, entity(state, "gnats"), 1) == {"a": 0, "b": 1, "d": 1}
 
 
 @pytest.mark.rule("REG-192", "REG-060")
@@ -94,8 +94,8 @@ def test_one_looks_into_neighbours_that_nothing_blocks_and_that_are_not_under_wa
         regions=(region("e", water="submerged"),),
     )
     state = party(where, "warden")
-    assert paths.in_view(state, "a") == ("b",)
-    assert paths.in_view(state, "e") == ()
+    assert board.in_view(state, "a") == ("b",)
+    assert board.in_view(state, "e") == ()
 
 
 @pytest.mark.rule("REG-042", "REG-043", "REG-G22", "REG-G23")
@@ -122,4 +122,4 @@ def test_a_seeker_sees_next_door_what_its_eyes_are_made_for(kind, own, beyond, s
     )
     state = party(where, "warden")
     seeker = entity(state, "seeker")
-    assert paths.sees(state, seeker, "c") is sees
+    assert board.watches(state, seeker, "c") is sees

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules.actions import plays
+from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import State, Turn
 
@@ -196,6 +197,6 @@ def test_a_challenge_has_only_what_is_printed():
 
 @pytest.mark.rule("REG-074", "REG-075")
 def test_what_only_heals_hampers_nothing():
-    known = plays.catalogue()
+    known = content().catalogue
     assert not plays.hampers(known["use-salve"], "Environ")
     assert plays.hampers(known["smother"], "Environ")

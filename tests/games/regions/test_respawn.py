@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules.actions import harm
-from engine.games.regions.rules.challenges import respawn
+from engine.games.regions.rules.challenges import acting
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Ongoing
 
@@ -18,7 +18,7 @@ GNATS = Placed("gnats", "needle-gnats", "passage", single=True)  # 7 EP, respawn
 def after(state, rounds: int):
     venture = working(state)
     for _ in range(rounds):
-        respawn.tick(venture)
+        acting.count_respawns(venture)
     return venture
 
 

@@ -9,8 +9,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.games.regions.files import files
 from engine.games.regions.game import GAME
-from engine.games.regions.rules import awaiting, opening, play, rounds, turns
-from engine.games.regions.rules.challenges import seekers
+from engine.games.regions.rules import awaiting, opening, rounds, turns
+from engine.games.regions.rules.challenges import policies
 from engine.games.regions.rules.progress import Venture
 from engine.games.regions.speech import reading
 from engine.games.regions.state.content import content
@@ -53,17 +53,17 @@ def on_the_way(where: Scenario, *crafts: str, **options: str) -> tuple[State, li
     venture = lobby(where, len(crafts), **options)
     state, told = venture.state, venture.events
     for seat, craft in enumerate(crafts):
-        state, events = play.apply(state, seat, reading.read(state, seat, f"choose {craft}"), venture.dice)
+        state, events = GAME.apply(state, seat, reading.read(state, seat, f"choose {craft}"), venture.dice)
         told = [*told, *events]
     for seat in range(len(crafts)):
-        state, events = play.apply(state, seat, reading.read(state, seat, "choose drover"), venture.dice)
+        state, events = GAME.apply(state, seat, reading.read(state, seat, "choose drover"), venture.dice)
         told = [*told, *events]
     return state, told
 
 
 def act(state: State, seat: int, text: str) -> tuple[State, list[Event]]:
     """Return the state after a move with real dice."""
-    state, events = play.apply(state, seat, reading.read(state, seat, text), Dice(KeyedSource("another key")))
+    state, events = GAME.apply(state, seat, reading.read(state, seat, text), Dice(KeyedSource("another key")))
     return state, list(events)
 
 
@@ -328,7 +328,7 @@ def test_nothing_of_combat_or_interaction_scenarios_is_played() -> None:
 @rule("REG-G32")
 def test_of_those_who_set_out_together_a_guard_tries_the_first_by_seat() -> None:
     state, _ = on_the_way(stealth_house(), "warden", "delver", "shadow")
-    assert seekers.latest_comer(state, "yard") == ADA
+    assert policies.latest_comer(state, "yard") == ADA
 
 
 @rule("REG-G07")
@@ -336,8 +336,8 @@ def test_everybody_sets_out_with_all_ep_of_what_they_have_on_by_then() -> None:
     venture = lobby(corridor(), 2, town="yes")
     state = venture.state
     for seat, text in enumerate(("choose warden", "choose delver", "choose drover", "choose drover")):
-        state, _ = play.apply(state, seat % 2, reading.read(state, seat % 2, text), venture.dice)
+        state, _ = GAME.apply(state, seat % 2, reading.read(state, seat % 2, text), venture.dice)
     state = with_member(state, ADA, pack=("thick-belt",))
     for seat, text in ((0, "equip thick-belt"), (0, "pass"), (1, "pass")):
-        state, _ = play.apply(state, seat, reading.read(state, seat, text), venture.dice)
+        state, _ = GAME.apply(state, seat, reading.read(state, seat, text), venture.dice)
     assert (state.phase, state.members[ADA].ep, state.members[BOB].ep) == ("play", 22, 18)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.regions.files import files
-from engine.games.regions.files.prospects import reach, steps
+from engine.games.regions.files.checking import reach, steps
 from engine.games.regions.state.options import HAND_MADE
 
 from .vault_job import SMALL, changed, problems

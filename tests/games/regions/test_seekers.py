@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules import flow, legal
-from engine.games.regions.rules.challenges import acting, seekers
+from engine.games.regions.rules.challenges import acting, policies
 from engine.games.regions.state.scenarios import Placed
 
 from .build import (
@@ -97,18 +97,18 @@ def test_a_guard_tries_the_pc_who_came_last():
     state = house("b", "c")
     for index, since in ((ADA, 4), (BOB, 9), (CY, 6)):
         state = with_member(state, index, region="b", since=since)
-    assert seekers.policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p1"
+    assert policies.seeker_policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p1"
     state = with_member(state, BOB, ep=0)
-    assert seekers.policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p2"
+    assert policies.seeker_policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p2"
     state = with_member(state, ADA, since=6)
-    assert seekers.policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p0", "ties by seat"
+    assert policies.seeker_policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p0", "ties by seat"
 
 
 @pytest.mark.rule("REG-G77")
 def test_nobody_hides_themselves():
     state = party(stealth_house(), "shadow", at="lobby", turn=ADA)
     assert not [str(move) for move in legal.legal(state, ADA) if str(move).startswith("hide")], "there is no body"
-    assert seekers.latest_comer(state, "lobby") == ADA
+    assert policies.latest_comer(state, "lobby") == ADA
 
 
 @pytest.mark.rule("REG-G32", "REG-126")
@@ -170,14 +170,14 @@ def test_an_alerted_seeker_goes_for_a_pc_whom_it_sees_next_door():
 def test_of_two_whom_it_sees_an_alerted_seeker_goes_for_the_latest_comer():
     state = with_entity(house("b", "c"), "guard", alerted=True)
     state = with_member(with_member(state, ADA, region="a", since=7), BOB, region="c", since=8)
-    assert seekers.in_sight(state, entity(state, "guard")) == "c"
+    assert policies.prey_in_sight(state, entity(state, "guard")) == "c"
 
 
 @pytest.mark.rule("REG-G32")
 def test_an_alerted_seeker_does_not_know_of_pcs_in_the_dark():
     state = with_entity(house("b", "c", lit="bcd"), "guard", alerted=True, last="d")
     dark = with_member(state, BOB, region="a")
-    assert seekers.in_sight(dark, entity(dark, "guard")) == ""
+    assert policies.prey_in_sight(dark, entity(dark, "guard")) == ""
     through = with_entity(dark, "guard", last="c")
     assert ways_of(through, 1) == ["c"], "it goes to where it last knew of somebody"
 

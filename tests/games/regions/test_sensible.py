@@ -22,6 +22,8 @@ from .simulate import games, odds
 from .simulate.ground import Memory
 from .simulate.player import decide
 
+pytestmark = pytest.mark.whole
+
 SENSIBLE, RANDOM = 900, 3000
 """So many moves, answers among them, a scenario takes at most."""
 NEVER = (Concede, Leave, Order)

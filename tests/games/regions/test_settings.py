@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from engine.games.regions.files import files
 from engine.games.regions.rules.actions import dice_shifts
-from engine.games.regions.state import settings
 from engine.games.regions.state.content import Bonus, Play, content
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.options import HAND_MADE
@@ -36,15 +35,15 @@ def ruins(*overgrown: str) -> State:
 @rule("REG-145", "REG-151")
 def test_a_region_has_the_scenarios_setting_unless_it_has_its_own():
     state = ruins("wilderness")
-    assert settings.of(state, "court") == ("wilderness",)
-    assert settings.of(state, "hall") == ("dungeon",)
+    assert dice_shifts.settings_of(state, "court") == ("wilderness",)
+    assert dice_shifts.settings_of(state, "hall") == ("dungeon",)
 
 
 @rule("REG-143")
 def test_what_is_barred_in_a_setting_cannot_be_played_there():
-    assert settings.for_play(ruins("wilderness"), "p0", BARRED) is None
-    assert settings.for_play(ruins(), "p0", BARRED) == "dungeon"
-    assert settings.for_play(ruins(), "p0", ONLY) is None
+    assert dice_shifts.setting_for(ruins("wilderness"), "p0", BARRED) is None
+    assert dice_shifts.setting_for(ruins(), "p0", BARRED) == "dungeon"
+    assert dice_shifts.setting_for(ruins(), "p0", ONLY) is None
 
 
 @rule("REG-146", "REG-147", "REG-148", "REG-149", "REG-150", "REG-G43")
@@ -53,9 +52,9 @@ def test_an_overgrown_ruin_is_a_dungeon_for_the_interrupt_and_wilderness_for_the
     state = ruins("dungeon", "wilderness")
     interrupt = content().plays["dig-in"]
     assert interrupt.barred == ("wilderness",)
-    assert settings.for_play(state, "p0", interrupt) == "dungeon"
-    assert settings.for_play(state, "p0", WILD) == "wilderness"
-    assert settings.for_play(state, "p0", interrupt) == "dungeon"
+    assert dice_shifts.setting_for(state, "p0", interrupt) == "dungeon"
+    assert dice_shifts.setting_for(state, "p0", WILD) == "wilderness"
+    assert dice_shifts.setting_for(state, "p0", interrupt) == "dungeon"
     assert sum(shift.levels for shift in dice_shifts.shifts_for(state, "p0", "endure", WILD)) == 1
 
 
@@ -69,22 +68,22 @@ def test_a_bonus_counts_only_where_its_setting_can_be_chosen():
 @rule("REG-G43")
 def test_challenges_take_the_main_setting_where_there_are_several():
     state = ruins("wilderness", "dungeon")
-    assert settings.for_play(state, "gnats", WILD) == "dungeon"
-    assert settings.for_play(ruins("wilderness"), "gnats", WILD) == "wilderness"
+    assert dice_shifts.setting_for(state, "gnats", WILD) == "dungeon"
+    assert dice_shifts.setting_for(ruins("wilderness"), "gnats", WILD) == "wilderness"
 
 
 @rule("REG-148")
 def test_every_legal_setting_can_be_had_the_most_favourable_first():
     state = ruins("dungeon", "wilderness", "civilization")
-    assert settings.choices(state, "p0", WILD) == ("wilderness", "dungeon", "civilization")
-    assert settings.choices(state, "p0", BARRED) == ("dungeon", "civilization")
+    assert dice_shifts.setting_choices(state, "p0", WILD) == ("wilderness", "dungeon", "civilization")
+    assert dice_shifts.setting_choices(state, "p0", BARRED) == ("dungeon", "civilization")
 
 
 @rule("REG-144", "REG-148")
 def test_gear_adds_its_bonus_in_the_setting_that_is_chosen():
     state = ruins("dungeon", "wilderness")
     helpful = replace(WILD, bonus=(Bonus("endure", 1, "dungeon"), Bonus("endure", -1, "wilderness")))
-    assert settings.for_play(state, "p0", helpful) == "dungeon"
+    assert dice_shifts.setting_for(state, "p0", helpful) == "dungeon"
 
 
 @rule("REG-141", "REG-151", "REG-152", "REG-155", "REG-157")
@@ -118,18 +117,18 @@ def test_what_an_interrupt_does_to_an_action_has_a_favourable_setting_too():
 @rule("REG-148", "REG-G43")
 def test_a_player_may_order_what_regions_are_treated_as_wherever_that_is_possible():
     state = ruins("dungeon", "wilderness")
-    assert settings.for_play(state, "p0", WILD) == "wilderness"
+    assert dice_shifts.setting_for(state, "p0", WILD) == "wilderness"
     state, events = play(state, ADA, "order setting:dungeon")
     assert only(events, "habit").facts == {"order": "setting:dungeon"}
     assert state.members[ADA].habits.setting == "dungeon"
-    assert settings.for_play(state, "p0", WILD) == "dungeon"
+    assert dice_shifts.setting_for(state, "p0", WILD) == "dungeon"
     assert dice_shifts.shifts_for(state, "p0", "endure", WILD) == ()
-    assert settings.for_play(state, "p0", ONLY) == "wilderness", "else it could not be played at all"
+    assert dice_shifts.setting_for(state, "p0", ONLY) == "wilderness", "else it could not be played at all"
     forest = with_member(ruins("wilderness"), ADA, habits=state.members[ADA].habits)
-    assert settings.for_play(forest, "p0", WILD) == "wilderness", "this region is no dungeon"
-    assert settings.for_play(with_member(ruins(), ADA, habits=Habits(setting="wilderness")), "p0", WILD) == "dungeon"
+    assert dice_shifts.setting_for(forest, "p0", WILD) == "wilderness", "this region is no dungeon"
+    assert dice_shifts.setting_for(with_member(ruins(), ADA, habits=Habits(setting="wilderness")), "p0", WILD) == "dungeon"
     state, _ = play(state, ADA, "order setting:best")
-    assert settings.for_play(state, "p0", WILD) == "wilderness"
+    assert dice_shifts.setting_for(state, "p0", WILD) == "wilderness"
 
 
 @rule("REG-G43")

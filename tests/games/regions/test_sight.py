@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.challenges import stealth
-from engine.games.regions.rules.exploring import lights
-from engine.games.regions.state import board
+from engine.games.regions.state import board, sheets
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import view_for
@@ -219,7 +218,7 @@ def test_a_light_makes_its_bearers_region_lit_for_everybody_and_goes_with_them()
 @rule("REG-G25")
 def test_a_light_is_lit_or_doused_once_a_round_in_anybodys_turn():
     state, _ = play(torch_bearer(), ADA, "light")
-    refused = lights.refuse(state, ADA)
+    refused = stealth.refuse_light(state, ADA)
     assert refused is not None and refused.rule == "REG-G25"
     bobs, _ = play(with_member(torch_bearer(), BOB, equipped=("torch",)), BOB, "light")
     assert bobs.members[BOB].light and bobs.turn == torch_bearer().turn, "it takes nobody's turn"
@@ -240,7 +239,7 @@ def test_a_flame_goes_out_under_water_and_a_glow_stone_does_not(lamp, burns):
 @rule("REG-059")
 def test_no_flame_can_be_lit_under_water():
     state = with_member(beside(water="submerged", there="dark"), ADA, equipped=("torch",), region="b")
-    refused = lights.refuse(state, ADA)
+    refused = stealth.refuse_light(state, ADA)
     assert refused is not None and refused.rule == "REG-059"
 
 
@@ -257,7 +256,7 @@ def test_a_light_is_seen_from_the_same_region_and_the_next(guard_at, noticed):
         light_rule="token",
     )
     state = with_member(party(where, "shadow", turn=ADA), ADA, equipped=("torch",))
-    assert stealth.pool(state) == 4
+    assert sheets.tokens(state) == 4
     asked, _ = play(state, ADA, "light")
     after, _ = play(asked, ADA, "choose light")
     assert after.tokens == (3 if noticed else 4)

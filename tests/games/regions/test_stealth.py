@@ -7,7 +7,8 @@ import pytest
 from engine.games.regions.rules import flow
 from engine.games.regions.rules.actions import effects, strikes
 from engine.games.regions.rules.challenges import acting, stealth
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.exploring import movement
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Strike
@@ -52,20 +53,20 @@ def sneaking(*crafts: str, setting: str = "civilization", **fields):
 )
 def test_each_craft_adds_its_general_tokens_and_those_for_the_setting(setting, tokens):
     state = sneaking("pathfinder", "shadow", "warden", setting=setting)
-    assert stealth.pool(state) == tokens == state.tokens
+    assert sheets.tokens(state) == tokens == state.tokens
 
 
 @pytest.mark.rule("REG-182", "REG-G47")
 def test_the_setting_of_a_region_makes_no_difference_to_the_pool():
     where = corridor(type="stealth", setting="civilization", regions=(region("hall", settings=("wilderness",)),))
-    assert stealth.pool(party(where, "pathfinder")) == 1
+    assert sheets.tokens(party(where, "pathfinder")) == 1
 
 
 @pytest.mark.rule("REG-G47")
 def test_a_party_without_any_tokens_sets_out_with_1():
     state = sneaking("warden")
     nobody = with_member(state, ADA, craft="")
-    assert stealth.pool(nobody) == 1
+    assert sheets.tokens(nobody) == 1
 
 
 @pytest.mark.rule("REG-194", "REG-G47")
@@ -271,7 +272,7 @@ def test_a_pc_without_a_light_gives_nothing_away():
 def test_a_light_that_moves_is_seen_where_it_comes_to():
     state = with_member(lamps("defeat", guard="c"), ADA, light=True)
     venture = working(state)
-    knowing.enter(venture, ADA, "b", "move")
+    movement.enter(venture, ADA, "b", "move")
     carried_on(venture)
     assert (venture.state.ending, venture.state.why) == ("lost", "light")
 

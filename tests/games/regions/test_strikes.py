@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules import flow, turns
-from engine.games.regions.rules.actions import dice_shifts, harm, plays, strikes
+from engine.games.regions.rules.actions import dice_shifts, plays, strikes
 from engine.games.regions.rules.progress import Venture
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect, content
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
@@ -255,7 +256,7 @@ def test_a_lost_climb_down_is_a_fall_to_the_far_side_and_an_injury_at_the_next_t
     turns.claim(venture, 0)
     carried_on(venture)
     pc = venture.state.members[0]
-    assert (pc.injuries, pc.ep, harm.most_ep(pc)) == (1, 11, 11)
+    assert (pc.injuries, pc.ep, sheets.most_ep(pc)) == (1, 11, 11)
     assert venture.state.turn is not None and not venture.state.turn.action
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.games.regions.rules import turns
 from engine.games.regions.rules.actions import dice_shifts
 from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Disease
@@ -42,16 +43,16 @@ def sickly(monkeypatch, *diseases):
 
 @pytest.mark.rule("REG-259", "REG-260", "REG-261", "REG-G18")
 def test_background_craft_and_gear_stop_at_minus_two_and_a_disease_goes_on(monkeypatch):
-    assert stat_tracks.base(sickly(monkeypatch).members[ADA])["Skill"] == -2
+    assert sheets.base(sickly(monkeypatch).members[ADA])["Skill"] == -2
     ill = sickly(monkeypatch, FEVER)
-    assert stat_tracks.base(ill.members[ADA])["Skill"] == -3
+    assert sheets.base(ill.members[ADA])["Skill"] == -3
     assert str(dice_shifts.final("1d6", dice_shifts.shifts_for(ill, who(ADA), "search"))) == "d4"
 
 
 @pytest.mark.rule("REG-258")
 def test_diseases_stop_at_minus_four(monkeypatch):
     ill = sickly(monkeypatch, FEVER, CHILL)
-    assert stat_tracks.base(ill.members[ADA])["Skill"] == -4
+    assert sheets.base(ill.members[ADA])["Skill"] == -4
     assert str(dice_shifts.final("1d6", dice_shifts.shifts_for(ill, who(ADA), "search"))) == "d2"
 
 
@@ -68,20 +69,20 @@ def test_the_example_in_the_dark_and_in_dark_water(monkeypatch):
 def test_each_step_is_clamped_before_the_next():
     # +1 from the Background, +1 from the Craft, then +1 from Gear is lost at +2, and -1 from other Gear counts.
     state = with_member(party(corridor(), "pathfinder"), 0, background="tinker", equipped=("heavy-coat",), tracks={})
-    assert stat_tracks.base(state.members[0]) == {"Power": 0, "Resilience": -1, "Mind": 0, "Skill": 1}
+    assert sheets.base(state.members[0]) == {"Power": 0, "Resilience": -1, "Mind": 0, "Skill": 1}
 
 
 @pytest.mark.rule("REG-256", "REG-257")
 def test_a_disease_lowers_the_base_of_its_track_alone():
     state = with_member(party(corridor(), "delver"), 0, diseases=(AGUE,), background="", tracks={})
-    assert stat_tracks.base(state.members[0]) == {"Power": 0, "Resilience": 1, "Mind": -1, "Skill": 0}
+    assert sheets.base(state.members[0]) == {"Power": 0, "Resilience": 1, "Mind": -1, "Skill": 0}
 
 
 @pytest.mark.rule("REG-G18")
 def test_creatures_and_seekers_are_at_minus_one_and_other_challenges_at_zero():
     guard, tremor = Placed("guard", "sharp-guard", "vault", single=True), Placed("tremor", "tremor", "vault")
     state = party(corridor(placed=(GNATS, guard, tremor)))
-    assert {id: stat_tracks.value(state, id, "Power") for id in ("gnats", "guard", "tremor")} == {
+    assert {id: sheets.track_value(state, id, "Power") for id in ("gnats", "guard", "tremor")} == {
         "gnats": -1,
         "guard": -1,
         "tremor": 0,
@@ -119,7 +120,7 @@ def test_a_track_that_did_not_move_drifts_one_toward_its_base():
 def test_a_challenges_tracks_drift_and_nothing_is_said():
     venture = working(with_entity(party(corridor(placed=(GNATS,))), "gnats", tracks={"Power": -4}))
     stat_tracks.drift(venture)
-    assert stat_tracks.value(venture.state, "gnats", "Power") == -3
+    assert sheets.track_value(venture.state, "gnats", "Power") == -3
     assert "Needle gnats" not in only(venture.events, "drifted").facts["who"]
 
 
@@ -141,7 +142,7 @@ def test_a_creature_at_minus_five_power_loses_its_next_turn():
     venture = working(with_entity(party(corridor(placed=(GNATS,))), "gnats", tracks={"Power": -4}))
     stat_tracks.move(venture, "gnats", "Power", -1)
     assert entity(venture.state, "gnats").calm == 1  # this round, its turn is still to come
-    assert stat_tracks.value(venture.state, "gnats", "Power") == -1
+    assert sheets.track_value(venture.state, "gnats", "Power") == -1
     later = working(
         replace(with_entity(party(corridor(placed=(GNATS,))), "gnats", tracks={"Power": -4}), stage="challenges")
     )
@@ -152,4 +153,4 @@ def test_a_creature_at_minus_five_power_loses_its_next_turn():
 @pytest.mark.rule("REG-G18")
 def test_a_track_that_never_moved_stands_at_its_base():
     state = with_member(party(corridor()), BOB, tracks={})
-    assert stat_tracks.value(state, who(BOB), "Resilience") == 1
+    assert sheets.track_value(state, who(BOB), "Resilience") == 1

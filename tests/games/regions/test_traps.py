@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions.rules.challenges import traps
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.challenges import acting
+from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state.scenarios import Placed
 
 from .build import (
@@ -34,7 +34,7 @@ SNARE = Placed("snare", "snare-loop", "hall")  # one-shot, "search"
 
 def entering(state, *faces: int, index: int = ADA, to: str = "passage"):
     venture = working(state, *faces)
-    knowing.enter(venture, index, to, "move")
+    movement.enter(venture, index, to, "move")
     return carried_on(venture)
 
 
@@ -93,14 +93,14 @@ def test_other_triggers_set_off_their_own_traps_only(placed, trigger):
     state = party(corridor(placed=(placed,)), "warden")
     for other in ("enter", "search", "lockpick failed", "feature", "leave"):
         venture = working(state)
-        traps.trigger(venture, other, ADA)
+        acting.trigger(venture, other, ADA)
         assert bool(venture.state.agenda) is (other == trigger)
 
 
 @pytest.mark.rule("REG-G34")
 def test_a_trap_elsewhere_is_not_set_off():
     venture = working(party(corridor(placed=(PLATE,)), "warden"))
-    traps.trigger(venture, "enter", ADA)
+    acting.trigger(venture, "enter", ADA)
     assert venture.state.agenda == ()
 
 
@@ -118,7 +118,7 @@ def test_several_traps_spring_one_after_the_other_by_their_ids():
 def test_whoever_falls_into_a_region_sets_its_traps_off_even_at_0_ep():
     state = with_member(party(corridor(placed=(PLATE,)), "warden", "delver"), ADA, ep=0)
     venture = working(state)  # whoever is down takes no harm of it: nothing is rolled
-    knowing.enter(venture, ADA, "passage", "fell")
+    movement.enter(venture, ADA, "passage", "fell")
     carried_on(venture)
     assert "sprung" in kinds_of(venture.events)
     assert venture.state.members[ADA].ep == 0
@@ -153,7 +153,7 @@ def test_a_last_token_lost_on_entering_the_goal_is_a_failure():
 @pytest.mark.rule("REG-G10", "REG-G34")
 def test_a_snare_says_at_once_that_it_takes_the_next_action():
     venture = working(party(corridor(placed=(SNARE,)), "warden", "delver"), 8, 2, 2, 1)
-    traps.trigger(venture, "search", ADA)
+    acting.trigger(venture, "search", ADA)
     venture = carried_on(venture)
     assert (venture.member(ADA).skips, venture.member(ADA).held) == (("action",), "Snare loop")
     assert dict(only(venture.events, "will_skip").facts) == {"who": "Ada", "phase": "action", "by": "Snare loop"}

@@ -9,7 +9,6 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.challenges import stealth
-from engine.games.regions.rules.exploring import lights
 from engine.games.regions.speech.story import tell
 from engine.games.regions.state.scenarios import Feature, Placed, Scenario
 from engine.games.regions.state.state import Habits
@@ -50,7 +49,7 @@ def test_a_seeker_that_sees_a_light_from_the_dark_is_neither_named_nor_placed():
     guard = Placed("guard", "drowsy-guard", "passage", single=True)
     state = party(_dark(guard, type="stealth", light_rule="token"), "warden", turn=ADA)
     venture = working(with_member(state, ADA, **TORCH))
-    lights.toggle(venture, ADA)
+    stealth.toggle(venture, ADA)
     after, told = venture.state, venture.events
     assert dict(only(told, "light_seen").facts) == {"what": "", "where": "Hall"}
     assert dict(only(told, "tokens_lost").facts) == {"count": 1, "left": state.tokens - 1, "by": ""}
@@ -64,7 +63,7 @@ def test_a_seeker_in_sight_that_sees_a_light_is_named():
     guard = Placed("guard", "drowsy-guard", "hall", single=True)
     state = party(_dark(guard, type="stealth", light_rule="token"), "warden", turn=ADA)
     venture = working(with_member(state, ADA, **TORCH))
-    lights.toggle(venture, ADA)
+    stealth.toggle(venture, ADA)
     assert only(venture.events, "light_seen").facts["what"] == "Drowsy guard"
 
 

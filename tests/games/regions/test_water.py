@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.regions.rules.actions import dice_shifts
 from engine.games.regions.rules.exploring import searching
-from engine.games.regions.rules.party import stat_tracks
-from engine.games.regions.state import water
+from engine.games.regions.state import board, sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
@@ -51,8 +50,8 @@ def test_defense_does_not_suffer_from_swimming():
 @rule("REG-053")
 def test_the_aquatic_swim_without_a_penalty():
     state = with_member(pool(), ADA, equipped=("fins",))
-    assert water.in_water(state, "p0")
-    assert not water.swims(state, "p0")
+    assert board.in_water(state, "p0")
+    assert not board.swims(state, "p0")
     assert levels(state, "inflict") == {}
 
 
@@ -72,32 +71,32 @@ def test_nobody_drowns_and_a_heavy_coat_makes_swimming_no_harder():
 def test_a_flyer_over_water_suffers_only_for_the_play_against_a_swimmer():
     """Corner case 7."""
     state = pool("surface", "lit", LAMPREYS, GNATS)
-    assert water.flies(state, "gnats")
-    assert not water.swims(state, "gnats")
-    assert water.swims(state, "gnats", "p0")
-    assert water.swims(state, "gnats", "lampreys")
+    assert board.flies(state, "gnats")
+    assert not board.swims(state, "gnats")
+    assert board.swims(state, "gnats", "p0")
+    assert board.swims(state, "gnats", "lampreys")
     dry = with_member(state, ADA, region="bank")
-    assert not water.swims(dry, "gnats", "p0")
+    assert not board.swims(dry, "gnats", "p0")
 
 
 @rule("REG-055", "REG-053")
 def test_an_aquatic_flyer_never_takes_the_penalty():
     state = pool("surface", "lit", LAMPREYS)
-    assert water.in_water(state, "lampreys")
-    assert not water.swims(state, "lampreys", "p0")
+    assert board.in_water(state, "lampreys")
+    assert not board.swims(state, "lampreys", "p0")
 
 
 @rule("REG-056")
 def test_nobody_flies_in_a_submerged_region():
     state = pool("submerged", "lit", GNATS)
-    assert not water.flies(state, "gnats")
-    assert water.swims(state, "gnats")
+    assert not board.flies(state, "gnats")
+    assert board.swims(state, "gnats")
 
 
 @rule("REG-058", "REG-078", "REG-085", "REG-140")
 def test_environs_obstacles_and_traps_do_not_swim():
     state = pool("submerged", "lit", Placed("dust", "choking-dust", "pool"), Placed("plate", "dart-plate", "pool"), GEESE)
-    assert [water.swims(state, id) for id in ("dust", "plate", "geese")] == [False, False, True]
+    assert [board.swims(state, id) for id in ("dust", "plate", "geese")] == [False, False, True]
 
 
 @rule("REG-046", "REG-047", "REG-048", "REG-G02", "REG-G03", "REG-G23")
@@ -156,12 +155,12 @@ def test_a_shift_names_why_it_is_there():
         Shift("swimming", -1),
         Shift("Skill", -1),
     }
-    assert stat_tracks.value(state, "p0", "Skill") == -3
+    assert sheets.track_value(state, "p0", "Skill") == -3
 
 
 @rule("REG-057", "REG-058")
 def test_pcs_creatures_and_seekers_swim_and_nothing_else_does():
     others = [Placed(kind, kind, "pool", single=True) for kind in ("drowsy-guard", "tremor", "dart-plate")]
     state = pool("surface", "lit", GEESE, *others)
-    swimming = [who for who in ("p0", "geese", "drowsy-guard", "tremor", "dart-plate") if water.swims(state, who)]
+    swimming = [who for who in ("p0", "geese", "drowsy-guard", "tremor", "dart-plate") if board.swims(state, who)]
     assert swimming == ["p0", "geese", "drowsy-guard"]

@@ -26,10 +26,10 @@ from engine.games.regions.speech.words import (
     place,
     play_text,
     s,
-    the,
     tokens_words,
 )
 from engine.games.regions.state.content import content
+from engine.games.regions.state.naming import the
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.state import Disease, Habits, Member
 from engine.games.regions.state.view import View, view_for

@@ -15,6 +15,8 @@ from .simulate.games import NAMES, play
 from .simulate.player import decide
 from .simulate.tables import by_doors, by_party
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.mark.parametrize("steering", [False, True])
 def test_every_move_of_a_party_is_a_legal_one(steering: bool) -> None:

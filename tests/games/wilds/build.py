@@ -11,9 +11,10 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.game import Event, Setup
 from engine.core.moves import read_move
 from engine.games.wilds.files import files
-from engine.games.wilds.game import GAME, first_state
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members.characters import gear
 from engine.games.wilds.rules.members.roles import best_roles
+from engine.games.wilds.rules.opening import first_state
 from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import VERBS

@@ -14,14 +14,15 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.flow import Question
 from engine.core.game import Event
 from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.happening import happenings, threats, traces
+from engine.games.wilds.rules.happening import happenings, traces
 from engine.games.wilds.rules.meeting import fights, meetings
 from engine.games.wilds.rules.progress import Expedition
+from engine.games.wilds.rules.steps.throws import Throw
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.region import Clue, Encounter, Place, Region, Site
 from engine.games.wilds.state.state import Foes, Meeting, Member, Position, Roles, Rules, State, Task
 
-assert all((fights, happenings, threats, traces))  # what they register is there
+assert all((fights, happenings, traces))  # what they register is there
 
 WOLVES = Encounter(1, "wolves", "beast", "1d4", "wary", ("flees",))
 BANDITS = Encounter(2, "bandits", "people", "1d3")
@@ -109,6 +110,10 @@ def state(**fields: Any) -> State:
     return State(**{**usual, **fields})
 
 
+class Nothing(Throw, frozen=True, tag="nothing"):
+    """Nobody reads the dice of such a test."""
+
+
 class Stage(Expedition):
     """An expedition whose dice are given as the faces they show."""
 
@@ -128,14 +133,14 @@ class Stage(Expedition):
         """Answer the first open question."""
         question = self.question
         assert option in question.options, (option, question.options)
-        flow.reply(self, question, option)
+        flow.reply(self, flow.FLOW.read(question), option)
         flow.run(self)
         return self
 
     @property
     def question(self) -> Question:
         """The first question that is open."""
-        return flow.open_questions(self.state)[0]
+        return flow.open_questions(self.state)[0].written()
 
     @property
     def plain(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY
-from engine.games.wilds.rules.members import trading
+from engine.games.wilds.rules import supplies
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.region import Encounter
 from engine.games.wilds.state.state import Habits, Position, Wound
@@ -114,12 +114,12 @@ def test_food_is_for_two_who_have_least() -> None:
 @pytest.mark.rule("WLD-G56", "WLD-G15")
 def test_who_trades_keeps_a_market_open_until_the_party_is_done() -> None:
     there = meets(like("neutral"), 6, 3).answer("talk")
-    assert not trading.market(there.state)
+    assert not supplies.market(there.state)
     there.answer("trade")
-    assert trading.market(there.state)
+    assert supplies.market(there.state)
     assert (there.question.owner, there.question.options, there.question.default) == (PARTY, ("done",), "done")
     there.answer("done")
-    assert not trading.market(there.state)
+    assert not supplies.market(there.state)
     assert there.done()
 
 

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.camping import camp
+from engine.games.wilds.rules import camp, flow
+from engine.games.wilds.rules.finding import loot
 from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Camp, Rest
@@ -293,10 +293,10 @@ def test_gifts_wait_for_their_hour_and_for_whoever_lives_there():
     )
     here.set_found("logging", how="seen")
     here.set_found("den", how="seen")
-    camp.hand_out(here, "logging", "camp")
-    camp.hand_out(here, "den", "camp")
+    loot.hand_out(here, "logging", "camp")
+    loot.hand_out(here, "den", "camp")
     assert not here.told("gained")
-    camp.hand_out(here, "logging", "arrive")
+    loot.hand_out(here, "logging", "arrive")
     assert [event.facts["what"] for event in here.told("gained")] == ["rope", "axe", "herb"]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
-from engine.games.wilds.rules.travelling import knowing
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Position, Roll
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
-from engine.games.wilds.game import GAME, adapted, first_state
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
+from engine.games.wilds.rules.opening import adapted, first_state
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import Habits, Item, State, Wound
 from tests.games.wilds.build import faces, hexes, kinds_of, only, party, play, working

@@ -235,7 +235,7 @@ def test_one_voice_alone_does_not_end_it_unasked() -> None:
     state, events = play(party(FLAT, "ranger"), RANGER, "depart")
     assert state.phase == "trek" and "ended" not in kinds_of(events)
     (asked,) = open_questions(state)
-    assert (asked.kind, asked.options, asked.default) == ("depart", ("leave", "stay"), "stay")
+    assert (asked.called(), asked.options, asked.default) == ("depart", ("leave", "stay"), "stay")
     stayed, _ = play(state, RANGER, "choose stay")
     assert (stayed.phase, stayed.stretch, stayed.timer) == ("trek", 1, 6)
     left, _ = play(state, RANGER, "choose leave")
@@ -317,10 +317,10 @@ def test_a_scene_is_handed_back_by_resume_and_for_a_game_master_who_is_away() ->
     state, _ = play(state, 4, "gm meet Riders | people | 1 | hostile")
     assert GAME.turn(state) == (4,) and GAME.default(state, 4) == Trust()
     away, _ = play(state, 4, "trust")
-    assert open_questions(away)[0].kind == "approach"
+    assert open_questions(away)[0].called() == "approach"
     back, events = play(state, 4, "gm resume -")
     assert only(events, "ruling").facts["text"] == "The encounter goes on by the rules."
-    assert open_questions(back)[0].kind == "approach"
+    assert open_questions(back)[0].called() == "approach"
     won, _ = play(state, 4, "choose won")
     assert not won.agenda
 

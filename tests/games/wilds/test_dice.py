@@ -9,13 +9,11 @@ import pytest
 
 from engine.core.dice import Dice
 from engine.core.flow import Then
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.camping import foraging
-from engine.games.wilds.rules.finding import loot, restocking, searching
-from engine.games.wilds.rules.happening import terrain_shifts
+from engine.games.wilds.rules import clock, flow, knowing
+from engine.games.wilds.rules.finding import discoveries, foraging, loot, searching
+from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.rules.meeting import meetings
-from engine.games.wilds.rules.members import trading
-from engine.games.wilds.rules.travelling import scouting, weather
+from engine.games.wilds.rules.travelling import scouting
 from engine.games.wilds.state.moves import Forage, Scout, Search
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Roles, Wound
@@ -119,7 +117,7 @@ def test_the_dice_of_a_terrain_shift() -> None:
 @rule("WLD-158", "WLD-G13", "WLD-G63")
 def test_a_wound_is_a_d4() -> None:
     def rockslide(here: Stage) -> None:
-        terrain_shifts.hazard(here, (0,))
+        happenings.hazard(here, (0,))
 
     here = stage((1, 1, 1, 4))
     rockslide(here)
@@ -132,11 +130,11 @@ def test_a_wound_is_a_d4() -> None:
 def test_the_dice_of_what_comes_back() -> None:
     def plan(here: Stage) -> None:
         here.set_found("it", how="seen")
-        restocking.plan(here, "it")
+        discoveries.plan(here, "it")
 
     def look(here: Stage) -> None:
         here.set_found("it", how="seen", done=True, due=1)
-        restocking.look(here, "11")
+        discoveries.look(here, "11")
 
     for category, sides, latest in (("danger", [6], 1 + 6), ("resource", [6, 6], 1 + 18), ("shelter", [], 0)):
         here = stage(region={"sites": (Site("it", "11", "It", category),)})  # type: ignore[arg-type]
@@ -150,7 +148,7 @@ def test_the_dice_of_what_comes_back() -> None:
 @rule("WLD-191", "WLD-232", "WLD-G77")
 def test_the_dice_of_a_map() -> None:
     here = stage(region={"sites": ()})
-    assert dice_on(here, trading.read_map) == [3, 6]
+    assert dice_on(here, knowing.read_map) == [3, 6]
     assert len(here.state.known) == 3 + 3
 
 
@@ -218,5 +216,5 @@ def test_the_dice_of_an_event() -> None:
 )
 def test_the_weather_is_a_d12(face: int, weather_then: str) -> None:
     here = stage(rules={"weather": True})
-    assert dice_on(here, weather.roll, face) == [12]
+    assert dice_on(here, clock.weather, face) == [12]
     assert here.state.weather == weather_then

@@ -6,10 +6,9 @@ import pytest
 
 from engine.core.flow import Then
 from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.finding import clues, discoveries, investigating
+from engine.games.wilds.rules.finding import discoveries, investigating
 from engine.games.wilds.rules.meeting import meetings
-from engine.games.wilds.rules.travelling import knowing
-from engine.games.wilds.state import board
+from engine.games.wilds.state import board, leads
 from engine.games.wilds.state.region import Gift, Site
 from engine.games.wilds.state.state import discovered
 
@@ -87,7 +86,7 @@ def test_a_passage_joins_a_place_two_to_four_steps_away():
     # From hex 11 that is every hex but 11 itself and its neighbours 6, 7, 10, 12, 14, 15: 1 2 3 4 5 8 9 13 ...
     here = found(5, 3)
     assert [(path.a, path.b, path.length) for path in here.region.paths] == [("11", "3", 1)]
-    assert "3" in here.state.known and "3" in knowing.neighbours(here.state)
+    assert "3" in here.state.known and "3" in board.neighbours(here.state)
     assert board.distance(here.region, "11", "3") == 1 and here.done()
 
 
@@ -119,7 +118,7 @@ def test_an_enigma_understood_names_a_new_goal_with_one_clue():
     assert (site.at, site.hidden, site.tn) == ("2", True, 12)
     assert here.state.goal == "open" and here.region.goal is not None and here.region.goal.site == site.id
     assert [token.site for token in here.state.tokens] == [site.id]
-    assert clues.may_follow(here.state, here.state.tokens[0], "2")
+    assert leads.may_follow(here.state, here.state.tokens[0], "2")
 
 
 @pytest.mark.rule("WLD-188", "WLD-G54")

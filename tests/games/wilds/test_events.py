@@ -9,8 +9,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER, PARTY, Then
 from engine.games.wilds.rules import clock, trials
 from engine.games.wilds.rules.flow import open_questions, reply, run
-from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.rules.happening.happenings import watch_order
+from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.state import Deed, Forced, Item, Member, Position, Roles, Wound
 from engine.games.wilds.state.state import Test as Thrown
@@ -306,7 +306,7 @@ def test_other_events_need_no_watch(faces: tuple[int, ...]) -> None:
 @pytest.mark.rule("WLD-205", "WLD-G60", "WLD-G87")
 def test_only_a_game_master_calls_for_an_event_at_night() -> None:
     alone = stage(deed=Deed("camp"))
-    happenings.offer_night_event(alone)
+    alone.hook(asks.NightEvent(owner=MASTER, options=("quiet", "event"), default="quiet"))
     alone.go()
     assert alone.events == []
     with_one = stage((6,), rules={"referee": "gm"}, master=4, timer=4, roles=Roles(0, 1, forager=2))

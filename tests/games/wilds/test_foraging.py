@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.camping import camp, foraging
+from engine.games.wilds.rules import camp, flow
+from engine.games.wilds.rules.finding import foraging
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Camp, Forage
 from engine.games.wilds.state.region import Place, Site

@@ -19,7 +19,7 @@ from engine.games.wilds.state.moves import Mend
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Deed, Item
 
-from .stage import Stage, change_member, stage
+from .stage import Nothing, Stage, change_member, stage
 
 
 def good(key: str, **fields: Any) -> Item:
@@ -118,7 +118,7 @@ def test_nothing_is_too_heavy_and_torches_do_not_light_the_night():
     here = carrying(5, 4, 2, items=(good("torches"), good("rope")) * 20, stretch=4, deed=Deed("search"))
     assert len(here.member(0).items) == 40
     # The Ranger: Spirit d10 + Perception 0; of 4 and 2 the lower counts: 5 + 2.
-    trials.trial(here, "nothing", [Wanted(0, "search", ("spirit",), ("perception",), 10)])
+    trials.trial(here, Nothing(), [Wanted(0, "search", ("spirit",), ("perception",), 10)])
     assert (here.fact("rolled", "reasons"), here.fact("rolled", "total")) == (("night",), 7)
     assert {item.uses for item in here.member(0).items} == {3}
     assert {"torches-1", "rope-2"} <= set(happenings.wearable(here.member(0)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.wilds.rules import ending, harm
 from engine.games.wilds.rules.meeting import meetings
-from engine.games.wilds.rules.members import harm
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.state import Item, Member, Position, Roles, Wound
 
@@ -166,7 +166,7 @@ def test_whoever_lay_wounded_wakes_too_for_somebody_has_to_go_on() -> None:
 def test_the_last_use_takes_the_pack_with_it() -> None:
     packs = (Item("balanced", "", 6, 3), Item("rations", "", 4, 1))
     there = stage(members=tuple(replace(member, fatigue=6, items=packs) for member in PARTY_OF_FOUR))
-    harm.defeat(there)
+    ending.defeat(there)
     assert there.member(RANGER).items == packs[:1]
 
 
@@ -225,13 +225,13 @@ def test_a_healers_kit_helps_to_keep_somebody_alive() -> None:
 )
 def test_a_beaten_party_never_wakes_between_two_points(here: Position, before: Position | None, woken: str) -> None:
     there = working(party(points(("a", "b", 3), ("b", "c", 3)), here=here, before=before))
-    harm.defeat(there)
+    ending.defeat(there)
     assert there.state.here == Position(woken)
 
 
 @pytest.mark.rule("WLD-G59", "WLD-G11", "WLD-G14")
 def test_hunger_and_poison_are_over_with_a_defeat() -> None:
     there = stage(members=all_with(fatigue=6, deprived=True, poisoned=True))
-    harm.defeat(there)
+    ending.defeat(there)
     assert {(member.fatigue, member.deprived, member.poisoned) for member in there.state.members} == {(5, False, False)}
     assert [event.facts["what"] for event in there.told("healed")] == ["poisoned"] * 4

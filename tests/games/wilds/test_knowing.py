@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.wilds.game import GAME
+from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import tracking
-from engine.games.wilds.rules.travelling import knowing
 from engine.games.wilds.state import board
 from engine.games.wilds.state.region import Clue, Encounter, Goal, Site, Threat
 from engine.games.wilds.state.state import Forced, Found, Position, State, Token, discovered, found

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.core.verbs import Order
+from engine.core.verbs import MoveTo, Order
 from engine.games.wilds.rules import flow, habits, trials
 from engine.games.wilds.rules.finding import investigating, searching, tracking
 from engine.games.wilds.rules.travelling import moving
@@ -39,7 +39,7 @@ def remains(here: Stage) -> None:
 
 
 def blocked(here: Stage) -> None:
-    moving.begin(here, moving.MoveTo("P22"))
+    moving.begin(here, MoveTo("P22"))
     flow.run(here)
     here.answer("ranger")
 

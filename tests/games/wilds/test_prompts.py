@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engine.core.moves import read_move
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import events, flow
-from engine.games.wilds.rules.camping import foraging
+from engine.games.wilds.rules.finding import foraging
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Forage
+from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Habits, Item, Position, Report, Roles, State
 
@@ -84,7 +85,7 @@ def test_a_bonus_that_tells_what_is_known_is_on_no_control() -> None:
 def test_no_more_of_use_than_may_be_picked_is_picked_unasked() -> None:
     region = hexes("ff", "ff", sites=[HUT])
     state = party(region, known=tuple(place.id for place in region.places), avoid=True)
-    edges = tuple(cell for place in region.places for cell in moving.beside(place.at) if cell not in region.id_at)  # type: ignore[arg-type]
+    edges = tuple(cell for place in region.places for cell in beside(place.at) if cell not in region.id_at)  # type: ignore[arg-type]
     state, happened = decide(replace(state, edges=edges), "move N20", 5, 3, 8, 1)
     assert GAME.turn(state) == (0, 1, 2, 3), "a hut in sight, all the ground known, ready to dodge: nothing is left"
     assert "bonus" not in kinds_of(happened)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.finding import investigating, restocking
+from engine.games.wilds.rules.finding import discoveries, investigating
 from engine.games.wilds.state.region import Site
 
 from .stage import Stage, stage
@@ -17,7 +17,7 @@ GROVE = Site("grove", "11", "Grove", "resource")
 def due(*faces: int, site: Site, day: int, when: int, **fields: object) -> Stage:
     here = stage(faces, region={"sites": (site,)}, day=day, **fields)
     here.set_found(site.id, how="seen", done=True, due=when, steps=1, tried=(1,))
-    restocking.look(here, "11")
+    discoveries.look(here, "11")
     flow.run(here)
     return here
 
@@ -27,8 +27,8 @@ def test_a_danger_is_due_in_1_to_6_days_a_resource_in_8_to_18():
     here = stage([4, 2, 5], region={"sites": (DEN, GROVE)}, day=3)
     here.set_found("den", how="seen")
     here.set_found("grove", how="seen")
-    restocking.plan(here, "den")
-    restocking.plan(here, "grove")
+    discoveries.plan(here, "den")
+    discoveries.plan(here, "grove")
     assert [known.due for known in here.state.finds] == [3 + 4, 3 + 2 + 5 + 6] and here.done()
 
 
@@ -48,7 +48,7 @@ def test_on_4_to_6_it_stays_empty_for_good(die):
     here = due(die, site=DEN, day=5, when=5)
     known = here.found("den")
     assert not here.site("den").occupied and known is not None and known.done and known.due == 0
-    restocking.look(here, "11")
+    discoveries.look(here, "11")
     assert not here.told("restocked") and here.done()
 
 
@@ -77,7 +77,7 @@ def test_a_cleared_danger_that_takes_more_looks_is_due_once_it_is_done_with():
     investigating.cleared(here, "den")
     known = here.found("den")
     assert known is not None and (known.done, known.due) == (False, 0)
-    investigating.finish(here, "den", "explored")
+    discoveries.finish(here, "den", "explored")
     known = here.found("den")
     assert known is not None and known.due == 3 + 4 and here.done()
 
@@ -86,6 +86,6 @@ def test_a_cleared_danger_that_takes_more_looks_is_due_once_it_is_done_with():
 def test_a_danger_where_nobody_ever_lived_does_not_come_back():
     here = stage(region={"sites": (DEN,)})
     here.set_found("den", how="seen")
-    investigating.finish(here, "den", "explored")
+    discoveries.finish(here, "den", "explored")
     known = here.found("den")
     assert known is not None and known.done and known.due == 0 and here.done()

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import flow
+from engine.games.wilds.rules import flow, harm
 from engine.games.wilds.rules.happening.happenings import watch_order
-from engine.games.wilds.rules.members import harm, roles
+from engine.games.wilds.rules.members import roles
 from engine.games.wilds.speech.words import held_roles
-from engine.games.wilds.state.state import Roles
+from engine.games.wilds.state.state import Roles, alone, shared
 from engine.games.wilds.state.view import view_for
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, hexes, only, party, play, working
 from tests.games.wilds.stage import change_member
@@ -76,16 +76,16 @@ def test_the_first_morning_gives_each_role_to_whoever_suits_it_and_leaves_the_sc
 def test_a_single_member_holds_both_mandatory_roles() -> None:
     state = party(hexes("ff"), "fighter")
     assert (state.roles.pathfinder, state.roles.lookout) == (0, 0)
-    assert roles.alone(state)
+    assert alone(state)
 
 
 @rule("WLD-G18")
 def test_members_beyond_four_share_the_optional_roles() -> None:
     five = party(None, "ranger", "rogue", "druid", "fighter", "scholar")
     six = party(None, "ranger", "rogue", "druid", "fighter", "scholar", "healer")
-    assert [roles.shared(party(), role) for role in ("forager", "scout")] == [False, False]
-    assert [roles.shared(five, role) for role in ("forager", "scout")] == [True, False]
-    assert [roles.shared(six, role) for role in ("forager", "scout")] == [True, True]
+    assert [shared(party(), role) for role in ("forager", "scout")] == [False, False]
+    assert [shared(five, role) for role in ("forager", "scout")] == [True, False]
+    assert [shared(six, role) for role in ("forager", "scout")] == [True, True]
 
 
 @rule("WLD-074")
@@ -177,7 +177,7 @@ def test_with_one_player_left_somebody_silent_takes_the_second_role() -> None:
     expedition = working(replace(two, members=(two.members[0], replace(two.members[1], missed=2))))
     roles.morning(expedition)
     assert (expedition.state.roles.pathfinder, expedition.state.roles.lookout) == (0, 1)
-    assert not roles.alone(expedition.state)
+    assert not alone(expedition.state)
 
 
 @rule("WLD-G18")

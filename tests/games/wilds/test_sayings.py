@@ -13,9 +13,10 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import events
 from engine.games.wilds.rules.members.characters import read_name
 from engine.games.wilds.speech.story import LONG
-from engine.games.wilds.speech.words import inside, the
+from engine.games.wilds.speech.words import the
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Write
+from engine.games.wilds.state.naming import inside
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Roll, State
 from engine.games.wilds.state.view import view_for

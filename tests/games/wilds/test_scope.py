@@ -17,13 +17,12 @@ from engine.games.wilds.files.generator import generate
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import ending, legal
 from engine.games.wilds.rules.finding import investigating, loot
-from engine.games.wilds.rules.members import roles
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state import board
 from engine.games.wilds.state.moves import Backtrack, Investigate
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import TERRAINS, Goal, Region, Site
-from engine.games.wilds.state.state import Found, Position, Roles, State, Token
+from engine.games.wilds.state.state import MANDATORY, OPTIONAL, Found, Position, Roles, State, Token, holder
 from tests.games.wilds.build import (
     DRUID,
     FIGHTER,
@@ -175,15 +174,15 @@ def test_the_party_can_return_to_where_it_has_been_by_a_move_or_by_backtracking(
 
 @rule("WLD-033")
 def test_two_roles_are_filled_for_the_day_and_two_for_an_action() -> None:
-    assert (roles.MANDATORY, roles.OPTIONAL) == (("pathfinder", "lookout"), ("forager", "scout"))
+    assert (MANDATORY, OPTIONAL) == (("pathfinder", "lookout"), ("forager", "scout"))
     state = party(hexes("fff"))
     fixed = replace(state, roles=replace(state.roles, fixed=True))
-    for role in roles.MANDATORY:
+    for role in MANDATORY:
         with pytest.raises(IllegalMove, match="WLD-G19"):
             play(fixed, FIGHTER, f"roles {role} fighter")
-    for role in roles.OPTIONAL:
+    for role in OPTIONAL:
         after, _ = play(fixed, FIGHTER, f"roles {role} fighter")
-        assert roles.holder(after.roles, role) == FIGHTER
+        assert holder(after.roles, role) == FIGHTER
 
 
 @rule("WLD-013")

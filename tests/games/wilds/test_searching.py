@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.camping import camp
+from engine.games.wilds.rules import camp, flow
 from engine.games.wilds.rules.finding import discoveries, searching
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.rules.trials import level

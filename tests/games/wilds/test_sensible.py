@@ -15,6 +15,8 @@ from .simulate.atlas import Memory
 from .simulate.player import aside, decide
 from .worlds import other_world
 
+pytestmark = pytest.mark.whole
+
 MOST_DAYS, MOST_MOVES = 17, 300
 """How long an expedition takes at most."""
 

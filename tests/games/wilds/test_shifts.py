@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Then
 from engine.games.wilds.rules import clock
-from engine.games.wilds.rules.happening import terrain_shifts
+from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.state.region import Path, Place
 from engine.games.wilds.state.state import Block, Deed, Forced, Position, Wound
 
@@ -113,7 +113,7 @@ def test_every_hazard_has_its_save(die: int, attribute: str, skill: str) -> None
 def test_failure_tires_and_a_blunder_wounds() -> None:
     # Rockslide, Agility + Athletics against 10: Ranger 8,2 = 10; Rogue 6,3 = 9; Druid 2,1 = 3; Fighter 5,4 = 9. Then d4: 2.
     there = stage((1, 8, 2, 6, 3, 2, 1, 5, 4, 2))
-    terrain_shifts.hazard(there, there.able())
+    happenings.hazard(there, there.able())
     there.go()
     assert [member.fatigue for member in there.state.members] == [0, 1, 0, 1]
     assert there.member(DRUID).wounds == (Wound("agility"),)
@@ -123,14 +123,14 @@ def test_failure_tires_and_a_blunder_wounds() -> None:
 @pytest.mark.rule("WLD-G63", "WLD-G46")
 def test_only_those_named_and_able_are_in_danger() -> None:
     there = stage((1, 1, 1, 1))
-    terrain_shifts.hazard(there, (DRUID,))
+    happenings.hazard(there, (DRUID,))
     there.go()
     assert there.member(DRUID).wounds
     assert there.done()
     lying = stage(
         (1, 4, 4), members=tuple(replace(member, fatigue=6 * (member.seat == 1)) for member in there.state.members)
     )
-    terrain_shifts.hazard(lying, (ROGUE, FIGHTER))
+    happenings.hazard(lying, (ROGUE, FIGHTER))
     lying.go()
     assert lying.told("rolled")[0].facts["who"] == "Fighter"
     assert lying.done()

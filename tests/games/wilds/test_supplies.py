@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds.rules.members import supplies
+from engine.games.wilds.rules import camp, supplies
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.state import Item
 
@@ -52,11 +52,11 @@ def test_rolled_twice_each_check_can_cost_a_use_and_the_last_one_still_feeds():
 @pytest.mark.rule("WLD-G11")
 def test_whoever_has_nothing_tires_and_is_deprived_until_they_eat():
     here = carrying(items=())
-    assert not supplies.eat(here, 0)
+    assert not camp.feed_member(here, 0)
     assert here.member(0).deprived and here.member(0).fatigue == 1
     here.add_item(0, good("rations"))
     here.set_member(0, fed=True)
-    assert supplies.eat(here, 0)
+    assert camp.feed_member(here, 0)
     assert not here.member(0).deprived and here.member(0).fatigue == 1
 
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.flow import Then
 from engine.games.wilds.files.files import region_named
-from engine.games.wilds.rules.finding import clues
+from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.happening import traces
 from engine.games.wilds.speech.sayings.happening import SAYINGS
+from engine.games.wilds.state import leads
 from engine.games.wilds.state.region import Clue, Path, Place, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 
@@ -68,7 +69,7 @@ def test_the_prepared_clues_of_the_thornwood(at: str, toward: str, site: str, wo
 def test_no_number_of_clues_finds_anything() -> None:
     there = stage()
     for _ in range(4):
-        clues.give(there, "person", "tower")
+        knowing.give(there, "person", "tower")
     assert there.state.finds == ()
     assert there.told("site_seen") == []
 
@@ -83,16 +84,16 @@ def test_a_prepared_clue_to_something_found_is_passed_over() -> None:
 @pytest.mark.rule("WLD-164", "WLD-G51")
 def test_of_equally_near_sites_the_lower_direction_counts() -> None:
     there = stage(clues_used=(0,))  # beside 11: 7 to the north-east, 12 east, 15 south-east
-    assert clues.nearest(there.state, "11") == "logging"
-    assert clues.nearest(there.state, "11", hidden=True) == "bandits"
-    assert clues.nearest(replace(there.state, finds=(LOGGING, Found("bandits", "scouted"))), "11") == "tower"
+    assert leads.nearest(there.state, "11") == "logging"
+    assert leads.nearest(there.state, "11", hidden=True) == "bandits"
+    assert leads.nearest(replace(there.state, finds=(LOGGING, Found("bandits", "scouted"))), "11") == "tower"
 
 
 @pytest.mark.rule("WLD-164", "WLD-G43")
 def test_what_is_only_heard_of_is_not_discovered() -> None:
     there = stage(finds=(Found("logging", "rumour"),))
-    assert clues.nearest(there.state, "11") == "logging"
-    assert clues.nearest(replace(there.state, finds=(Found("logging", "located"),)), "11") == "logging"
+    assert leads.nearest(there.state, "11") == "logging"
+    assert leads.nearest(replace(there.state, finds=(Found("logging", "located"),)), "11") == "logging"
 
 
 @pytest.mark.rule("WLD-164", "WLD-G51")
@@ -119,7 +120,7 @@ def test_with_nothing_left_a_trace_still_points_and_is_worth_a_boon() -> None:
     there = stage((QUIET, 6), region={"sites": (), "clues": ()})
     there.go(Then("trace"))
     assert pointed(there) == [("6", "6", "")]
-    assert clues.boons(there.state, "6") == 1
+    assert leads.boons(there.state, "6") == 1
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")
@@ -256,7 +257,7 @@ def test_on_a_path_chance_points_ahead_or_back() -> None:
 @pytest.mark.rule("WLD-180", "WLD-181", "WLD-289", "WLD-G49")
 def test_clues_stack_to_two() -> None:
     def boons(*tokens: Token) -> int:
-        return clues.boons(stage(tokens=tokens).state, "12")
+        return leads.boons(stage(tokens=tokens).state, "12")
 
     one = Token("trace", "", "11", "12", "12", "bandits")
     assert [boons(*(one,) * count) for count in range(4)] == [0, 1, 2, 2]
@@ -267,7 +268,7 @@ def test_clues_stack_to_two() -> None:
 
 def open_to(state: State, *places: str) -> list[str]:
     """Return the places where the party can follow its only clue further on than it points."""
-    return [place for place in places if clues.may_follow(state, state.tokens[0], place)]
+    return [place for place in places if leads.may_follow(state, state.tokens[0], place)]
 
 
 @pytest.mark.rule("WLD-180", "WLD-G49", "WLD-049")
@@ -276,25 +277,25 @@ def test_a_clue_helps_where_it_points_and_can_be_followed_up_to_three_steps_that
     places = ("5", "9", "10", "11", "12", "15", "16")
     for target in ("10", "12", "5"):
         state = stage(tokens=(Token("trace", "", "9", "10", target, "bandits"),)).state
-        assert [place for place in places if clues.boons(state, place)] == ["10"]
+        assert [place for place in places if leads.boons(state, place)] == ["10"]
         assert open_to(state, *places) == ["11", "12", "15"]
 
 
 @pytest.mark.rule("WLD-180", "WLD-181", "WLD-G49")
 def test_a_clue_that_was_followed_helps_there_and_nowhere_else() -> None:
     there = stage(at="12", tokens=(Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "12", "7", "7")))
-    assert clues.combinations_here(there.state) == ("clue-1",)
-    clues.follow(there, "clue-1")
+    assert leads.combinations_here(there.state) == ("clue-1",)
+    knowing.follow(there, "clue-1")
     first, second = there.state.tokens
     assert (first.followed, first.toward, second.followed) == ("12", "10", "")
-    assert [place for place in ("10", "11", "12", "15", "7") if clues.boons(there.state, place)] == ["12", "7"]
+    assert [place for place in ("10", "11", "12", "15", "7") if leads.boons(there.state, place)] == ["12", "7"]
     assert open_to(there.state, "10", "11", "12", "15") == []
 
 
 @pytest.mark.rule("WLD-181", "WLD-G49")
 def test_no_more_clues_are_followed_to_a_place_than_give_a_boon() -> None:
     further, here = Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "11", "12", "12")
-    assert clues.combinations_here(stage(at="12", tokens=(further,) * 3).state) == (
+    assert leads.combinations_here(stage(at="12", tokens=(further,) * 3).state) == (
         "clue-1",
         "clue-2",
         "clue-3",
@@ -302,16 +303,16 @@ def test_no_more_clues_are_followed_to_a_place_than_give_a_boon() -> None:
         "clue-1+clue-3",
         "clue-2+clue-3",
     )
-    assert clues.combinations_here(stage(at="12", tokens=(further, here, further)).state) == ("clue-1", "clue-3")
-    assert clues.combinations_here(stage(at="12", tokens=(further, here, here)).state) == ()
-    assert clues.combinations_here(stage(at="12", tokens=(replace(further, used=True),)).state) == ()
+    assert leads.combinations_here(stage(at="12", tokens=(further, here, further)).state) == ("clue-1", "clue-3")
+    assert leads.combinations_here(stage(at="12", tokens=(further, here, here)).state) == ()
+    assert leads.combinations_here(stage(at="12", tokens=(replace(further, used=True),)).state) == ()
 
 
 @pytest.mark.rule("WLD-180", "WLD-G49")
 def test_between_points_a_clue_can_be_followed_where_a_shortest_way_leads_over_its_point() -> None:
     region = points(("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("d", "e", 1), ("a", "f", 1), ("f", "c", 1))
     state = party(region, tokens=(Token("trace", "", "a", "b", "f"),), visited=tuple("abcd"))
-    assert [place for place in "abcdef" if clues.boons(state, place)] == ["b"]
+    assert [place for place in "abcdef" if leads.boons(state, place)] == ["b"]
     assert open_to(state, *"abcdef") == ["c", "d"]
 
 
@@ -333,7 +334,7 @@ def test_a_path_between_points_nobody_has_seen_does_not_show_in_where_a_clue_can
 @pytest.mark.rule("WLD-G49")
 def test_a_clue_points_to_the_first_step_and_means_the_site() -> None:
     there = stage()
-    clues.give(there, "person", "spring", at="7", by=DRUID)
+    knowing.give(there, "person", "spring", at="7", by=DRUID)
     (token,) = there.state.tokens
     assert (token.source, token.at, token.target, token.site, token.by) == ("person", "7", "18", "spring", "Druid")
     assert token.toward == "11"  # from 7 over 11 to 14 or 15, then 18
@@ -342,15 +343,15 @@ def test_a_clue_points_to_the_first_step_and_means_the_site() -> None:
 @pytest.mark.rule("WLD-G49")
 def test_a_clue_to_something_here_points_here() -> None:
     there = stage(at="15")
-    clues.give(there, "map", "tower")
+    knowing.give(there, "map", "tower")
     assert pointed(there) == [("15", "15", "tower")]
 
 
 @pytest.mark.rule("WLD-G90", "WLD-160")
 def test_what_is_told_of_a_clue_says_nothing_of_what_it_means() -> None:
     real, empty = stage(), stage()
-    clues.give(real, "trace", "tower")
-    clues.give_empty(empty, "trace", "15")
+    knowing.give(real, "trace", "tower")
+    knowing.give_empty(empty, "trace", "15")
     assert real.events == empty.events
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.finding import clues, tracking
-from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.rules import flow, knowing
+from engine.games.wilds.rules.finding import tracking
 from engine.games.wilds.speech import choices, refusals
+from engine.games.wilds.state import leads
 from engine.games.wilds.state.moves import Track
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Position, Token
@@ -49,9 +49,9 @@ def test_strong_adds_the_distance_and_critical_number_kind_and_a_boon():
     assert here.fact("tracked", "more") == "4 robbers" and here.site("bandits").count == "4"
     assert here.state.quarry == "rumour-1"
     # That it is this one's trail shows once the party has found it.
-    assert not tracking.is_quarry(here.state, here.site("bandits"))
+    assert not leads.is_quarry(here.state, here.site("bandits"))
     seen = replace(here.state, finds=(replace(here.state.finds[0], how="seen"),))
-    assert tracking.is_quarry(seen, here.site("bandits"))
+    assert leads.is_quarry(seen, here.site("bandits"))
 
 
 @pytest.mark.rule("WLD-G70")
@@ -83,7 +83,7 @@ def test_a_quarry_may_have_a_number_of_its_own():
 @pytest.mark.parametrize("target", ["goal", "bandits", "clue-1", "rumour-1", "nonsense"])
 def test_nothing_can_be_tracked_without_a_lead(target):
     here = stage(region={"sites": (FAR,), "goal": Goal("bandits", 6)}, goal="open", challenge=4)
-    assert list(tracking.leads(here.state)) == [] and list(tracking.moves(here.state)) == []
+    assert list(leads.leads(here.state)) == [] and list(tracking.moves(here.state)) == []
     refused = tracking.refuse(here.state, Track(target))
     assert refused is not None and refused.rule == "WLD-127"
     assert refused.words.startswith("Tracking follows a lead, and you have none. Signs on the way, people you talk to")
@@ -122,26 +122,26 @@ def test_where_no_lead_is_left_a_refusal_says_what_clues_are_still_good_for():
 def test_what_rises_in_sight_or_whose_place_was_told_is_no_lead():
     here = stage(region={"sites": (replace(FAR, category="landmark"),)})
     here.set_found("bandits", how="rumour", direction="east", seen_at="11")
-    assert list(tracking.leads(here.state)) == []
+    assert list(leads.leads(here.state)) == []
     # Of what nobody knows the kind of, that it stands out does not show either.
     here.set_found("bandits", vague=True)
-    assert list(tracking.leads(here.state)) == ["rumour-1"]
+    assert list(leads.leads(here.state)) == ["rumour-1"]
     here.set_found("bandits", placed=True)
-    assert list(tracking.leads(here.state)) == []
+    assert list(leads.leads(here.state)) == []
     here.set_found("bandits", placed=False, how="located")
-    assert list(tracking.leads(here.state)) == []
+    assert list(leads.leads(here.state)) == []
 
 
 @pytest.mark.rule("WLD-G70", "WLD-G44")
 @pytest.mark.parametrize("faces", [(2, 2, 1, 3), (6, 2, 1), (8, 2, 1)])
 def test_a_lead_that_told_a_direction_true_or_false_is_used_up(faces):
     here = track(*faces)
-    assert here.state.finds[0].tracked and list(tracking.leads(here.state)) == []
+    assert here.state.finds[0].tracked and list(leads.leads(here.state)) == []
     real = Token("trace", "", "7", "6", "16", "bandits")
     here = track(*faces, target="clue-1", tokens=(real,))
-    assert here.state.tokens[0] == replace(real, tracked=True) and list(tracking.leads(here.state)) == []
+    assert here.state.tokens[0] == replace(real, tracked=True) and list(leads.leads(here.state)) == []
     # Where it points a Search has its boon all the same.
-    assert clues.boons(here.state, "6") == 1
+    assert leads.boons(here.state, "6") == 1
     # What tracking told is a clue for a Search, and no new lead.
     assert here.state.tokens[1].source == "track" and here.state.tokens[1].tracked
 
@@ -149,7 +149,7 @@ def test_a_lead_that_told_a_direction_true_or_false_is_used_up(faces):
 @pytest.mark.rule("WLD-G70")
 def test_a_lead_that_nothing_was_read_of_is_still_one():
     here = track(5, 2, 1)  # 9
-    assert list(tracking.leads(here.state)) == ["rumour-1"] and not here.state.finds[0].tracked
+    assert list(leads.leads(here.state)) == ["rumour-1"] and not here.state.finds[0].tracked
 
 
 @pytest.mark.rule("WLD-G70", "WLD-G44", "WLD-049")
@@ -186,11 +186,11 @@ def test_what_points_here_and_what_stands_on_the_map_are_no_leads():
     here.set_found("bandits", how="rumour")
     here.change(tokens=(Token("trace", "", "12", "11", "11"), Token("trace", "", "11", "12", "16", "bandits")))
     # Which of them is about the goal does not show.
-    assert list(tracking.leads(here.state)) == ["rumour-1", "clue-2"]
+    assert list(leads.leads(here.state)) == ["rumour-1", "clue-2"]
     here.change(here=Position("12"))
-    assert list(tracking.leads(here.state)) == ["rumour-1", "clue-1"]
+    assert list(leads.leads(here.state)) == ["rumour-1", "clue-1"]
     knowing.discover(here, "bandits", "told")
-    assert list(tracking.leads(here.state)) == ["clue-1"]
+    assert list(leads.leads(here.state)) == ["clue-1"]
 
 
 @pytest.mark.rule("WLD-G70")
@@ -220,7 +220,7 @@ def test_a_trail_of_which_nothing_is_read_brings_the_goal_no_nearer_wherever_it_
     region = {"sites": (replace(FAR, track_tn=11),), "goal": Goal("bandits", 6)}
     here = track(6, 2, 1, region=region, goal="open", challenge=4)
     assert here.fact("tracked", "result") == "failure" and here.state.challenge == 4
-    assert list(tracking.leads(here.state)) == ["rumour-1"] and here.state.counted == ()
+    assert list(leads.leads(here.state)) == ["rumour-1"] and here.state.counted == ()
 
 
 @pytest.mark.rule("WLD-G64")
@@ -244,7 +244,7 @@ def test_what_stands_on_the_map_is_not_tracked():
     here = stage(region={"sites": (FAR,)})
     for how in ("seen", "scouted", "told"):
         here.set_found("bandits", how=how)
-        assert list(tracking.leads(here.state)) == []
+        assert list(leads.leads(here.state)) == []
         assert tracking.refuse(here.state, Track("bandits")) is not None
 
 
@@ -255,7 +255,7 @@ def test_every_target_has_a_label_of_its_own_that_gives_nothing_away():
     clue = Token("trace", "", "11", "12", "16", "bandits")
     here.change(tokens=(clue, replace(clue, text="A lost boot.")))
     view = view_for(here.state, 0)
-    labels = [choices.choice(view, Track(target)).label for target in tracking.leads(here.state)]
+    labels = [choices.choice(view, Track(target)).label for target in leads.leads(here.state)]
     toward = here.place_name("12")
     assert labels == ["Track the rumoured danger", f"Track clue 1, toward {toward}", f"Track clue 2, toward {toward}"]
 
@@ -281,6 +281,6 @@ def test_a_false_trail_ends_it_too_and_so_shows_no_difference():
 def test_without_a_quarry_no_site_is_one():
     here = stage(region={"sites": (FAR,)})
     here.set_found("bandits", how="searched")
-    assert not tracking.is_quarry(here.state, here.site("bandits"))
+    assert not leads.is_quarry(here.state, here.site("bandits"))
     here.change(quarry="bandits")
-    assert tracking.is_quarry(here.state, here.site("bandits"))
+    assert leads.is_quarry(here.state, here.site("bandits"))

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.verbs import Buy
-from engine.games.wilds.rules.members import gear, trading
+from engine.games.wilds.rules import knowing, supplies
+from engine.games.wilds.rules.members import gear
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Sell
 from engine.games.wilds.state.region import Site
@@ -74,12 +75,12 @@ def test_nobody_pays_for_what_is_broken_or_opened():
 
 @pytest.mark.rule("WLD-G15", "WLD-G56")
 def test_only_a_settlement_that_is_known_and_not_hostile_or_a_trader_trades():
-    assert not trading.market(stage().state)
-    assert not trading.market(market(site=replace(VILLAGE, disposition="hostile")).state)
+    assert not supplies.market(stage().state)
+    assert not supplies.market(market(site=replace(VILLAGE, disposition="hostile")).state)
     unknown = stage(region={"sites": (VILLAGE,)})
-    assert not trading.market(unknown.state)
+    assert not supplies.market(unknown.state)
     trader = stage(agenda=(Question("trade", -1, ("done",), "done", "herbalist"),))
-    assert trading.market(trader.state)
+    assert supplies.market(trader.state)
     gear.carry_out(trader, 0, Buy("herb"))
     assert trader.state.purse == 36
     with pytest.raises(IllegalMove) as refused:
@@ -99,7 +100,7 @@ def test_an_area_map_is_read_at_once():
 def test_a_map_shows_where_visible_sites_are_and_not_the_hidden():
     visible = Site("mill", "12", "Mill", "shelter")
     here = stage([1, 4], region={"sites": (visible, Site("pit", "12", "Pit", "danger", hidden=True, tn=10))})
-    trading.read_map(here)
+    knowing.read_map(here)
     known = here.found("mill")
     assert known is not None and known.how == "rumour" and known.placed
     assert here.found("pit") is None
@@ -108,7 +109,7 @@ def test_a_map_shows_where_visible_sites_are_and_not_the_hidden():
 @pytest.mark.rule("WLD-G15")
 def test_what_is_offered_can_be_afforded():
     here = market(purse=15, items=(content().goods["rope"].item(),))
-    offered = list(trading.moves(here.state, 0))
+    offered = list(supplies.trades(here.state, 0))
     assert Buy("rations") in offered and Buy("clothing") not in offered and Sell("rope") in offered
     assert Buy("meal") not in offered and Buy("inn") not in offered
     for move in offered:
@@ -119,7 +120,7 @@ def test_what_is_offered_can_be_afforded():
 @pytest.mark.parametrize(("die", "clues"), [(1, 0), (4, 0), (5, 1), (6, 1)])
 def test_a_map_hints_at_what_hides_there_on_5_and_6_only(die, clues):
     here = stage([1, die])
-    trading.read_map(here)
+    knowing.read_map(here)
     assert len(here.state.tokens) == clues and here.done()
 
 
@@ -128,5 +129,5 @@ def test_a_map_hints_at_what_hides_there_on_5_and_6_only(die, clues):
 def test_a_map_shows_one_to_three_places_nearest_first(count, shown):
     # Around 11 from the north-east: 7 is known, then 12, 15, 14.
     here = stage([count, 1])
-    trading.read_map(here)
+    knowing.read_map(here)
     assert here.state.known[3:] == shown and here.done()

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules.travelling import knowing, moving
+from engine.games.wilds.rules.travelling import moving
+from engine.games.wilds.state import board
 from engine.games.wilds.state.moves import Backtrack
 from engine.games.wilds.state.naming import place_name
 from engine.games.wilds.state.region import Site
@@ -298,7 +299,7 @@ def half_way(**fields: object) -> State:
 def test_on_a_path_blocked_ahead_going_back_is_free() -> None:
     state = half_way()
     ahead, back = (
-        next(name for name, place in knowing.named_around(state).items() if place == end) for end in ("mill", "ford")
+        next(name for name, place in board.named_around(state).items() if place == end) for end in ("mill", "ford")
     )
     assert [move.to for move in moving.back_moves(state)] == [back]
     after, events = decide(state, f"backtrack {back}")
@@ -314,7 +315,7 @@ def test_on_a_path_blocked_ahead_going_back_is_free() -> None:
 @rule("WLD-G30")
 def test_whoever_loses_the_way_back_on_a_path_blocked_ahead_stays() -> None:
     state = half_way()
-    back = next(name for name, place in knowing.named_around(state).items() if place == "ford")
+    back = next(name for name, place in board.named_around(state).items() if place == "ford")
     after, events = decide(state, f"move {back}", 1, 1, 1, 1)
     assert after.here == Position("ford", "mill", 1)
     assert only(events, "arrived").facts["terrain"] == "forest"
@@ -347,7 +348,7 @@ def test_the_default_bonus_is_one_that_is_of_use() -> None:
     keen = replace(state, keen=("5",))
     assert moving.is_idle(keen, "keen")
     seen = replace(keen, known=every)
-    assert knowing.unknown_around(seen) == ()
+    assert board.unknown_around(seen) == ()
     assert moving.is_idle(seen, "lay") and moving.is_idle(seen, "sighting")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import PARTY
-from engine.games.wilds.rules import flow
+from engine.games.wilds.rules import flow, knowing
 from engine.games.wilds.rules.finding import investigating, loot, studying
-from engine.games.wilds.rules.members import trading
+from engine.games.wilds.rules.steps import throws
 from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.speech import questions
 from engine.games.wilds.state.region import Site
@@ -107,7 +107,7 @@ def test_whoever_wants_to_disarms_a_chest_or_it_is_forced():
 @pytest.mark.rule("WLD-192", "WLD-G84")
 def test_a_trapped_chest_asks_in_words_and_says_what_failing_costs():
     here = treasure(4, 1)
-    asked = here.question
+    (asked,) = flow.open_questions(here.state)
     assert questions.ask(here.state, asked) == "the chest is trapped. Who tries to disarm it?"
     assert questions.option(here.state, asked, "druid") == (
         "Druid",
@@ -136,7 +136,7 @@ def test_angry_spirits_are_a_bane_on_every_save():
     from engine.games.wilds.rules.trials import trial
 
     here = stage([3, 4, 2], wrath=("spirits",))
-    trial(here, "shelter saves", [Wanted(3, "save", ("strength",), ("fortitude",), 10)])
+    trial(here, throws.ShelterSaves(), [Wanted(3, "save", ("strength",), ("fortitude",), 10)])
     assert here.fact("rolled", "kept") == 2 and here.fact("rolled", "reasons") == ("spirits",)
 
 
@@ -164,7 +164,7 @@ def test_row_6_may_be_the_way_into_a_dungeon_but_not_as_bonus_loot():
 def test_a_map_tells_of_visible_sites_and_may_hint_at_a_hidden_one():
     # d3 = 3: hexes 12, 15, 14 of which 12 hides the bandits; d6 = 5: a clue to them.
     here = stage([3, 5])
-    trading.read_map(here)
+    knowing.read_map(here)
     assert here.state.known[-3:] == ("12", "15", "14")
     assert [token.site for token in here.state.tokens] == ["bandits"] and here.state.tokens[0].source == "map"
     assert here.found("bandits") is None

@@ -14,7 +14,7 @@ from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.state.state import RESULTS, Deed, Forced, Habits, Item, Roll, Wound
 from engine.games.wilds.state.state import Test as Thrown
 
-from .stage import PARTY_OF_FOUR, Stage, change_member, stage, state
+from .stage import PARTY_OF_FOUR, Nothing, Stage, change_member, stage, state
 
 RANGER, ROGUE, DRUID, FIGHTER = range(4)
 
@@ -128,14 +128,14 @@ def test_the_best_member_is_the_first_of_equals_and_knows_the_trade() -> None:
 )
 def test_only_expert_and_combat_skills_suffer_from_being_untrained(skill: str, banes: int) -> None:
     there = stage((5, 3, 3))
-    trials.trial(there, "nothing", [Wanted(RANGER, "test", ("spirit",), (skill,), 10)])
+    trials.trial(there, Nothing(), [Wanted(RANGER, "test", ("spirit",), (skill,), 10)])
     assert there.state.agenda[0].rolls[0].banes == banes  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("WLD-G04")
 def test_a_combat_skill_trained_at_rank_0_has_no_bane() -> None:
     there = stage((5, 3), members=change_member(RANGER, skills={"fighting": 0}))
-    trials.trial(there, "nothing", [Wanted(RANGER, "fight", ("agility",), ("fighting",), 10)])
+    trials.trial(there, Nothing(), [Wanted(RANGER, "fight", ("agility",), ("fighting",), 10)])
     roll = there.state.agenda[0].rolls[0]  # type: ignore[union-attr]
     assert (roll.banes, roll.total) == (0, 8)
 
@@ -143,7 +143,7 @@ def test_a_combat_skill_trained_at_rank_0_has_no_bane() -> None:
 def banes_of(member: int, attribute: str, skill: str, purpose: str = "test", **fields: object) -> tuple[int, int]:
     """Return the boons and banes of a test in a state with some fields."""
     there = stage((3, 3, 3), **fields)
-    trials.trial(there, "nothing", [Wanted(member, purpose, (attribute,), (skill,), 10)])
+    trials.trial(there, Nothing(), [Wanted(member, purpose, (attribute,), (skill,), 10)])
     roll = there.state.agenda[0].rolls[0]  # type: ignore[union-attr]
     return roll.boons, roll.banes
 
@@ -205,7 +205,7 @@ def test_a_tool_gives_its_boon_where_its_owner_wants_it() -> None:
     tool = Item("tool", "tools", 6, 3, skill="nature")
     using = change_member(RANGER, items=(tool,), habits=Habits(tools="use"))
     there = stage((5, 3, 4), members=using)
-    trials.trial(there, "nothing", [Wanted(RANGER, "test", ("spirit",), ("nature",), 10)])
+    trials.trial(there, Nothing(), [Wanted(RANGER, "test", ("spirit",), ("nature",), 10)])
     assert there.member(RANGER).items[0].uses == 2
     assert there.state.agenda[0].rolls[0].boons == 1  # type: ignore[union-attr]
     saving = change_member(RANGER, items=(tool,))
@@ -218,7 +218,7 @@ def test_a_tool_gives_its_boon_where_its_owner_wants_it() -> None:
 
 def asked(there: Stage, *members: int) -> Thrown:
     """Make Spirit + Perception tests of members, and return them as they wait."""
-    trials.trial(there, "nothing", [Wanted(index, "lookout", ("spirit",), ("perception",), 10) for index in members])
+    trials.trial(there, Nothing(), [Wanted(index, "lookout", ("spirit",), ("perception",), 10) for index in members])
     test = there.state.agenda[0]
     assert isinstance(test, Thrown)
     return test
@@ -239,7 +239,7 @@ def test_who_has_resolve_is_asked_about_a_second_throw_but_not_about_a_critical(
 @pytest.mark.rule("WLD-G06", "WLD-G44")
 def test_what_is_told_of_a_secret_test_is_its_total() -> None:
     there = stage((8, 6))
-    trials.trial(there, "nothing", [Wanted(ROGUE, "search", ("spirit",), ("perception",), 10, secret=True)])
+    trials.trial(there, Nothing(), [Wanted(ROGUE, "search", ("spirit",), ("perception",), 10, secret=True)])
     assert there.fact("rolled", "result") == ""
     assert there.fact("rolled", "tn") == 0
     assert there.fact("rolled", "total") == 17
@@ -261,7 +261,7 @@ def test_a_secret_test_is_asked_about_by_what_everybody_knows(
 ) -> None:
     wish = Habits(resolve=habit)  # type: ignore[arg-type]
     there = stage(faces, members=change_member(ROGUE, resolve=1, habits=wish), rules={"resolve": 600})
-    trials.trial(there, "nothing", [Wanted(ROGUE, "search", ("spirit",), ("perception",), secret_tn, secret=True)])
+    trials.trial(there, Nothing(), [Wanted(ROGUE, "search", ("spirit",), ("perception",), secret_tn, secret=True)])
     assert there.state.agenda[0].asked == ((0,) if is_asked else ())  # type: ignore[union-attr]
 
 
@@ -328,7 +328,7 @@ def test_a_charm_for_any_skill_serves_once_a_day() -> None:
     there = stage((5, 3, 4, 5, 3, 5, 3, 4), members=change_member(RANGER, items=(charm,), habits=Habits(tools="use")))
 
     def boons(skill: str) -> int:
-        trials.trial(there, "nothing", [Wanted(RANGER, "test", ("spirit",), (skill,), 10)])
+        trials.trial(there, Nothing(), [Wanted(RANGER, "test", ("spirit",), (skill,), 10)])
         roll = there.state.agenda[0].rolls[0]  # type: ignore[union-attr]
         return roll.boons
 
@@ -349,7 +349,7 @@ def test_a_charm_for_one_skill_serves_no_other() -> None:
 @pytest.mark.rule("WLD-G06")
 def test_whoever_fails_two_rolls_is_asked_about_one_after_the_other() -> None:
     there = stage((4, 2, 4, 2), members=change_member(ROGUE, resolve=2), rules={"resolve": 600})
-    trials.trial(there, "nothing", [Wanted(ROGUE, what, ("spirit",), ("perception",), 10) for what in ("one", "two")])
+    trials.trial(there, Nothing(), [Wanted(ROGUE, what, ("spirit",), ("perception",), 10) for what in ("one", "two")])
     assert there.state.agenda[0].asked == (0, 1)  # type: ignore[union-attr]
     assert awaiting.asked_again(there.state) == (ROGUE,)
     awaiting.throw_again(there, ROGUE, "keep")

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from engine.core.flow import Then
 from engine.games.wilds.rules import clock
-from engine.games.wilds.rules.travelling import weather
 from engine.games.wilds.state.state import Deed
 
 from .stage import stage
@@ -30,14 +29,14 @@ DAILY = {"weather": True}
 )
 def test_the_weather_by_its_d12(die: int, kind: str) -> None:
     there = stage((die,), rules=DAILY)
-    assert weather.roll(there) == kind
+    assert clock.weather(there) == kind
     assert there.state.weather == kind
 
 
 @pytest.mark.rule("WLD-G64")
 def test_without_the_option_no_weather_is_rolled() -> None:
     there = stage()
-    assert weather.roll(there) == ""
+    assert clock.weather(there) == ""
     assert there.state.weather == "fair"
 
 
@@ -58,10 +57,10 @@ def test_a_storm_that_was_on_its_way_comes_without_a_die_and_passes() -> None:
 def test_severe_weather_keeps_the_party_where_it_is() -> None:
     there = stage(weather="severe")
     forbidden = [
-        verb for verb in ("move", "scout", "track", "search", "camp", "backtrack") if weather.forbids(there.state, verb)
+        verb for verb in ("move", "scout", "track", "search", "camp", "backtrack") if clock.forbids(there.state, verb)
     ]
     assert forbidden == ["move", "scout", "track"]
-    assert not weather.forbids(replace(there.state, weather="heavy"), "move")
+    assert not clock.forbids(replace(there.state, weather="heavy"), "move")
 
 
 @pytest.mark.rule("WLD-G64")
@@ -75,8 +74,8 @@ def test_not_camping_on_a_severe_day_costs_1_fatigue_besides_that_of_the_night(k
 @pytest.mark.rule("WLD-G64")
 def test_climates_count_only_where_weather_does() -> None:
     hot, cold = {"climate": "hot"}, {"climate": "cold"}
-    assert weather.thirsty(stage(rules=DAILY, region=hot).state)
-    assert weather.freezing(stage(rules=DAILY, region=cold).state)
-    assert not weather.thirsty(stage(region=hot).state)
-    assert not weather.freezing(stage(region=cold).state)
-    assert not weather.freezing(stage(rules=DAILY, region=hot).state)
+    assert clock.thirsty(stage(rules=DAILY, region=hot).state)
+    assert clock.freezing(stage(rules=DAILY, region=cold).state)
+    assert not clock.thirsty(stage(region=hot).state)
+    assert not clock.freezing(stage(region=cold).state)
+    assert not clock.freezing(stage(rules=DAILY, region=hot).state)

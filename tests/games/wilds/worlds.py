@@ -9,7 +9,6 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
-from engine.games.wilds.rules.travelling import knowing
 from engine.games.wilds.state import board
 from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
@@ -254,8 +253,8 @@ def _as_told(state: State, region: Region, known: Found, anywhere: Iterable[str]
         place
         for place in anywhere
         if place not in state.visited
-        and knowing.direction(region, known.seen_at, place) == known.direction
-        and known.far in ("", knowing.how_far(knowing.as_seen(region, known.seen_at, place)))
+        and board.direction(region, known.seen_at, place) == known.direction
+        and known.far in ("", board.how_far(board.as_seen(region, known.seen_at, place)))
     ]
 
 

@@ -14,7 +14,7 @@ from engine.core.names import shown_name
 
 from ..rules import flow, steps
 from ..rules.events import exploring, keeping
-from ..rules.exploring import attachments, explorations
+from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state import naming
@@ -156,7 +156,7 @@ def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
     if task.card == RELIC_GIVEN:
         relics.gain(voyage, task.player)
     if double:
-        attachments.lay(voyage, attachments.second(task.card), task.place)
+        explorations.lay(voyage, explorations.second(task.card), task.place)
     else:
         explorations.put_away(voyage, replace(task, step="resolved"))
     if task.card == PHANTOM:

@@ -8,7 +8,7 @@ from ..state import board
 from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
-from .economy import paying
+from .economy import wealth
 from .events import scoring, turning
 from .exploring import decks
 from .progress import Voyage
@@ -16,7 +16,7 @@ from .progress import Voyage
 MOST_HIDDEN = 3
 """Hidden goals that a player may have, scored or not (GAL-G40)."""
 
-COSTS: Mapping[str, tuple[str, int]] = {"great-works": (paying.RESOURCES, 6), "loud-voices": (paying.INFLUENCE, 6)}
+COSTS: Mapping[str, tuple[str, int]] = {"great-works": (wealth.RESOURCES, 6), "loud-voices": (wealth.INFLUENCE, 6)}
 """What is spent to score a goal, for those that cost something (GAL-G60)."""
 
 
@@ -84,7 +84,7 @@ def score(voyage: Voyage, player: int, goal: str) -> None:
         return
     what, amount = COSTS[goal]
     voyage.push(steps.GoalPaid(goal, player))
-    paying.ask(voyage, player, what, amount)
+    wealth.ask_payment(voyage, player, what, amount)
 
 
 @flow.step(steps.GoalPaid)
@@ -130,7 +130,7 @@ def _ships(number: int, fits: Callable[[State, str], bool]) -> Callable[[State, 
 
 def _affords(goal: str) -> Callable[[State, int], bool]:
     what, amount = COSTS[goal]
-    return lambda state, player: paying.affordable(state, player, what, amount)
+    return lambda state, player: wealth.affordable(state, player, what, amount)
 
 
 def _three_natures(state: State, player: int) -> bool:

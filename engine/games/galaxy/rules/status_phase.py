@@ -1,4 +1,5 @@
-"""The status phase: goals, Meridian, cards, command tokens (GAL-G42)."""
+"""The status phase: goals, Meridian, cards, command tokens (GAL-G42); and a point for the Sealed Tomb
+(GAL-G32)."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 
-from ..state.content import MERIDIAN, content
+from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, goals, habits, order_cards, steps
+from . import council, ending, flow, goals, habits, order_cards, steps
 from .economy import wealth
 from .events import scoring, turning
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
-from .relics import crowns
+from .relics import relics
 
 Scoring = steps.PublicGoal | steps.HiddenGoal
 S = TypeVar("S", steps.PublicGoal, steps.HiddenGoal)
@@ -186,7 +187,7 @@ def _over(voyage: Voyage, task: steps.StatusOver) -> None:
     """The status phase ends: the Crown of the Tomb may be purged for a point; then the council meets (GAL-G42, GAL-G08)."""
     del task
     voyage.push(steps.Council())
-    crowns.close_status(voyage)
+    offer_tomb(voyage)
 
 
 @step(steps.Council)
@@ -199,3 +200,28 @@ def _council(voyage: Voyage, task: steps.Council) -> None:
             return
         _refresh(voyage)
     council.begin(voyage)
+
+
+TOMB = "sealed-tomb"
+YES, NO = "yes", "no"
+
+
+def holds_tomb(state: State, player: int) -> bool:
+    """Return whether a player has the Crown of the Tomb, and controls the planet with the Sealed Tomb."""
+    return state.players[player].holds(TOMB_CROWN) and any(planet.bears(TOMB) for planet in state.planets_of(player))
+
+
+def offer_tomb(voyage: Voyage) -> None:
+    """Ask who holds crown and tomb, as a status phase ends, whether they purge the crown for a point (GAL-G32, GAL-G42)."""
+    for player, one in enumerate(voyage.state.players):
+        if not one.gone and holds_tomb(voyage.state, player):
+            voyage.push(steps.Tomb(owner=player, options=(YES, NO), default=NO))
+
+
+@flow.answer(steps.Tomb)
+def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
+    if option == YES:
+        relics.purge(voyage, question.owner, TOMB_CROWN)
+        goals.point(voyage, question.owner, "tomb")
+    else:
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))

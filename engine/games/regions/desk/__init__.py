@@ -15,10 +15,10 @@ from ..rules import events, flow
 from ..rules.challenges import acting
 from ..rules.progress import Venture
 from ..state.state import State
-from . import anybody, counts, foes, knowledge, party, rolls, speaking, ways
+from . import anybody, foes, knowledge, party, rolls, speaking, ways
 from .orders import DESK, VALUES, settle
 
-ORDERS = (rolls, anybody, party, foes, ways, knowledge, counts, speaking)
+ORDERS = (rolls, anybody, party, foes, ways, knowledge, speaking)
 """The modules that put their orders on the desk."""
 
 

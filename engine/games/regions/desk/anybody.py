@@ -9,18 +9,21 @@ from engine.core.game import Field
 
 from ..rules.actions import harm
 from ..rules.challenges import acting as foes
-from ..rules.exploring import knowing, obstacles
+from ..rules.exploring import movement
 from ..rules.party import stat_tracks
 from ..rules.progress import Venture
-from ..state import paths
+from ..state import board, sheets
 from ..state.content import TRACKS
 from ..state.state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
 from .orders import (
+    ANYBODY,
     DESK,
     RULE,
     challenge_of,
     challenges,
+    each,
     handles,
+    hidden_written,
     in_play,
     knows,
     people,
@@ -41,24 +44,14 @@ def _shows_ep(state: State, parts: Sequence[str]) -> bool:
     return sees(state, actor) or (entity is not None and entity.type == "Obstacle" and knows(state, entity))
 
 
-@DESK.order(
-    "ep",
-    "Set somebody's EP",
-    Field("Who", "A PC or a Challenge"),
-    Field("To"),
-    secret=True,
-    seen=_shows_ep,
-    idle=True,
-    values=lambda state: (f"{one} | 1" for one in people(state)),
-    offered=False,
-)
+@hidden_written("ep", "Set somebody's EP", ANYBODY, Field("To"), seen=_shows_ep, values=each(people, "1"))
 def _ep(venture: Venture, parts: Sequence[str]) -> str:
     actor = someone(venture.state, parts[0])
     index = index_of(actor)
     if index is None:
         return _ep_of_challenge(venture, venture.entity(actor), parts[1])
     member = venture.member(index)
-    to = DESK.number(parts[1], 0, harm.most_ep(member), f"{member.name}'s EP")
+    to = DESK.number(parts[1], 0, sheets.most_ep(member), f"{member.name}'s EP")
     if to:
         venture.set_member(index, ep=to)
     elif member.ep:
@@ -68,30 +61,27 @@ def _ep(venture: Venture, parts: Sequence[str]) -> str:
 
 def _ep_of_challenge(venture: Venture, entity: Entity, text: str) -> str:
     """Set what is left of a Challenge; of an Obstacle that Persists for everybody (REG-088)."""
-    name, most = venture.name(entity.id), obstacles.kind_of(entity).ep
+    name, most = venture.name(entity.id), board.kind_of(entity).ep
     if not most:
         raise IllegalMove(f"{name} has no EP.", "REG-074")
     to = DESK.number(text, 1, most, f"{name}'s EP")
-    if entity.type == "Obstacle" and obstacles.persists(entity):
+    if entity.type == "Obstacle" and board.persists(entity):
         for index, member in enumerate(venture.state.members):
             if member.in_play:
-                obstacles.fill(venture, entity.id, index, to)
+                venture.fill_pool(entity.id, index, to)
         return f"{name}: {to} EP to go, for everybody."
     venture.set_entity(entity.id, ep=to)
     return f"{name} has {to} EP."
 
 
-@DESK.order(
+@hidden_written(
     "track",
     "Move somebody's Stat Track",
-    Field("Who", "A PC or a Challenge"),
+    ANYBODY,
     Field("Track", ", ".join(TRACKS)),
     Field("To, from -5 to 5"),
-    secret=True,
     seen=sees_named,
-    idle=True,
-    values=lambda state: (f"{one} | Mind | 2" for one in people(state)),
-    offered=False,
+    values=each(people, "Mind", "2"),
 )
 def _track(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
@@ -99,12 +89,12 @@ def _track(venture: Venture, parts: Sequence[str]) -> str:
     track = next(known for known in TRACKS if known == DESK.one_of(parts[1], TRACKS, "A track"))
     to = DESK.number(parts[2], LEAST_TRACK, MOST_TRACK, "The track")
     told = len(venture.events)
-    stat_tracks.move(venture, actor, track, to - stat_tracks.value(state, actor, track))
+    stat_tracks.move(venture, actor, track, to - sheets.track_value(state, actor, track))
     if not sees(state, actor):
         quietly(venture, told)
     elif len(venture.events) > told:
         return ""
-    return f"{track} of {venture.name(actor)} stands at {stat_tracks.value(venture.state, actor, track)}."
+    return f"{track} of {venture.name(actor)} stands at {sheets.track_value(venture.state, actor, track)}."
 
 
 def _places(state: State) -> Iterator[str]:
@@ -116,7 +106,7 @@ def _places(state: State) -> Iterator[str]:
         )
     for entity in challenges(state, "Environ", "Creature", "Seeker", "Trap"):
         fits = (region.id for region in state.scenario.regions if region.id != entity.at)
-        place = next((region for region in fits if paths.admits(state, entity, region)), None)
+        place = next((region for region in fits if board.admits(state, entity, region)), None)
         if place is not None:
             yield f"{entity.id} | {place}"
 
@@ -125,17 +115,7 @@ def _open_to_party(state: State, here: str, region: str) -> bool:
     return region not in (here, *state.closed)
 
 
-@DESK.order(
-    "move",
-    "Put somebody somewhere",
-    Field("Who", "A PC or a Challenge"),
-    Field("To which region"),
-    secret=True,
-    seen=tells_itself,
-    idle=True,
-    values=_places,
-    offered=False,
-)
+@hidden_written("move", "Put somebody somewhere", ANYBODY, Field("To which region"), seen=tells_itself, values=_places)
 def _move(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     actor, region = someone(state, parts[0]), region_of(state, parts[1])
@@ -145,12 +125,12 @@ def _move(venture: Venture, parts: Sequence[str]) -> str:
         raise IllegalMove(f"Nobody gets into {venture.region_name(region)} any more.", "REG-G52")
     index = index_of(actor)
     if index is not None:
-        knowing.enter(venture, index, region, "gm")
+        movement.enter(venture, index, region, "gm")
         return ""
     entity = in_play(challenge_of(state, actor))
     if entity.type == "Obstacle":
         raise IllegalMove("An Obstacle stays in its way: open that, and block another one.", "REG-080")
-    if not paths.admits(state, entity, region):
+    if not board.admits(state, entity, region):
         raise IllegalMove(f"{venture.name(actor)} stays in water.", "REG-G31")
     seen = sees(state, actor)
     foes.move(venture, actor, region)

@@ -14,8 +14,7 @@ from engine.core.game import Field
 from ..files.checking import MOST_TOGETHER
 from ..rules import opening
 from ..rules.actions import harm
-from ..rules.challenges import respawn, stealth
-from ..rules.exploring import obstacles
+from ..rules.challenges import acting, stealth
 from ..rules.progress import Venture
 from ..state import board
 from ..state.content import ChallengeType, content
@@ -23,10 +22,14 @@ from ..state.naming import entity_name
 from ..state.scenarios import Placed
 from ..state.state import Entity, State, in_region
 from .orders import (
+    CHALLENGE,
     DESK,
+    REGION,
     RULE,
     challenge_of,
     challenges,
+    hidden,
+    hidden_written,
     in_play,
     knows,
     missing,
@@ -34,7 +37,9 @@ from .orders import (
     redraw,
     region_of,
     regions,
+    secret_written,
     sees_named,
+    settled,
     tells_itself,
 )
 
@@ -75,17 +80,14 @@ def _newcomers(state: State) -> Iterator[str]:
             yield from (f"{kind.id} | {region}" for region in [next(fitting, "")] if region)
 
 
-@DESK.order(
+@hidden_written(
     "challenge",
     "Place a new Challenge",
     Field("Kind"),
-    Field("Region"),
+    REGION,
     Field("hidden or open, or nothing for its own way"),
-    secret=True,
     seen=tells_itself,
-    idle=True,
     values=_newcomers,
-    offered=False,
 )
 def _challenge(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
@@ -118,15 +120,7 @@ def _loose(state: State) -> Iterator[str]:
     return (entity.id for entity in challenges(state, *ROAMING))
 
 
-@DESK.order(
-    "drop",
-    "Take a Challenge away",
-    Field("Challenge"),
-    secret=True,
-    seen=lambda state, parts: _known_before(state, parts),
-    idle=True,
-    values=_loose,
-)
+@hidden("drop", "Take a Challenge away", CHALLENGE, seen=lambda state, parts: _known_before(state, parts), values=_loose)
 def _drop(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     entity = in_play(challenge_of(state, parts[0], ROAMING))
@@ -152,11 +146,10 @@ def _known_before(state: State, parts: Sequence[str]) -> bool:
         return False
 
 
-@DESK.order(
+@settled(
     "defeat",
     "Let a Challenge be defeated",
-    Field("Challenge"),
-    idle=True,
+    CHALLENGE,
     values=lambda state: (entity.id for entity in challenges(state) if entity.number),
 )
 def _defeat(venture: Venture, parts: Sequence[str]) -> str:
@@ -167,13 +160,11 @@ def _defeat(venture: Venture, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order(
+@hidden(
     "respawn",
     "Let a Challenge come back now",
-    Field("Challenge"),
-    secret=True,
+    CHALLENGE,
     seen=lambda state, parts: sees_named(state, parts) or _lies_there(state, parts),
-    idle=True,
     values=lambda state: (entity.id for entity in challenges(state, *ROAMING, defeated=True)),
 )
 def _respawn(venture: Venture, parts: Sequence[str]) -> str:
@@ -181,8 +172,8 @@ def _respawn(venture: Venture, parts: Sequence[str]) -> str:
     if not entity.defeated:
         raise IllegalMove(f"{entity_name(entity)} is in play.", "REG-116")
     venture.change(bodies=tuple(body for body in venture.state.bodies if body.entity != entity.id))
-    respawn.come_back(venture, entity)
-    has_lock = bool(obstacles.kind_of(entity).lock)
+    acting.come_back(venture, entity)
+    has_lock = bool(board.kind_of(entity).lock)
     venture.set_entity(entity.id, back=True, alerted=False, last="", leg=0, lock=has_lock)
     if any(event.kind == "came_back" for event in venture.events):
         return ""
@@ -215,7 +206,7 @@ def _waits(state: State, trap: Entity, index: int) -> IllegalMove | None:
     return None
 
 
-@DESK.order("spring", "Spring a Trap", Field("Trap"), Field("On whom"), idle=True, values=_traps)
+@settled("spring", "Spring a Trap", Field("Trap"), Field("On whom"), values=_traps)
 def _spring(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     trap, index = in_play(challenge_of(state, parts[0], ("Trap",))), player_of(state, parts[1])
@@ -232,14 +223,12 @@ def _seekers(state: State, alerted: bool) -> Iterator[str]:
     return (entity.id for entity in challenges(state, "Seeker") if entity.alerted is alerted)
 
 
-@DESK.order(
+@hidden(
     "alert",
     "Let a Seeker become Alerted",
-    Field("Challenge"),
+    CHALLENGE,
     Field("Region it looks in, or nothing"),
-    secret=True,
     seen=tells_itself,
-    idle=True,
     values=lambda state: _seekers(state, False),
 )
 def _alert(venture: Venture, parts: Sequence[str]) -> str:
@@ -253,29 +242,19 @@ def _alert(venture: Venture, parts: Sequence[str]) -> str:
     return "" if seen else f"{entity_name(seeker)} is Alerted, and looks in {venture.region_name(place)}."
 
 
-@DESK.order(
-    "calm",
-    "Let a Seeker calm down",
-    Field("Challenge"),
-    secret=True,
-    seen=sees_named,
-    idle=True,
-    values=lambda state: _seekers(state, True),
-)
+@hidden("calm", "Let a Seeker calm down", CHALLENGE, seen=sees_named, values=lambda state: _seekers(state, True))
 def _calm(venture: Venture, parts: Sequence[str]) -> str:
     seeker = in_play(challenge_of(venture.state, parts[0], ("Seeker",)))
     venture.set_entity(seeker.id, alerted=False, last="")
     return f"{entity_name(seeker)} is Alerted no more."
 
 
-@DESK.order(
+@secret_written(
     "last",
     "Where a Seeker looks for the party",
-    Field("Challenge"),
+    CHALLENGE,
     Field("Region, or nothing"),
-    secret=True,
     values=lambda state: (f"{seeker} | {state.scenario.start}" for seeker in _seekers(state, True)),
-    offered=False,
 )
 def _last(venture: Venture, parts: Sequence[str]) -> str:
     seeker = in_play(challenge_of(venture.state, parts[0], ("Seeker",)))
@@ -294,14 +273,8 @@ def _routes(state: State) -> Iterator[str]:
             yield f"{entity.id} | {entity.at}, {beside.other(entity.at)}"
 
 
-@DESK.order(
-    "patrol",
-    "Change where a Seeker patrols",
-    Field("Challenge"),
-    Field("Regions in order, with commas", most=300),
-    secret=True,
-    values=_routes,
-    offered=False,
+@secret_written(
+    "patrol", "Change where a Seeker patrols", CHALLENGE, Field("Regions in order, with commas", most=300), values=_routes
 )
 def _patrol(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state

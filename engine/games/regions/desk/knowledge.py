@@ -11,19 +11,20 @@ from engine.core.game import Field
 from engine.core.progress import heed
 
 from ..rules import events
-from ..rules.exploring import knowing, obstacles
+from ..rules.exploring import knowing
 from ..rules.progress import Venture
 from ..state import board
 from ..state.naming import entity_name, exit_letter, region_name
 from ..state.scenarios import Connection, Feature
 from ..state.state import Entity, Sighting, State
 from .orders import (
-    DESK,
+    ANYTHING,
     RULE,
     challenge_of,
     challenges,
     dice_of,
     feature_of,
+    hidden,
     in_play,
     knows,
     looked_into,
@@ -85,15 +86,7 @@ def _is_out_of_sight(state: State, entity: Entity) -> bool:
     return entity.hidden or (entity.type != "Obstacle" and not knows(state, entity))
 
 
-@DESK.order(
-    "reveal",
-    "Show the party something",
-    Field("What", "A region, a thing, a Challenge or a way"),
-    secret=True,
-    seen=is_known,
-    idle=True,
-    values=_unknown,
-)
+@hidden("reveal", "Show the party something", ANYTHING, seen=is_known, values=_unknown)
 def _reveal(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     match thing_of(state, parts[0]):
@@ -209,19 +202,17 @@ def _refuse_feature(state: State, feature: Feature) -> IllegalMove | None:
 def _refuse_challenge(entity: Entity) -> IllegalMove | None:
     if entity.hidden:
         return IllegalMove(f"{entity_name(entity)} is hidden.", "REG-G41")
-    if not obstacles.kind_of(entity).hidden or entity.type == "Obstacle":
+    if not board.kind_of(entity).hidden or entity.type == "Obstacle":
         return IllegalMove(f"{entity_name(entity)} has nothing to hide with.", "REG-G41")
     return None
 
 
-@DESK.order(
+@hidden(
     "hide",
     "Hide something from the party",
-    Field("What", "A region, a thing, a Challenge or a way"),
+    ANYTHING,
     Field("Hidden dice of a thing or a way", HIDDEN),
-    secret=True,
     seen=is_known,
-    idle=True,
     values=_known,
 )
 def _hide(venture: Venture, parts: Sequence[str]) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -10,9 +11,10 @@ from engine.core.desk import Desk
 from engine.core.desk.offering import among
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
+from engine.core.game import Field
 
 from ..files import keys
-from ..rules.exploring import knowing, obstacles
+from ..rules.exploring import knowing
 from ..rules.flow import open_questions
 from ..rules.progress import Venture
 from ..state import board
@@ -46,6 +48,24 @@ def is_asked(state: State) -> bool:
 
 
 DESK: Desk[Venture, State] = Desk(RULE, between=lambda state, name: name in VALUES and is_asked(state))
+
+order = DESK.order
+"""Registers an order; the others are for those that a person has to write (``written``: their values are samples), that
+wait until nothing is under way (``settled``), that only the game master reads of (``secret``; ``hidden``: they wait)."""
+
+written = partial(order, offered=False)
+settled = partial(order, idle=True)
+settled_written = partial(order, idle=True, offered=False)
+secret_written = partial(order, secret=True, offered=False)
+hidden = partial(order, secret=True, idle=True)
+hidden_written = partial(order, secret=True, idle=True, offered=False)
+
+WHO, ANYBODY, CHALLENGE = Field("Who"), Field("Who", "A PC or a Challenge"), Field("Challenge")
+REGION, WAY, ANYTHING = (
+    Field("Region"),
+    Field("Way", "Hall to Yard"),
+    Field("What", "A region, a thing, a Challenge or a way"),
+)
 
 THE_MASTER = "the game master"
 """By whom something happens, in words."""
@@ -236,7 +256,7 @@ def handles(state: State) -> Iterator[str]:
 def people(state: State) -> Iterator[str]:
     """Return the members on the map, and the Challenges in play that have EP."""
     yield from handles(state)
-    yield from (entity.id for entity in state.entities if not entity.defeated and obstacles.kind_of(entity).ep)
+    yield from (entity.id for entity in state.entities if not entity.defeated and board.kind_of(entity).ep)
 
 
 def regions(state: State) -> Iterator[str]:
@@ -252,3 +272,8 @@ def challenges(state: State, *types: ChallengeType, defeated: bool = False) -> I
 def carried_by(state: State, item: str) -> int | None:
     """Return who carries an object, ``None`` for nobody."""
     return next((index for index, member in enumerate(state.members) if item in member.objects), None)
+
+
+def each(names: Callable[[State], Iterator[str]], *more: str) -> Callable[[State], Iterator[str]]:
+    """Return samples of details: each of these names, followed by the same."""
+    return lambda state: (" | ".join((name, *more)) for name in names(state))

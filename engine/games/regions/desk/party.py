@@ -8,11 +8,13 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules import events
-from ..rules.actions import diseases, harm
-from ..rules.exploring import features, lights
-from ..rules.party import card_piles
+from ..rules.actions import harm
+from ..rules.challenges import stealth
+from ..rules.exploring import features
+from ..rules.party import card_piles, equipment
 from ..rules.party.equipment import belongings
 from ..rules.progress import Venture
+from ..state import board, sheets
 from ..state.content import TRACKS, Effect, Illness, content
 from ..state.scenarios import Feature, Gift
 from ..state.state import State
@@ -20,29 +22,34 @@ from .orders import (
     DESK,
     RULE,
     THE_MASTER,
+    WHO,
     carried_by,
+    each,
     feature_of,
     handles,
     known_plays,
     member_of,
     missing,
     player_of,
+    settled,
+    settled_written,
+    written,
 )
 
 MOST_VALUABLES = 99
 
 
-@DESK.order("injury", "Give somebody an Injury", Field("Who"), values=handles, idle=True)
+@settled("injury", "Give somebody an Injury", WHO, values=handles)
 def _injury(venture: Venture, parts: Sequence[str]) -> str:
     harm.injure(venture, player_of(venture.state, parts[0]))
     return ""
 
 
-@DESK.order("heal", "Make somebody whole again", Field("Who"), values=handles, idle=True)
+@settled("heal", "Make somebody whole again", WHO, values=handles)
 def _heal(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     venture.set_member(index, injuries=0, fallen=False)
-    venture.set_member(index, ep=harm.most_ep(venture.member(index)))
+    venture.set_member(index, ep=sheets.most_ep(venture.member(index)))
     return f"{venture.member(index).name} is whole again."
 
 
@@ -59,57 +66,48 @@ def _infections(state: State) -> Iterator[str]:
     return (f"{handle} | {name}" for handle in handles(state) for name in illnesses())
 
 
-@DESK.order(
+@settled_written(
     "disease",
     "Give somebody a Disease",
-    Field("Who"),
+    WHO,
     Field("Disease", most=40),
     Field("Track, if it is one of your own", ", ".join(TRACKS)),
     Field("By how much, from 1 to 4"),
     values=_infections,
-    offered=False,
-    idle=True,
 )
 def _disease(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     known = {name.casefold(): spread for name, spread in illnesses().items()}.get(parts[1].casefold())
     if known is not None:
-        diseases.infect(venture, index, *known)
+        harm.infect(venture, index, *known)
         return ""
     name = DESK.words(parts[1], "The Disease", 40)
     track = next(known for known in TRACKS if known == DESK.one_of(parts[2], TRACKS, "A track"))
     amount = DESK.number(parts[3] or "1", 1, 4, "By how much")
-    diseases.infect(venture, index, Illness(name, track, amount))
+    harm.infect(venture, index, Illness(name, track, amount))
     return ""
 
 
 def _ailing(state: State) -> Iterator[str]:
     for index, member in enumerate(state.members):
         if not member.dead:
-            yield from (f"{member.handle} | {name}" for name in diseases.names(state, index))
+            yield from (f"{member.handle} | {name}" for name in harm.disease_names(state, index))
 
 
-@DESK.order("cure", "Cure somebody of a Disease", Field("Who"), Field("Disease", most=40), values=_ailing, idle=True)
+@settled("cure", "Cure somebody of a Disease", WHO, Field("Disease", most=40), values=_ailing)
 def _cure(venture: Venture, parts: Sequence[str]) -> str:
     index = member_of(venture.state, parts[0])
-    names = diseases.names(venture.state, index)
+    names = harm.disease_names(venture.state, index)
     if not names:
         raise IllegalMove(f"{venture.member(index).name} has no Disease.", "REG-268")
-    diseases.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
+    harm.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
     return ""
 
 
 # What they have.
 
 
-@DESK.order(
-    "valuables",
-    "Give or take Valuables",
-    Field("Who"),
-    Field("How many, below 0 taken"),
-    values=lambda state: (f"{handle} | 1" for handle in handles(state)),
-    offered=False,
-)
+@written("valuables", "Give or take Valuables", WHO, Field("How many, below 0 taken"), values=each(handles, "1"))
 def _valuables(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     count = DESK.number(parts[1], -MOST_VALUABLES, MOST_VALUABLES, "The Valuables")
@@ -119,13 +117,12 @@ def _valuables(venture: Venture, parts: Sequence[str]) -> str:
     return "" if after.valuables != before else f"{after.name} has {before} Valuables."
 
 
-@DESK.order(
+@written(
     "gear",
     "Give somebody Gear",
-    Field("Who"),
+    WHO,
     Field("Gear"),
     values=lambda state: (f"{handle} | {gear}" for handle in handles(state) for gear in content().gear),
-    offered=False,
 )
 def _gear(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
@@ -147,18 +144,18 @@ def _worn(state: State) -> Iterator[str]:
         yield from (f"{handle} | {item}" for item in belongings(state, index) if item in content().gear)
 
 
-@DESK.order("take", "Take Gear from somebody", Field("Who"), Field("Gear"), values=_worn, offered=False, idle=True)
+@settled_written("take", "Take Gear from somebody", WHO, Field("Gear"), values=_worn)
 def _take(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     member = venture.member(index)
     item = _gear_of(parts[1], (*member.pack, *member.equipped))
-    lamp = lights.source(member)
+    lamp = board.light_source(member)
     pack, equipped = list(member.pack), list(member.equipped)
     (pack if item in pack else equipped).remove(item)
     venture.set_member(index, pack=tuple(pack), equipped=tuple(equipped))
-    if lights.source(venture.member(index)) != lamp:
-        lights.put_away(venture, index)
-    harm.fit(venture, index)
+    if board.light_source(venture.member(index)) != lamp:
+        stealth.put_away(venture, index)
+    equipment.fit(venture, index)
     return f"{member.name} does not have {content().gear[item].name} any more."
 
 
@@ -174,15 +171,7 @@ def _may_be_given(state: State, feature: Feature) -> bool:
     return feature.kind in ("key", "object") and (bearer is None or not state.members[bearer].out)
 
 
-@DESK.order(
-    "object",
-    "Give somebody a key or an object",
-    Field("Who"),
-    Field("Object"),
-    values=_objects,
-    offered=False,
-    idle=True,
-)
+@settled_written("object", "Give somebody a key or an object", WHO, Field("Object"), values=_objects)
 def _object(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     index, feature = player_of(state, parts[0]), feature_of(state, parts[1])
@@ -204,14 +193,12 @@ def _object(venture: Venture, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order(
+@settled_written(
     "card",
     "Give somebody a card of their deck",
-    Field("Who"),
+    WHO,
     Field("Card, or nothing for the top one"),
     values=lambda state: (handle for handle in handles(state) if _pile(state, handle)),
-    offered=False,
-    idle=True,
 )
 def _card(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])

@@ -10,10 +10,10 @@ from engine.core.desk import common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules.exploring import fortunes
+from ..rules.exploring import searching
 from ..rules.progress import Venture
 from ..state.state import State
-from .orders import DESK, region_of, regions
+from .orders import DESK, REGION, each, region_of, regions, secret_written
 
 MOST_FORTUNES = 9
 """So many Fortunes a region may come to hold."""
@@ -25,29 +25,25 @@ def _refuse(state: State) -> IllegalMove | None:
     return IllegalMove("This scenario is played without Fortunes.", "REG-227") if state.rules.fortunes == "off" else None
 
 
-@DESK.order(
+@secret_written(
     "fortune",
     "What the next find of luck is",
     Field("From 1 to 100"),
-    secret=True,
     values=lambda _: iter(("1", "50", "100")),
-    offered=False,
     refuse=_refuse,
 )
 def _fortune(venture: Venture, parts: Sequence[str]) -> str:
     number = DESK.number(parts[0], 1, 100, "The Fortune")
     venture.change(forced=replace(venture.state.forced, fortune=number))
-    return f"The next Fortune is {number}: {fortunes.of(number).text}"
+    return f"The next Fortune is {number}: {searching.fortune_of(number).text}"
 
 
-@DESK.order(
+@secret_written(
     "fortunes",
     "Set how many finds of luck a region holds",
-    Field("Region"),
+    REGION,
     Field("From 0 to 9"),
-    secret=True,
-    values=lambda state: (f"{region} | 1" for region in regions(state)),
-    offered=False,
+    values=each(regions, "1"),
     refuse=_refuse,
 )
 def _fortunes(venture: Venture, parts: Sequence[str]) -> str:

@@ -1,18 +1,24 @@
-"""How the game master's orders are offered: each as a question, with what can be answered in words, or as a form."""
+"""How moves are offered with the game master's orders among them: each order as a question, with what can be answered in
+words, or as a form."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from engine.core.desk import NOTHING, offering
-from engine.core.desk.offering import among
+from engine.core.desk.offering import MOST_LABEL, among, fit
 from engine.core.game import Choice, Field, Form, Step
+from engine.core.moves import Move, Verb
+from engine.core.verbs import Direct
+from engine.core.words import plain, upper
 
+from ..speech import choices
 from ..speech.words import called, gear_name, known_play
 from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Entity, State
-from . import DESK
+from ..state.view import View
+from .orders import DESK
 from .party import illnesses
 
 ASKS = {
@@ -47,6 +53,35 @@ ASKS = {
 
 ENDS = {"won": "They have won", "partly": "Those who are out have won", "lost": "They have lost"}
 """The values of the order that ends a scenario, in words."""
+
+
+heading = choices.heading
+"""See `speech.choices.heading`."""
+
+
+def choice(view: View, move: Move) -> Choice:
+    """Return how a legal move is offered, orders among them; see `speech.choices.choice`."""
+    if not isinstance(move, Direct):
+        return choices.choice(view, move)
+    named, said = order_choice(move.order).label, value_words(view.state, move.details)
+    return Choice(fit(f"{named}: {said}" if said else named, MOST_LABEL))
+
+
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    """Return the question for the argument after those ``given``, and its values in the order given."""
+    if verb.name != "gm":
+        return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
+    if given:
+        return details_step(view.state, given[0], values)
+    return Step("What do you rule?", tuple(map(order_choice, values)))
+
+
+def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
+    """Return the form of an order, each hint with what can be written there; ``None`` where there is no such order, and
+    where the house's own will do."""
+    if verb.name != "gm" or not given:
+        return None
+    return offering.form(DESK, given[0], lambda field: _hint(view.state, field))
 
 
 def order_choice(name: str) -> Choice:
@@ -97,11 +132,6 @@ def _challenge(state: State, entity: Entity) -> str:
 def _region(state: State, id: str) -> str:
     known = state.scenario.region_by_id.get(id)
     return known.name if known is not None else id
-
-
-def form(state: State, name: str) -> Form | None:
-    """Return the form of an order, each hint with what can be written there; ``None`` where there is no such order."""
-    return offering.form(DESK, name, lambda field: _hint(state, field))
 
 
 def _hint(state: State, field: Field) -> str:

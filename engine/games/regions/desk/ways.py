@@ -11,7 +11,6 @@ from engine.core.game import Field
 
 from ..rules import events, opening
 from ..rules.actions import harm
-from ..rules.exploring import obstacles
 from ..rules.progress import Venture
 from ..state import board
 from ..state.content import content
@@ -20,11 +19,15 @@ from ..state.scenarios import Connection, Region
 from ..state.state import State
 from .orders import (
     DESK,
+    REGION,
     RULE,
+    WAY,
     challenge_of,
     challenges,
     dice_of,
     feature_of,
+    hidden,
+    hidden_written,
     knows,
     looked_into,
     looked_into_named,
@@ -32,6 +35,7 @@ from .orders import (
     redraw,
     region_of,
     regions,
+    secret_written,
     way_of,
     way_on_map,
     way_words,
@@ -49,26 +53,23 @@ def _walls() -> list[str]:
 
 def _unblocked(state: State) -> Iterator[str]:
     for way in state.scenario.connections:
-        if obstacles.blocking(state, way.id) is None:
+        if board.blocking(state, way.id) is None:
             yield from (f"{way.id} | {kind}" for kind in _walls()[:4])
 
 
-@DESK.order(
+@hidden_written(
     "block",
     "Block a way",
-    Field("Way", "Hall to Yard"),
+    WAY,
     Field("Obstacle"),
     Field("Region below, if it is climbed"),
-    secret=True,
     seen=way_on_map,
-    idle=True,
     values=_unblocked,
-    offered=False,
 )
 def _block(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     way = way_of(state, parts[0])
-    if obstacles.blocking(state, way.id) is not None:
+    if board.blocking(state, way.id) is not None:
         raise IllegalMove("Something blocks it already: open it first.", "REG-079")
     kind = _wall_of(parts[1])
     low, high = _slope(state, way, kind, parts[2])
@@ -103,55 +104,50 @@ def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, st
     return low, way.other(low)
 
 
-@DESK.order(
+@hidden(
     "open",
     "Open a way",
-    Field("Way", "Hall to Yard"),
-    secret=True,
+    WAY,
     seen=way_on_map,
-    idle=True,
-    values=lambda state: (way.id for way in state.scenario.connections if obstacles.blocking(state, way.id) is not None),
+    values=lambda state: (way.id for way in state.scenario.connections if board.blocking(state, way.id) is not None),
 )
 def _open(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     way = way_of(state, parts[0])
-    entity = obstacles.blocking(state, way.id)
+    entity = board.blocking(state, way.id)
     if entity is None:
         raise IllegalMove("Nothing blocks it.", "REG-079")
     if knows(state, entity):
         harm.defeat(venture, entity.id, "", "gm")
         return ""
     venture.set_entity(entity.id, defeated=True, ep=0)
-    obstacles.gone(venture, entity.id, "gm")
+    harm.clear_way(venture, entity.id, "gm")
     return f"{way_words(state, way)} is open."
 
 
 def _locked(state: State) -> Iterator[str]:
     for entity in challenges(state):
-        if obstacles.kind_of(entity).lock:
+        if board.kind_of(entity).lock:
             yield f"{entity.id} | {'off' if entity.lock else 'on'}"
     for feature in state.scenario.features:
         if feature.lock and feature.id not in state.opened:
             yield f"{feature.id} | 1d6"
 
 
-@DESK.order(
+@hidden_written(
     "lock",
     "Change a Lock",
     Field("What", "An Obstacle, or a chest"),
     Field("on or off; of a chest its dice", "1d6"),
-    secret=True,
     seen=lambda state, parts: _lock_known(state, parts),
-    idle=True,
     values=_locked,
-    offered=False,
 )
 def _lock(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     if _is_feature(state, parts[0]):
         return _lock_feature(venture, parts)
     entity = challenge_of(state, parts[0])
-    if entity.defeated or not obstacles.kind_of(entity).lock:
+    if entity.defeated or not board.kind_of(entity).lock:
         raise IllegalMove(f"{entity_name(entity)} has no Lock.", "REG-G57")
     on = DESK.one_of(parts[1], ("on", "off"), "The Lock") == "on"
     venture.set_entity(entity.id, lock=on)
@@ -187,13 +183,11 @@ def _set_region(venture: Venture, region: str, **fields: object) -> None:
     redraw(venture, regions=regions)
 
 
-@DESK.order(
+@hidden(
     "light",
     "Light a region",
-    Field("Region"),
-    secret=True,
+    REGION,
     seen=looked_into_named,
-    idle=True,
     values=lambda state: (region for region in regions(state) if not board.lit_by_itself(state, region)),
 )
 def _light(venture: Venture, parts: Sequence[str]) -> str:
@@ -208,13 +202,11 @@ def _light(venture: Venture, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order(
+@hidden(
     "darken",
     "Darken a region",
-    Field("Region"),
-    secret=True,
+    REGION,
     seen=looked_into_named,
-    idle=True,
     values=lambda state: (region for region in regions(state) if board.lit_by_itself(state, region)),
 )
 def _darken(venture: Venture, parts: Sequence[str]) -> str:
@@ -231,15 +223,13 @@ def _refuse_closing(state: State) -> IllegalMove | None:
     return None if state.scenario.type == "chase" else IllegalMove("Places close in a chase only.", "REG-205")
 
 
-@DESK.order(
+@secret_written(
     "closes",
     "Set when a region closes",
-    Field("Region"),
+    REGION,
     Field("After which round, 0 for never"),
-    secret=True,
     seen=looked_into_named,
     values=lambda state: (f"{region} | {state.counter + 1}" for region in regions(state) if region not in state.closed),
-    offered=False,
     refuse=_refuse_closing,
 )
 def _closes(venture: Venture, parts: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from engine.core.files import values
 from engine.core.files.tables import Inner, Key
 from engine.core.files.values import Wrong, shown
 
-from ..state.content import Effect, EntryName, Setting, Track, Type
+from ..state.content import EFFECT_KINDS, Effect, EntryName, Setting, Track, Type
 from ..state.levels import LADDER
 from ..state.scenarios import Feature, Gift, Region, Scenario
 
@@ -18,32 +18,6 @@ MOST_NAME, MOST_TEXT, MOST_LONG_TEXT = 40, 300, 600
 MOST_LIMIT = 60
 """How many rounds a chase may last."""
 
-EFFECT_KINDS = (
-    "recover",
-    "harm",
-    "draw",
-    "discard",
-    "track",
-    "tokens",
-    "valuables",
-    "gear",
-    "speed",
-    "move",
-    "shift",
-    "cure",
-    "disease",
-    "injury",
-    "force",
-    "reveal",
-    "skip",
-    "stay",
-    "calm",
-    "alert",
-    "light",
-    "unlock",
-    "reset",
-)
-"""What an effect can do, see `content.Effect`."""
 
 _DICE = re.compile(rf"[1-4]?d(?:{'|'.join(map(str, LADDER))})")
 _NUMBER = re.compile(r"-?[0-9]{1,2}")

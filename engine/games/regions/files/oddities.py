@@ -11,7 +11,7 @@ from engine.core.files.values import shown
 
 from ..state.content import content
 from ..state.scenarios import Region, Scenario
-from .prospects import obstacle, reach, steps
+from .checking import obstacle, reach, steps
 
 
 def warnings(scenario: Scenario) -> list[Trouble]:

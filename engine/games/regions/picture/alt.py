@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from engine.core.scene import Exit, GraphBoard, Node, Way
 from engine.core.words import an, count, listed, lower, upper
 
-from ..rules import closing, turns
-from ..rules.actions import harm
-from ..rules.challenges import chase
-from ..rules.exploring import obstacles
-from ..speech.asking import left_of_turn, stage_words
-from ..speech.words import ENDED, dice, fate, is_many, lying_bodies, on_the_ground, place, the
+from ..rules import awaiting, turns
+from ..rules.awaiting import left_of_turn
+from ..speech.words import ENDED, dice, fate, is_many, lying_bodies, on_the_ground, place, stage_words
+from ..state import board, sheets
 from ..state.content import content
-from ..state.naming import entity_name
+from ..state.naming import entity_name, the
 from ..state.state import Entity, State
 from . import charting
 from .panes import rounds_left
@@ -81,8 +79,8 @@ class Words:
             return f"{begins}, round {state.round}, broken off."
         if self._desk:
             return f"{begins}, round {state.round}. The game master's map, with what is hidden."
-        if closing.is_open(state):
-            still = [state.members[index].name for index in closing.reasons(state)]
+        if awaiting.may_go_on(state):
+            still = [state.members[index].name for index in awaiting.reasons(state)]
             return f"{begins}, round {state.round}, {listed(still)} can still act before the Challenges do."
         acting, waiting = turns.acting(state), turns.waiting(state)
         names = [state.members[index].name for index in ((acting,) if acting is not None else waiting)]
@@ -97,7 +95,7 @@ class Words:
         if state.scenario.type == "stealth":
             return f"Stealth {state.tokens} of {state.token_most}."
         if state.scenario.type == "chase" and state.limit:
-            own = {chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+            own = {sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
             return f"{count(rounds_left(state), 'round')} left{' at most' if len(own) > 1 else ''}."
         return ""
 
@@ -105,7 +103,7 @@ class Words:
 
     def _member(self, index: int) -> str:
         member = self._state.members[index]
-        return f"{member.name} {member.ep}/{harm.most_ep(member)}" if member.craft else member.name
+        return f"{member.name} {member.ep}/{sheets.most_ep(member)}" if member.craft else member.name
 
     def _people(self) -> Iterator[str]:
         """Yield who is where: first whoever acts, with those beside them."""
@@ -128,7 +126,7 @@ class Words:
 
     def _is_told_left(self, acting: int | None) -> bool:
         """Return whether what is left of a turn is said: of one under way, not of the last once it has ended."""
-        return acting is not None and not closing.is_open(self._state)
+        return acting is not None and not awaiting.may_go_on(self._state)
 
     def _acted(self, in_play: list[int]) -> str:
         members = self._state.members
@@ -226,14 +224,14 @@ class Words:
 
     def _barrier(self, way: Way) -> str:
         """Return what stands in a way and what it takes: "rubble, 4 of 9", "rocky wall, Ada 2, Bob 6", "lock d8"."""
-        entity = obstacles.blocking(self._state, way.key)
+        entity = board.blocking(self._state, way.key)
         if entity is None:
             return ""
         said = [lower(entity_name(entity))]
         if way.pools:
             for index, member in enumerate(self._state.members):
                 if member.in_play and member.region in (way.a, way.b):
-                    said.append(f"{member.name} {obstacles.left(self._state, entity, index)} to go")
+                    said.append(f"{member.name} {board.effort_left(self._state, entity, index)} to go")
         elif way.effort:
             said.append(way.effort.replace("/", " of "))
         if way.lock:

@@ -10,10 +10,9 @@ from engine.core.names import initials
 from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
 
 from ..rules import turns
-from ..rules.actions import harm
-from ..rules.exploring import movement, obstacles
+from ..rules.exploring import movement
 from ..speech.words import dice, icon_of
-from ..state import board
+from ..state import board, sheets
 from ..state.content import ChallengeType, content
 from ..state.naming import exit_letter
 from ..state.scenarios import Connection, Feature, Region
@@ -163,7 +162,7 @@ def person(state: State, index: int) -> Token:
 
 
 def _most(member: Member) -> int:
-    return max(1, harm.most_ep(member)) if member.craft else 0
+    return max(1, sheets.most_ep(member)) if member.craft else 0
 
 
 def _tokens(state: State, region: str, *, secrets: bool) -> Iterator[Token]:
@@ -240,13 +239,13 @@ def _way(state: State, way: Connection, *, secrets: bool) -> Way:
     unknown = way.a.startswith("?") or way.b.startswith("?")
     walked = way.a in state.explored and way.b in state.explored
     status = "hidden" if way.hidden else "unknown" if unknown else "visited" if walked else "seen"
-    entity = obstacles.blocking(state, way.id)
+    entity = board.blocking(state, way.id)
     if entity is None or (entity.hidden and not secrets):
         return Way(way.a, way.b, state=status if known or secrets else "seen", key=way.id)
     kind = content().challenges[entity.kind]
-    pools = _pools(state, way, entity) if obstacles.persists(entity) else ()
-    bashed = not obstacles.unbreakable(state, entity) and not _all_begun(state, way, pools)
-    begun = entity.ep < kind.ep and not obstacles.persists(entity)
+    pools = _pools(state, way, entity) if board.persists(entity) else ()
+    bashed = not board.unbreakable(state, entity) and not _all_begun(state, way, pools)
+    begun = entity.ep < kind.ep and not board.persists(entity)
     effort = f"{entity.ep}/{kind.ep}" if begun else str(kind.ep)
     return Way(
         way.a,
@@ -269,7 +268,7 @@ def _pools(state: State, way: Connection, entity: Entity) -> tuple[tuple[Token, 
     """Return what those have left who have begun on a Persisting Obstacle beside which they stand (REG-088): the others
     have all of it to do."""
     letters, most = initials([member.name for member in state.members]), content().challenges[entity.kind].ep
-    left = {index: obstacles.left(state, entity, index) for index in _beside(state, way)}
+    left = {index: board.effort_left(state, entity, index) for index in _beside(state, way)}
     return tuple(
         (Token("adventurer", letters[index], state.members[index].seat), ep) for index, ep in left.items() if ep != most
     )

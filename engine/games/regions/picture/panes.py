@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from engine.core.flow import MASTER
 from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row
 
-from ..rules import closing, turns
-from ..rules.actions import harm
-from ..rules.challenges import chase
+from ..rules import awaiting, turns
 from ..rules.flow import open_questions
 from ..speech.words import ENDED, fate, is_many
+from ..state import sheets
 from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Member, State
@@ -48,8 +47,8 @@ def _actor(state: State) -> str:
         return "the game master"
     if owners:
         return f"{state.members[owners[0]].name} to choose" if len(owners) == 1 else "answers wanted"
-    if closing.is_open(state):
-        waits = list(closing.reasons(state))
+    if awaiting.may_go_on(state):
+        waits = list(awaiting.reasons(state))
         return f"{state.members[waits[0]].name} can still act" if len(waits) == 1 else "the Challenges wait"
     acting = turns.acting(state)
     if acting is not None:
@@ -84,7 +83,7 @@ def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
 
 def rounds_left(state: State) -> int:
     """Return how many rounds of a chase are left for whoever has most, the one under way included (REG-200, REG-210)."""
-    limits = [chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play]
+    limits = [sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play]
     return max(0, max(limits, default=state.limit) - state.counter)
 
 
@@ -123,7 +122,7 @@ def _row(state: State, index: int, *, acting: bool) -> Row:
     return Row(
         token,
         member.name,
-        gone or f"{member.ep}/{harm.most_ep(member)}",
+        gone or f"{member.ep}/{sheets.most_ep(member)}",
         detail=_limit(state, member, index),
         acting=acting,
         down=member.dead or member.lost or member.down,
@@ -134,8 +133,8 @@ def _limit(state: State, member: Member, index: int) -> str:
     """Return somebody's own round limit where the members' differ (REG-210)."""
     if state.scenario.type != "chase" or not state.limit or not member.in_play:
         return ""
-    limits = {chase.limit_of(state, other) for other, one in enumerate(state.members) if one.in_play}
-    return f"to {chase.limit_of(state, index)}" if len(limits) > 1 else ""
+    limits = {sheets.limit_of(state, other) for other, one in enumerate(state.members) if one.in_play}
+    return f"to {sheets.limit_of(state, index)}" if len(limits) > 1 else ""
 
 
 # The legend.

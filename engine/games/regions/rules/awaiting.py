@@ -1,23 +1,33 @@
-"""Who is waited for, for what, how long, and what is done for whoever stays away (REG-G15, REG-G21)."""
+"""Who is waited for, for what, how long, and what is done for whoever stays away (REG-G15, REG-G21).
+
+A round waits for what can still be done once all have had their turn: Moves that were saved, things to be handed over,
+lamps (REG-027, REG-G11, REG-G13, REG-G25).
+"""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core.desk import NOTHING
-from engine.core.flow import MASTER, Question
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Pass
 
-from ..state.state import State, member_of
-from . import closing, turns
+from ..state import board
+from ..state.state import State, member_of, who
+from . import events, turns
+from .challenges import stealth
+from .exploring import movement
 from .flow import open_questions
-from .party import muster
+from .party import equipment, muster
+from .progress import Venture
 
 MOST_IDLE = 5
 """For so many rounds in which nobody did anything those who left pass at once."""
 
 
-def asked(state: State, seat: Seat) -> Question | None:
+def asked(state: State, seat: Seat) -> Ask | None:
     """Return the open question that a seat has to answer, ``None`` for none."""
     if state.paused or state.phase == "over":
         return None
@@ -41,7 +51,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
         return tuple(sorted({*(state.members[owner].seat for owner in owners if owner >= 0), *masters}))
     if state.phase == "town":
         return tuple(member.seat for member in state.members if not member.ready)
-    if last := closing.asked(state):
+    if last := waited_for(state):
         return tuple(state.members[index].seat for index in last)
     if state.turn is not None:
         return (state.members[state.turn.member].seat,)
@@ -73,7 +83,7 @@ def without(state: State, seat: Seat) -> Move | None:
     others = awaited(state)
     if seat not in others or state.paused:
         return None
-    if closing.is_open(state) and len(others) > 1 and turns.acting(state) == member_of(state, seat):
+    if may_go_on(state) and len(others) > 1 and turns.acting(state) == member_of(state, seat):
         return None  # the last word of somebody who left would be for all
     found = default(state, seat)
     return Pass() if found is None and state.idle <= MOST_IDLE else found
@@ -84,7 +94,7 @@ def patience(state: State) -> int:
 
     Crafts and Backgrounds have the table's time, whatever happens within a round has the window's.
     """
-    if state.paused or state.phase != "play" or not (open_questions(state) or closing.is_open(state)):
+    if state.paused or state.phase != "play" or not (open_questions(state) or may_go_on(state)):
         return 0
     return state.rules.window
 
@@ -95,3 +105,78 @@ def turn_number(state: State) -> int:
         return -1
     part = ("", "environs", turns.PLAYERS, "challenges", "end").index(state.stage)
     return (state.round * 8 + part) * 8 + sum(member.acted for member in state.members)
+
+
+Reason = Literal["move", "give", "douse", "light"]
+"""What somebody can still do: Move, hand on what came to hand in the last turn, put a lamp out that may be seen, light one
+where they cannot see."""
+
+
+# When all have had their turns.
+
+
+def may_go_on(state: State) -> bool:
+    """Return whether all have had their turns, and the Challenges wait for somebody."""
+    return turns.free(state) and state.turn is not None and state.turn.over and not turns.waiting(state)
+
+
+def reasons(state: State) -> dict[int, Reason]:
+    """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).
+
+    It waits for whoever stands, has a Move and somewhere to go, but not for the one who ended the last turn: they had the
+    choice. Nor for anybody who ordered otherwise, or has said that they need no more.
+    """
+    found: dict[int, Reason] = {}
+    if not may_go_on(state):
+        return found
+    for index, member in enumerate(state.members):
+        if member.standing and not member.waives and member.habits.saved == "wait" and (why := _why(state, index)):
+            found[index] = why
+    return found
+
+
+def _why(state: State, index: int) -> Reason | None:
+    turn, member = state.turn, state.members[index]
+    assert turn is not None
+    if index != turn.member and next(movement.moves(state, index), None) is not None:
+        return "move"
+    if index in turn.got and equipment.receivers(state, index) and equipment.belongings(state, index):
+        return "give"
+    if stealth.refuse_light(state, index) is not None:
+        return None
+    if member.light:
+        by_itself = board.lit_by_itself(state, member.region)
+        return "douse" if board.is_risky(state) and board.burning(state, index) and not by_itself else None
+    return "light" if board.blind(state, who(index)) and not board.is_risky(state) else None
+
+
+def waited_for(state: State) -> tuple[int, ...]:
+    """Return who is asked whether the round may go on: whoever it waits for, and the one whose turn was the last."""
+    waits = tuple(reasons(state))
+    if not waits or state.turn is None:
+        return ()
+    last = (state.turn.member,) if state.members[state.turn.member].in_play else ()
+    return tuple(sorted({*waits, *last}))
+
+
+def let_go_on(venture: Venture, index: int) -> None:
+    """Somebody lets the round go on: the one whose turn was the last for all, everybody else for themselves (REG-G13)."""
+    turn = venture.state.turn
+    assert turn is not None
+    waits = reasons(venture.state)
+    lapse = [venture.member(other).name for other, why in waits.items() if why == "move" and index in (turn.member, other)]
+    venture.tell(events.went_on(venture.member(index).name, lapse))
+    if index == turn.member:
+        turns.close(venture)
+    else:
+        venture.set_member(index, waives=True)
+
+
+def left_of_turn(state: State) -> tuple[str, ...]:
+    """Return what the PC whose turn it is can still spend (REG-G11..G13)."""
+    assert state.turn is not None
+    turn = state.turn
+    speeds = movement.options(state, turn.member)
+    move = "" if not speeds else "Move" if max(speeds) == 1 else f"Move of {max(speeds)}"
+    phases = ("" if turn.strategy else "Strategy", "" if turn.action else "Action", move)
+    return tuple(filter(None, phases))

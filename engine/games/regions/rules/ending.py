@@ -1,19 +1,25 @@
-"""The goal, what the party came for, and how a scenario of each type ends (REG-021, REG-G44..G46, REG-G51, REG-G53)."""
+"""The goal, what the party came for, giving up, and how a scenario of each type ends (REG-021, REG-G44..G46, REG-G51,
+REG-G53).
+
+A chase has a counter, and round limits of all, of regions and of each PC. Nobody has to be seen fleeing or pursuing: the
+counter stands for it (REG-196, REG-197).
+"""
 
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
-from engine.core.game import Outcome, Result
+from engine.core.game import Outcome, Result, Seat
 
+from ..state import sheets
 from ..state.scenarios import Scenario
-from ..state.state import Member, State
+from ..state.state import Member, State, member_of
 from . import events, turns
-from .flow import answer
+from .flow import answer, now, open_questions
 from .progress import Venture
+from .steps import Die, GivingUp, Injure, Leaving
 
-LEAVE, STAY, GO = "leave", "stay", "leave"
-"""The question before somebody leaves without what the party came for, and its answers."""
+STAY, GO, END = "stay", "leave", "end"
+"""What is answered before somebody leaves without what the party came for, or casts the last vote for giving up."""
 
 RESULTS: dict[str, Result] = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
 """The house's word for each ending: who is out in time has won, and only they are named (REG-204)."""
@@ -63,13 +69,13 @@ def refuse_leaving(state: State, index: int) -> IllegalMove | None:
 def ask_leaving(venture: Venture, index: int) -> None:
     """Leave by the goal; whoever would do so without what the party came for is asked once more (REG-G45)."""
     if missing(venture.state):
-        venture.push(Question(LEAVE, index, (STAY, GO), STAY))
+        venture.push(Leaving(owner=index, options=(STAY, GO), default=STAY))
     else:
         leave(venture, index)
 
 
-@answer(LEAVE)
-def _leave(venture: Venture, question: Question, option: str) -> None:
+@answer(Leaving)
+def _leave(venture: Venture, question: Leaving, option: str) -> None:
     if option == GO:
         leave(venture, question.owner)
 
@@ -148,8 +154,6 @@ def times_up(venture: Venture) -> None:
 def left_behind(venture: Venture, late: tuple[int, ...]) -> None:
     """Let members who were too late suffer what the scenario says: 1 Injury, or death (REG-201, REG-204, REG-G51). They are
     lost to the party either way."""
-    from .actions import harm
-
     how = venture.scenario.consequence
     for index in late:
         venture.set_member(index, lost=True)
@@ -157,7 +161,7 @@ def left_behind(venture: Venture, late: tuple[int, ...]) -> None:
         if how == "death":
             venture.set_member(index, dead=True, ep=0, region="")
         else:
-            harm.injure(venture, index)
+            now(venture, Injure(index))
 
 
 def win(venture: Venture, why: str) -> None:
@@ -203,3 +207,149 @@ def outcome(state: State) -> Outcome | None:
     elif state.ending == "partly":
         winners = tuple(member.seat for member in _out(state))
     return Outcome(result, winners)
+
+
+# Giving up: it takes everybody, and counts as a failure (REG-G45).
+
+
+def voters(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have to agree: of everybody whose PC is still on the map."""
+    return tuple(member.seat for member in state.members if member.in_play)
+
+
+def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against a seat's vote."""
+    if state.phase != "play":
+        return IllegalMove("There is nothing to give up before you set out.", "REG-G45")
+    index = member_of(state, seat)
+    if index is None:
+        return IllegalMove("Giving up is the party's choice.", "REG-G45")
+    if seat not in voters(state):
+        return IllegalMove("That is for those who are still on the way.", "REG-G45")
+    if any(isinstance(question, GivingUp) for question in open_questions(state)):
+        return IllegalMove("You are asked that just now.", "REG-G45")
+    return None
+
+
+def concede(venture: Venture, seat: Seat) -> None:
+    """Vote to give up, or take that back. Whoever has the only vote that is still missing is asked once more: with it the
+    scenario has failed."""
+    state = venture.state
+    index = member_of(state, seat)
+    assert index is not None
+    if concedes(state, seat):
+        venture.push(GivingUp(owner=index, options=(STAY, END), default=STAY))
+        return
+    agrees = seat not in state.conceding
+    votes = tuple(sorted({*state.conceding, seat} if agrees else set(state.conceding) - {seat}))
+    venture.change(conceding=votes)
+    missing = tuple(other for other in voters(state) if other not in votes) if agrees else ()
+    names = [member.name for member in state.members if member.seat in missing]
+    venture.tell(events.wants_to_give_up(state.members[index].name, agrees, names, missing))
+
+
+def concedes(state: State, seat: Seat) -> bool:
+    """Return whether a seat's vote is the last one that is missing."""
+    return not set(voters(state)) - {*state.conceding, seat} and seat not in state.conceding
+
+
+@answer(GivingUp)
+def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
+    if option == END:
+        fail(venture, "conceded")
+    else:
+        venture.tell(events.wants_to_give_up(venture.member(question.owner).name, False, ()))
+
+
+# Chases.
+
+
+def region_entered(venture: Venture, index: int, region: str) -> None:
+    """Somebody stepped into a region: the first time its bonus raises their own limit (REG-208, REG-G53)."""
+    state = venture.state
+    member = state.members[index]
+    if state.scenario.type != "chase" or region in member.entered:
+        return
+    bonus = state.scenario.region_by_id[region].bonus
+    venture.set_member(index, entered=(*member.entered, region), bonus=member.bonus + bonus)
+    if bonus and state.limit:
+        limit = sheets.limit_of(venture.state, index)
+        venture.tell(events.limit_grew(member.name, venture.region_name(region), bonus, limit))
+
+
+def count_round(venture: Venture) -> None:
+    """Add 1 to the chase's counter at the end of a round, and check every limit against it: first the scenario's, then
+    those of regions, then those of PCs (REG-198..200, REG-G51..G53). A limit of N gives N full rounds."""
+    state = venture.state
+    if state.scenario.type != "chase" or state.phase != "play":
+        return
+    venture.change(counter=state.counter + 1)
+    venture.tell(events.counted(venture.state.counter, state.limit))
+    for check in (_limit_of_all, _limits_of_regions, _limits_of_members):
+        if venture.state.phase == "play":
+            check(venture)
+
+
+def _limit_of_all(venture: Venture) -> None:
+    """Where regions raise the limit each PC has one of their own in its place (REG-210)."""
+    state = venture.state
+    if state.limit and not sheets.grows(state) and state.counter >= state.limit:
+        times_up(venture)
+
+
+def _limits_of_regions(venture: Venture) -> None:
+    """Whoever stands in a region at its limit, at 0 EP or not, loses the chase for all (REG-206); in a matter of life or
+    death they die, and nobody gets in any more (REG-207, REG-G52)."""
+    state = venture.state
+    scenario = state.scenario
+    for region in scenario.regions:
+        if region.limit != state.counter:
+            continue
+        late = tuple(index for index, member in enumerate(state.members) if member.in_play and member.region == region.id)
+        if scenario.life_or_death:
+            _close(venture, region.id)
+            for index in late:
+                now(venture, Die(index, "closed"))
+        elif late and (scenario.mode == "fleeing" or not scenario.loss_only_fleeing):
+            fail(venture, "region")
+        if venture.state.phase != "play":
+            return
+
+
+def _close(venture: Venture, region: str) -> None:
+    """Let nobody in any more; it is told of a region that the party knows."""
+    venture.change(closed=(*venture.state.closed, region))
+    if region in venture.state.seen or region in venture.state.explored:
+        venture.tell(events.closed(venture.region_name(region)))
+
+
+def _limits_of_members(venture: Venture) -> None:
+    """Whoever's own limit is reached is lost: caught, or dead where it is a matter of life or death (REG-210, REG-G53).
+
+    Who flees fails with the first who is lost, unless partial success is possible (REG-203, REG-204); who pursues fails
+    only when all are (REG-202).
+    """
+    state = venture.state
+    scenario = state.scenario
+    if not state.limit or not sheets.grows(state):
+        return
+    late = tuple(
+        index
+        for index, member in enumerate(state.members)
+        if member.in_play and state.counter >= sheets.limit_of(state, index)
+    )
+    for index in late:
+        if venture.state.phase != "play":
+            return
+        venture.set_member(index, lost=True)
+        if scenario.life_or_death:
+            now(venture, Die(index, "closed"))
+        elif scenario.partial:
+            left_behind(venture, (index,))
+        else:
+            venture.tell(events.caught(venture.member(index).name, "caught"))
+    if late and venture.state.phase == "play":
+        if scenario.mode == "fleeing" and not scenario.partial:
+            fail(venture, "caught")
+        else:
+            check(venture)

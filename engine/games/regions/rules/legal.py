@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
@@ -13,23 +13,23 @@ from engine.core.verbs import Choose, Pass
 from ..state.moves import Act, Claim, Concede, Leave, Search, Strategy
 from ..state.naming import handle_of, known_exits
 from ..state.state import State, member_of
-from . import awaiting, closing, conceding, ending, habits, turns
+from . import awaiting, ending, habits, turns
 from .actions import plays
-from .challenges import bodies
-from .exploring import features, lights, locks, movement, searching
-from .party import equipment, hand_limit, town
+from .challenges import bodies, stealth
+from .exploring import features, movement, searching
+from .party import card_piles, equipment, muster
 
 DRAW = "draw"
 """What a Strategy Phase can be spent on besides a Strategy: drawing a card."""
 
 
-def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield every legal move of a seat."""
+def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
+    """Yield every legal move of a seat, a game master's ``orders`` among them."""
     if state.phase == "over":
         return
     yield from answers(state, seat)
     if seat == state.master:
-        yield from _of_master(state, seat)
+        yield from orders
         if awaiting.asked(state, seat) is not None:
             yield Pass()
         return
@@ -40,7 +40,7 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
         yield from _of_member(state, index)
     if state.members[index].craft:
         yield from habits.orders(state.members[index])
-    if conceding.refuse(state, seat) is None:
+    if ending.refuse_conceding(state, seat) is None:
         yield Concede()
     if not state.paused and may_pass(state, index):
         yield Pass()
@@ -53,16 +53,10 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
         yield from map(Choose, question.options)
 
 
-def _of_master(state: State, seat: Seat) -> Iterator[Move]:
-    from .. import desk
-
-    yield from desk.legal(state, seat)
-
-
 def _of_member(state: State, index: int) -> Iterator[Move]:
     if state.phase == "town":
         if not state.members[index].ready:
-            yield from town.moves(state, index)
+            yield from muster.town_moves(state, index)
             yield from equipment.moves(state, index)
         return
     if not turns.free(state):
@@ -76,12 +70,12 @@ def _of_member(state: State, index: int) -> Iterator[Move]:
     yield from strategies(state, index)
     if searching.refuse(state, index) is None:
         yield Search()
-    yield from locks.moves(state, index)
+    yield from features.lock_moves(state, index)
     yield from bodies.moves(state, index)
     yield from equipment.moves(state, index)
     yield from features.moves(state, index)
-    yield from lights.moves(state, index)
-    yield from hand_limit.moves(state, index)
+    yield from stealth.light_moves(state, index)
+    yield from card_piles.moves(state, index)
     if ending.refuse_leaving(state, index) is None:
         yield Leave()
 
@@ -140,6 +134,6 @@ def may_pass(state: State, index: int) -> bool:
         return not state.members[index].ready
     if not turns.free(state):
         return False
-    if closing.is_open(state):
-        return index in closing.asked(state)
+    if awaiting.may_go_on(state):
+        return index in awaiting.waited_for(state)
     return turns.acting(state) == index or turns.refuse_claim(state, index) is None

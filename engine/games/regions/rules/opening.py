@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.flow import Question
 from engine.core.game import Seat, Setup
 from engine.core.names import handle, own_name, shown_name
 
+from ..state import sheets
 from ..state.content import TRACKS, content
 from ..state.moves import GROUND
 from ..state.options import WINDOWS, Options
 from ..state.scenarios import Scenario
 from ..state.state import Entity, Member, Rules, State
+from .party import record
+from .steps import Craft
 
 PARTY_PER_COPY = 3
 """One copy of each Creature and Seeker for so many PCs, or a part of them (REG-G62)."""
@@ -38,10 +40,7 @@ def first_state(setup: Setup, options: Options, scenario: Scenario) -> State:
         names=setup.names,
         master=setup.master,
         rules=Rules(
-            fortunes=options.fortunes,
-            town=options.town == "yes",
-            referee=options.referee,
-            window=WINDOWS[options.window],
+            fortunes=options.fortunes, town=options.town == "yes", referee=options.referee, window=WINDOWS[options.window]
         ),
         scenario=scenario,
         members=tuple(members),
@@ -105,9 +104,8 @@ def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
 
 def tokens(state: State) -> int:
     """Return the Stealth Tokens that the party sets out with (REG-179, REG-G47); 0 where there are none."""
-    from .challenges import stealth
 
-    return stealth.pool(state) if state.scenario.type == "stealth" else 0
+    return sheets.tokens(state) if state.scenario.type == "stealth" else 0
 
 
 def special_rules(scenario: Scenario) -> tuple[str, ...]:
@@ -148,14 +146,12 @@ def _chase_rules(scenario: Scenario) -> Iterator[str]:
         yield "Some places, once reached, give you more rounds."
 
 
-def ask_crafts(state: State) -> tuple[Question, ...]:
+def ask_crafts(state: State) -> tuple[Craft, ...]:
     """Return the first question to everybody: which Craft they take, or whether they bring a PC (REG-G16, REG-G60)."""
-    from .party import record
-
     found = []
     for index, member in enumerate(state.members):
         options = tuple(content().crafts)
         if record.brought(state, member.seat) is not None:
             options = ("kept", *options)
-        found.append(Question("craft", index, options, options[0], together=True))
+        found.append(Craft(owner=index, options=options, default=options[0], together=True))
     return tuple(found)

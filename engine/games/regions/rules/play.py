@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -11,33 +11,43 @@ from engine.core.dice import Dice
 from engine.core.errors import GameOver
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
+from engine.core.progress import Unlisted
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
-from .. import desk
-from ..speech import refusals
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
 from ..state.state import State, Strike, member_of, who
-from . import awaiting, closing, conceding, ending, events, flow, habits, rounds, turns
-from .actions import plays, strikes
-from .challenges import bodies
-from .exploring import features, lights, locks, movement, searching
+from . import awaiting, ending, events, flow, habits, rounds, turns
+from .actions import effects, plays, strikes
+from .challenges import acting, bodies, stealth
+from .exploring import features, movement, searching
 from .legal import DRAW, legal
-from .party import card_piles, equipment, hand_limit, muster, town
+from .party import card_piles, equipment, muster
 from .progress import Venture
+from .steps import RESPONSES, Craft, Leaving, Lighting
+
+BY_STEPS = (effects, acting)
+"""Chapters that others reach by their steps alone; with them everything on the agenda has somebody who does it."""
+
+flow.FLOW.check()
 
 
-def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`."""
+Directed = Callable[[Venture, Seat, Direct], None]
+"""Carries out a game master's order."""
+
+
+def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `Unlisted` for a move that
+    is not legal; orders are carried out by ``direct``."""
     if state.phase == "over":
         raise GameOver("This scenario is over.")
     venture = Venture(state, dice)
     if isinstance(move, Direct):
-        desk.carry_out(venture, seat, move)
+        direct(venture, seat, move)
     else:
         if move not in legal(state, seat):
-            raise refusals.refusal(state, seat, move)
+            raise Unlisted
         _carry_out(venture, seat, move)
     rounds.go_on(venture)
     if not venture.events:
@@ -52,8 +62,8 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
         venture.tell(replace(events.answered(before.names[seat], "master"), seats=(seat,)))
         return
     question = awaiting.asked(before, seat)
-    kind, what = "answer" if question is None else question.kind, ""
-    if isinstance(move, Choose) and kind in ("react", "interrupt", "assist"):
+    kind, what = "answer" if question is None else question.called(), ""
+    if isinstance(move, Choose) and isinstance(question, RESPONSES):
         venture.tell(events.decided(before.members[index].name, kind))
         return
     if isinstance(move, Pass):
@@ -66,11 +76,11 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
         kind = "light"
     elif isinstance(move, Search | Pick):
         kind = move.verb
-    elif kind == lights.ASKED:
+    elif isinstance(question, Lighting):
         kind = "stay dark"
-    elif kind == ending.LEAVE:
+    elif isinstance(question, Leaving):
         kind = "stay"
-    elif kind == muster.CRAFT and isinstance(move, Choose):
+    elif isinstance(question, Craft) and isinstance(move, Choose):
         what = content().crafts[move.option].name
     venture.tell(events.answered(before.members[index].name, kind, what))
 
@@ -98,15 +108,15 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         case Order(order=order):
             habits.carry_out(venture, seat, order)
         case Concede():
-            conceding.carry_out(venture, seat)
+            ending.concede(venture, seat)
         case Discard(card=card):
-            hand_limit.name(venture, index, card)
+            card_piles.name(venture, index, card)
         case Pass():
             _pass(venture, index)
         case Claim():
             turns.claim(venture, index)
         case Buy() | Cure():
-            town.carry_out(venture, index, move)
+            muster.do_in_town(venture, index, move)
         case Equip(item=item):
             equipment.equip(venture, index, item)
         case Stow(item=item):
@@ -141,7 +151,7 @@ def _act(venture: Venture, index: int, move: Move) -> None:
             turns.spent(venture, "action")
             searching.begin(venture, index)
         case Pick(lock=lock):
-            locks.begin(venture, index, lock)
+            features.pick(venture, index, lock)
         case Hide(body=body):
             bodies.hide(venture, index, body)
         case Drag(body=body, to=to):
@@ -149,15 +159,15 @@ def _act(venture: Venture, index: int, move: Move) -> None:
         case Use(item=item):
             features.use(venture, index, item)
         case Light():
-            lights.begin(venture, index)
+            stealth.see_to_light(venture, index)
         case Leave():
             ending.ask_leaving(venture, index)
 
 
 def _play(venture: Venture, index: int, move: Act) -> None:
     """Play an Action: on a Persisting Obstacle as an attempt, which takes a Move; else it takes the Action Phase."""
-    if locks.picks(venture.state, index, move.play):
-        locks.begin(venture, index, move.target, move.play)
+    if features.picks(venture.state, index, move.play):
+        features.pick(venture, index, move.target, move.play)
         return
     target = "" if move.target == NOTHING else who_named(venture.state, move.target) or ""
     if target and plays.attempted(venture.state, target):
@@ -171,10 +181,10 @@ def _play(venture: Venture, index: int, move: Act) -> None:
 def _pass(venture: Venture, index: int) -> None:
     """End one's turn; claim it first where nobody's is under way (REG-G15). In the town: be ready."""
     if venture.state.phase == "town":
-        town.set_out(venture, index)
+        muster.set_out(venture, index)
         return
-    if closing.is_open(venture.state):
-        closing.go_on(venture, index)
+    if awaiting.may_go_on(venture.state):
+        awaiting.let_go_on(venture, index)
         return
     if turns.refuse_claim(venture.state, index) is None:
         turns.claim(venture, index)

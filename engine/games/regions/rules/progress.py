@@ -7,13 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.desk import common
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER, Ask, by_itself
 from engine.core.progress import Progress
 
 from ..state.levels import Entry
 from ..state.naming import actor_name, region_name
 from ..state.scenarios import Scenario
-from ..state.state import Entity, Member, Secret, State, Who, entity_of, index_of
+from ..state.state import Entity, Member, Pool, Secret, State, Who, entity_of, index_of
 
 
 class Venture(Progress[State]):
@@ -84,6 +84,21 @@ class Venture(Progress[State]):
         """Keep a hidden roll for the private log (REG-218, REG-G55)."""
         self.change(secrets=(*self.state.secrets, Secret(self.state.round, what, dice, result)))
 
+    # Obstacles.
+
+    def reset_pools(self, index: int, region: str = "") -> None:
+        """Fill a member's pools for the Obstacles on a region's exits again, as when they leave it (REG-090, REG-091,
+        REG-G37); without a ``region`` all of them, as when they leave play. Nobody else's change."""
+        here = {way.id for way in self.scenario.exits.get(region, ())}
+        near = {entity.id for entity in self.state.entities if entity.at in here}
+        kept = (pool for pool in self.state.pools if pool.member != index or (region and pool.obstacle not in near))
+        self.change(pools=tuple(kept))
+
+    def fill_pool(self, obstacle: str, index: int, ep: int) -> None:
+        """Set what is left of a Persisting Obstacle for one member."""
+        others = (pool for pool in self.state.pools if (pool.obstacle, pool.member) != (obstacle, index))
+        self.change(pools=(*others, Pool(obstacle, index, ep)))
+
     # Questions.
 
     @property
@@ -91,7 +106,7 @@ class Venture(Progress[State]):
         """Whether a game master decides for the Challenges (REG-G28)."""
         return self.state.rules.referee == "gm" and self.state.master is not None
 
-    def hook(self, question: Question) -> None:
+    def hook(self, question: Ask) -> None:
         """Ask the game master, where they decide; else the default is the answer, at once (REG-G28).
 
         The answer is read by the step of the question's kind, as any other.
@@ -99,4 +114,4 @@ class Venture(Progress[State]):
         if self.asks_master and len(question.options) > 1:
             self.push(replace(question, owner=MASTER))
         else:
-            self.push(Then(f"answer {question.kind}", question.subject, question.number, (question.default,)))
+            self.push(by_itself(question, question.default))

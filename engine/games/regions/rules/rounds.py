@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER
 
+from ..state import sheets
 from ..state.state import State
-from . import closing, events, flow, opening, turns
-from .actions import harm, lasting
-from .challenges import acting, chase, respawn
+from . import awaiting, ending, events, flow, opening, turns
+from .actions import harm
+from .challenges import acting
 from .exploring import knowing, movement
 from .flow import answer, step
-from .party import card_piles, hand_limit, muster, stat_tracks
+from .party import card_piles, muster, stat_tracks
 from .progress import Venture
+from .steps import Discards, Environs, GoOn, Mastered, Players, Round, RoundEnds
 
 
 def begin(venture: Venture) -> None:
@@ -22,7 +24,7 @@ def begin(venture: Venture) -> None:
     state = venture.state
     start = state.scenario.start
     for index, member in enumerate(state.members):
-        base, ep = stat_tracks.base(member), harm.most_ep(member)
+        base, ep = sheets.base(member), sheets.most_ep(member)
         venture.set_member(index, ready=True, region=start, entered=(start,), since=1, ep=ep, tracks=base, moved_tracks=())
     scenario = state.scenario
     has_fortunes = state.rules.fortunes != "off"
@@ -40,11 +42,11 @@ def begin(venture: Venture) -> None:
     party = [member.name for member in venture.state.members]
     venture.tell(events.set_out(venture.region_name(start), pool, venture.state.limit, party))
     knowing.look(venture)
-    venture.push(Then("round"))
+    venture.push(Round())
 
 
-@step("round")
-def _round(venture: Venture, task: Then) -> None:
+@step(Round)
+def _round(venture: Venture, task: Round) -> None:
     """A round begins with its Draw Phase: 1 card each, and tracks drift (REG-G10, REG-G18)."""
     state = venture.state
     number = state.round + 1
@@ -72,19 +74,19 @@ def _round(venture: Venture, task: Then) -> None:
         if member.in_play:
             card_piles.draw(venture, index, 1)
     stat_tracks.drift(venture)
-    venture.push(Then("environs"))
+    venture.push(Environs())
 
 
-@step("environs")
-def _environs(venture: Venture, task: Then) -> None:
+@step(Environs)
+def _environs(venture: Venture, task: Environs) -> None:
     """Environs act first (REG-005, REG-070)."""
     any_environ = any(entity.type == "Environ" for entity in venture.state.entities)
-    venture.push(*(_words_of_master(venture) if any_environ else ()), Then("players"))
+    venture.push(*(_words_of_master(venture) if any_environ else ()), Players())
     acting.first(venture)
 
 
-@step("players")
-def _players(venture: Venture, task: Then) -> None:
+@step(Players)
+def _players(venture: Venture, task: Players) -> None:
     """Now the players, in whatever order they like (REG-006, REG-007)."""
     venture.change(stage=turns.PLAYERS, turn=None)
 
@@ -92,42 +94,47 @@ def _players(venture: Venture, task: Then) -> None:
 def _others(venture: Venture) -> None:
     """All players are done: the remaining Challenges have their turns (REG-008, REG-062)."""
     venture.change(stage="challenges", turn=None)
-    venture.push(*_words_of_master(venture), Then("discards"))
+    venture.push(*_words_of_master(venture), Discards())
     acting.others(venture)
 
 
-def _words_of_master(venture: Venture) -> tuple[Question, ...]:
+def _words_of_master(venture: Venture) -> tuple[GoOn, ...]:
     """Return the question that ends a part of the round in which a game master acts for Challenges: it is asked whether
     or not any act in this round, so that to be waiting for them tells nobody what there is (REG-G28). Only a scenario
     without a single Environ does without the first."""
-    return (Question(acting.GO_ON, MASTER, ("on",), "on"),) if venture.asks_master else ()
+    return (GoOn(owner=MASTER, options=("on",), default="on"),) if venture.asks_master else ()
 
 
-@answer(acting.GO_ON)
-def _go_on(venture: Venture, question: Question, option: str) -> None:
+@answer(GoOn)
+def _go_on(venture: Venture, question: GoOn, option: str) -> None:
     """The game master lets the round go on."""
 
 
-@step("discards")
-def _discards(venture: Venture, task: Then) -> None:
+@answer(Mastered)
+def _mastered(venture: Venture, question: Mastered, option: str) -> None:
+    """Nobody answers what stands in a view only."""
+
+
+@step(Discards)
+def _discards(venture: Venture, task: Discards) -> None:
     """The Discard Phase: everybody keeps as many cards as the Hand Limit allows (REG-G10, REG-G17). Nobody is waited for,
     and nothing is laid down where the scenario ends with this round."""
     members = venture.state.members
     again = tuple(replace(member, interrupted=False, assisted=False) for member in members)
     venture.change(stage="end", members=again)
-    venture.push(Then("round ends"))
-    if not (venture.scenario.type == "chase" and chase.ends_now(venture.state)):
-        hand_limit.lay_down(venture)
+    venture.push(RoundEnds())
+    if not (venture.scenario.type == "chase" and sheets.ends_now(venture.state)):
+        card_piles.lay_down(venture)
 
 
-@step("round ends")
-def _ends(venture: Venture, task: Then) -> None:
+@step(RoundEnds)
+def _ends(venture: Venture, task: RoundEnds) -> None:
     """What lasts for the round is over, Creatures may come back, a chase's counter goes up (REG-199, REG-G40, REG-G51)."""
-    venture.push(Then("round"))
-    lasting.end_of_round(venture)
-    respawn.tick(venture)
+    venture.push(Round())
+    harm.end_of_round(venture)
+    acting.count_respawns(venture)
     if venture.scenario.type == "chase":
-        chase.count(venture)
+        ending.count_round(venture)
 
 
 # Going on.
@@ -185,7 +192,7 @@ def _turn(venture: Venture) -> bool:
     state = venture.state
     assert state.turn is not None
     if state.turn.over:
-        if closing.reasons(state):
+        if awaiting.reasons(state):
             return False
         turns.close(venture)
         return True

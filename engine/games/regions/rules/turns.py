@@ -7,12 +7,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 
 from ..state.state import State, Turn, held_fast, who
 from . import events
-from .flow import step
+from .flow import now, step
 from .progress import Venture
+from .steps import Remind, Rise, StartOfTurn, TurnBegins
 
 PLAYERS = "players"
 
@@ -99,32 +99,30 @@ def refuse_phase(state: State, index: int, phase: Literal["strategy", "action"])
 
 def fresh(venture: Venture) -> None:
     """A turn of anybody begins: everybody may Interrupt and Assist in it once more (REG-G20)."""
-    from .actions import answering
-
-    answering.fresh(venture)
+    for index, member in enumerate(venture.state.members):
+        if member.interrupted or member.assisted:
+            venture.set_member(index, interrupted=False, assisted=False)
 
 
 def claim(venture: Venture, index: int, how: Literal["claimed", "last", "order"] = "claimed") -> None:
     """Begin somebody's turn (REG-G09): at 0 EP an Injury and new EP first; then what lasted until now is over, and what
     comes at each start of a turn comes.
     """
-    from .actions import harm, lasting
-
     fresh(venture)
     venture.change(turn=Turn(index, yields=how == "order" and begins_quietly(venture.state, index)))
     venture.tell(events.claimed(venture.member(index).name, how))
-    harm.rise(venture, index)
+    now(venture, Rise(index))
     if venture.state.phase == "over":
         return
     if not venture.member(index).in_play:
         _over(venture, index)
         return
-    venture.push(Then("turn begins"))
-    lasting.start_of_turn(venture, who(index))
+    venture.push(TurnBegins())
+    now(venture, StartOfTurn(who(index)))
 
 
-@step("turn begins")
-def _begins(venture: Venture, task: object) -> None:
+@step(TurnBegins)
+def _begins(venture: Venture, task: TurnBegins) -> None:
     """Whoever went down at the start loses the turn (REG-G09); Phases that are to be skipped are (REG-G10)."""
     turn = venture.state.turn
     if turn is None:
@@ -185,8 +183,6 @@ def spent(venture: Venture, phase: Literal["strategy", "action"]) -> None:
 def end(venture: Venture, index: int) -> None:
     """End the turn under way. A free or extra Move that was not made is still good in an ally's turn of the round, what is
     left of one that was begun is not; the last turn of a round stays open as long as anybody has one (REG-G13)."""
-    from .party import hand_limit
-
     turn = venture.state.turn
     assert turn is not None and turn.member == index
     member = venture.member(index)
@@ -194,7 +190,7 @@ def end(venture: Venture, index: int) -> None:
     if member.standing:
         venture.tell(events.turn_ended(member.name, idle))
     _over(venture, index)
-    hand_limit.remind(venture, index)
+    now(venture, Remind(index))
 
 
 def _over(venture: Venture, index: int) -> None:
@@ -223,3 +219,10 @@ def is_done(state: State) -> bool:
         return True
     moves = not member.moved or bool(member.steps) or bool(member.extra)
     return turn.strategy and turn.action and not (moves and not held_fast(state, who(turn.member)))
+
+
+def pause(venture: Venture, entity_id: str) -> None:
+    """Let a Challenge do nothing on its next turn: of this round if it is still to come, else of the next."""
+    entity = venture.entity(entity_id)
+    comes = entity.type != "Environ" and venture.state.stage in ("environs", "players")
+    venture.set_entity(entity_id, calm=max(entity.calm, venture.state.round + (0 if comes else 1)))

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from engine.core.desk.offering import fit
-from engine.core.flow import MASTER
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import an, count, listed, names_of, upper
 
-from ..rules import awaiting, closing, turns
-from ..rules.actions import harm
-from ..rules.challenges import chase
+from ..rules import awaiting, turns
+from ..rules.awaiting import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..state.naming import entity_name
+from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
+from ..state import sheets
+from ..state.naming import entity_name, the
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
-from . import foretelling, questions
+from . import foretelling, questions, words
 from .reference import sheet_lines
-from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place, the
+from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place
 
 MOST_STATUS = 240
 """How long the line of where things stand may be: it stays one line on a phone."""
@@ -51,7 +52,7 @@ def ask(view: View) -> str:
 
 def _turn(state: State) -> str:
     """Return what is left of the turn under way, or whose turns there still are."""
-    if closing.is_open(state):
+    if awaiting.may_go_on(state):
         return _last_words(state)
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
@@ -70,7 +71,7 @@ def _turn(state: State) -> str:
     return f"it is your turn: {listed(named)} left."
 
 
-CAN_STILL: dict[closing.Reason, str] = {
+CAN_STILL: dict[awaiting.Reason, str] = {
     "move": "Move",
     "give": "hand on what was found",
     "douse": "put the lamp out",
@@ -82,30 +83,20 @@ CAN_STILL: dict[closing.Reason, str] = {
 def _last_words(state: State) -> str:
     """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
     lamp out. Then the Challenges act."."""
-    names: dict[closing.Reason, list[str]] = {}
-    for index, why in closing.reasons(state).items():
+    names: dict[awaiting.Reason, list[str]] = {}
+    for index, why in awaiting.reasons(state).items():
         names.setdefault(why, []).append(state.members[index].name)
     said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
     return f"all have had their turns. {listed(said)}; then the Challenges act."
 
 
-def left_of_turn(state: State) -> tuple[str, ...]:
-    """Return what the PC whose turn it is can still spend (REG-G11..G13)."""
-    assert state.turn is not None
-    turn = state.turn
-    speeds = movement.options(state, turn.member)
-    move = "" if not speeds else "Move" if max(speeds) == 1 else f"Move of {max(speeds)}"
-    phases = ("" if turn.strategy else "Strategy", "" if turn.action else "Action", move)
-    return tuple(filter(None, phases))
-
-
-CHOOSING = {
-    "craft": "a Craft",
-    "background": "a Background",
-    "react": "a Reaction",
-    "interrupt": "whether to step in",
-    "assist": "whether to help",
-    "light": "whether to light up",
+CHOOSING: dict[type[Ask], str] = {
+    Craft: "a Craft",
+    Background: "a Background",
+    React: "a Reaction",
+    Interrupt: "whether to step in",
+    Assist: "whether to help",
+    Lighting: "whether to light up",
 }
 """What somebody chooses, by the kind of their question."""
 
@@ -117,20 +108,20 @@ def meanwhile(view: View) -> str:
     asked = [question for question in open_questions(state) if question.owner >= 0]
     if asked:
         names = list(dict.fromkeys(state.members[question.owner].name for question in asked))
-        what = CHOOSING.get(asked[0].kind, "") if len({question.kind for question in asked}) == 1 else ""
+        what = CHOOSING.get(type(asked[0]), "") if len(set(map(type, asked))) == 1 else ""
         return f"{listed(names)} {'is' if len(names) == 1 else 'are'} choosing{f' {what}' if what else ''}."
     acting = turns.acting(state)
     if acting is None or index is None or index not in _free_to_move(state):
         return ""
-    if closing.is_open(state):
+    if awaiting.may_go_on(state):
         return "all have had their turns; your Move is still free: More, or /move."
     return f"It's {state.members[acting].name}'s turn; your Move is free meanwhile: More, or /move."
 
 
-ADVICE = {
-    "react": "/order react:best answers these for you.",
-    "interrupt": "/order interrupt:auto steps in for you, interrupt:never lets it be.",
-    "assist": "/order assist:auto helps for you, assist:never lets it be.",
+ADVICE: dict[type[Ask], str] = {
+    React: "/order react:best answers these for you.",
+    Interrupt: "/order interrupt:auto steps in for you, interrupt:never lets it be.",
+    Assist: "/order assist:auto helps for you, assist:never lets it be.",
 }
 """The standing order that answers a question without anybody being asked (REG-G21)."""
 
@@ -138,10 +129,10 @@ ADVICE = {
 def advice(view: View, seat: Seat) -> str:
     """Return the standing order that spares a seat what it is asked, "" for none (REG-G21)."""
     question = awaiting.asked(view.state, seat)
-    if question is None and closing.is_open(view.state):
+    if question is None and awaiting.may_go_on(view.state):
         own = member_of(view.state, seat)
-        return "" if own is None or own not in closing.reasons(view.state) else "/order saved:lapse spares you this."
-    return "" if question is None else ADVICE.get(question.kind, "")
+        return "" if own is None or own not in awaiting.reasons(view.state) else "/order saved:lapse spares you this."
+    return "" if question is None else ADVICE.get(type(question), "")
 
 
 def status(view: View) -> str:
@@ -200,16 +191,11 @@ def _purses(state: State) -> str:
     return f"Valuables: {', '.join(f'{member.name} {member.valuables}' for member in state.members)}."
 
 
-def stage_words(state: State) -> str:
-    """Return what goes on while it is not the players' part of a round."""
-    return "the round ends" if state.stage == "end" else "the Challenges act"
-
-
 def _whose(state: State) -> tuple[str, ...]:
     """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15)."""
     said = []
     if state.stage == turns.PLAYERS:
-        if closing.is_open(state):
+        if awaiting.may_go_on(state):
             said.append("all have acted")
         elif state.turn is not None:
             said.append(f"{state.members[state.turn.member].name}'s turn")
@@ -221,9 +207,9 @@ def _whose(state: State) -> tuple[str, ...]:
         if moving and moving != waiting:
             said.append(f"{'Move' if len(moving) == 1 else 'Moves'} left: {listed(moving)}")
     else:
-        said.append(stage_words(state))
+        said.append(words.stage_words(state))
     acted = [member.name for member in state.members if member.in_play and member.acted]
-    if acted and state.stage == turns.PLAYERS and not closing.is_open(state):
+    if acted and state.stage == turns.PLAYERS and not awaiting.may_go_on(state):
         said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
     for word in ("down", "out", "caught", "dead"):
         names = [member.name for member in state.members if fate(member) == word]
@@ -236,8 +222,8 @@ def _free_to_move(state: State) -> tuple[int, ...]:
     """Return who else can Move in the turn under way (REG-G13)."""
     if state.turn is None or open_questions(state):
         return ()
-    if closing.is_open(state):
-        return tuple(index for index, why in closing.reasons(state).items() if why == "move")
+    if awaiting.may_go_on(state):
+        return tuple(index for index, why in awaiting.reasons(state).items() if why == "move")
     others = (index for index in standing(state) if index != turns.acting(state))
     return tuple(index for index in others if movement.options(state, index))
 
@@ -274,7 +260,7 @@ def _closing(state: State, region: Region) -> str:
 
 def limits(state: State) -> str:
     """Return the round limits of a chase, one for all or each PC's own: "time until the end of round 6"."""
-    own = {index: chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+    own = {index: sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
     by_limit: dict[int, list[str]] = {}
     for index, limit in own.items():
         by_limit.setdefault(limit, []).append(state.members[index].name)
@@ -321,7 +307,7 @@ def _where(state: State, member: Member) -> str:
 
 
 def _shape(state: State, member: Member) -> tuple[str, ...]:
-    ep = f"EP {member.ep} of {harm.most_ep(member)}"
+    ep = f"EP {member.ep} of {sheets.most_ep(member)}"
     done = "acted" if state.phase == "play" and member.in_play and member.acted else ""
     down = "down" if member.down else ""
     hand = f"{len(member.hand)} cards" if member.hand else ""

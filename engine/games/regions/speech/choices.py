@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core import verbs
 from engine.core.desk import NOTHING
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
-from engine.core.flow import MASTER
-from engine.core.game import Choice, Form, Offering, Step, Weight
+from engine.core.flow import MASTER, Ask
+from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import bare, count, listed, lower, plain, upper
 
-from ..desk import rulings
-from ..rules import awaiting, closing, conceding, ending, legal, turns
-from ..rules.actions import harm, plays
+from ..rules import awaiting, ending, legal, turns
+from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
-from ..rules.exploring import lights, locks, obstacles
+from ..rules.exploring import features
 from ..rules.flow import open_questions
-from ..rules.party import equipment, town
-from ..state import moves
+from ..rules.party import equipment, muster
+from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
+from ..state import board, moves, sheets
 from ..state.content import Challenge, Effect, Play, content
-from ..state.naming import entity_name, exit_named
+from ..state.naming import entity_name, exit_named, the
 from ..state.scenarios import Connection
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import chances, questions
+from . import questions, words
 from .sayings.rounds import order_words
-from .words import called, dice, gear_name, kind_named, known_play, play_text, priced, the
+from .words import called, dice, gear_name, kind_named, known_play, play_text, priced
 
 GIVING_UP = (
     "This is your vote to give up. Once all of you have voted for it the scenario ends, and counts as lost. "
@@ -51,7 +49,7 @@ def _sure(view: View, move: Move) -> str:
     """
     match move:
         case moves.Concede() if view.seat is not None and view.seat not in view.state.conceding:
-            return "" if conceding.ends(view.state, view.seat) else GIVING_UP
+            return "" if ending.concedes(view.state, view.seat) else GIVING_UP
         case moves.Leave() if ending.missing(view.state):
             return LEAVING
     return ""
@@ -114,11 +112,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
         case verbs.Stow(item=item):
             return f"Stow {_short(state, item)}{_phase(state)}", f"{called(state, item)}: into the pack", "quiet"
         case verbs.Give(item=item, who=moves.GROUND):
-            return (
-                f"Lay down {_short(state, item)}",
-                f"{called(state, item)}: free; equip picks it up",
-                "written",
-            )
+            return (f"Lay down {_short(state, item)}", f"{called(state, item)}: free; equip picks it up", "written")
         case verbs.Give(item=item, who=who):
             return f"Give {_short(state, item)} to {called(state, who)}", called(state, item), "written"
         case verbs.Use(item=item):
@@ -138,8 +132,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             label = f"Buy {lower(gear_name(goods))} ({count(price, 'Valuable')})"
             return label, f"{count(price, 'Valuable')}: {_gear(goods)}", "main"
         case moves.Cure(what=what):
-            ailing = town.ailments(state.members[index]) if index is not None else {}
-            named = "an Injury" if what == town.INJURY else ailing.get(what, upper(plain(what)))
+            ailing = muster.ailments(state.members[index]) if index is not None else {}
+            named = "an Injury" if what == muster.INJURY else ailing.get(what, upper(plain(what)))
             return f"Heal {named} (1 Valuable)", "A rest in town, for 1 Valuable", "main"
         case verbs.Order(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
@@ -148,9 +142,6 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return f"Lay down {_named_play(card)}", f"At the round's end. {_play_detail(card)}", "quiet"
         case moves.Concede():
             return _concede(view)
-        case verbs.Direct(order=order, details=details):
-            named, said = rulings.order_choice(order).label, rulings.value_words(state, details)
-            return f"{named}: {said}" if said else named, "", "plain"
     return str(move), "", "plain"
 
 
@@ -166,7 +157,7 @@ def _pass(view: View, index: int | None) -> Offering:
         return "As I would", "The bot decides this one for you", "quiet"
     if state.phase == "town":
         return "Set out", "You are ready; the others are waited for", "main"
-    if closing.is_open(state):
+    if awaiting.may_go_on(state):
         return _go_on(state, index)
     if state.turn is not None and state.turn.member == index:
         is_spent = state.turn.action
@@ -177,7 +168,7 @@ def _pass(view: View, index: int | None) -> Offering:
 def _go_on(state: State, index: int | None) -> Offering:
     """Return how going on is offered once all have had their turns: the one who was last says it for all, everybody else
     for themselves (REG-G13)."""
-    waits = closing.reasons(state)
+    waits = awaiting.reasons(state)
     for_all = index is None or index == turns.acting(state) or set(waits) <= {index}
     others = [state.members[other].name for other in waits if other != index]
     if not for_all:
@@ -201,10 +192,10 @@ def _go(state: State, index: int | None, to: str) -> Offering:
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     """Return what blocks a way, and what it still takes (REG-088)."""
-    entity = obstacles.blocking(state, way.id)
+    entity = board.blocking(state, way.id)
     if entity is None or entity.hidden:
         return ()
-    left = obstacles.left(state, entity, index)
+    left = board.effort_left(state, entity, index)
     return (f"{lower(entity_name(entity))}: {left} effort to go" if left else f"{lower(entity_name(entity))}: passed",)
 
 
@@ -254,7 +245,7 @@ def _does_something(state: State, play: Play, target: str, kind: Challenge | Non
     if index is None or {effect.kind for effect in play.effects} - {"recover", "cure"}:
         return True
     member = state.members[index]
-    return member.ep < harm.most_ep(member) or (bool(member.diseases) and any(one.kind == "cure" for one in play.effects))
+    return member.ep < sheets.most_ep(member) or (bool(member.diseases) and any(one.kind == "cure" for one in play.effects))
 
 
 def _is_of_use(state: State, index: int | None, id: str) -> bool:
@@ -267,7 +258,7 @@ def _is_of_use(state: State, index: int | None, id: str) -> bool:
         return not state.members[index].moved
     if any(effect.kind != "recover" for effect in play.effects):
         return True
-    return any(member.ep < harm.most_ep(member) for effect in play.effects for member in _reached(state, index, effect))
+    return any(member.ep < sheets.most_ep(member) for effect in play.effects for member in _reached(state, index, effect))
 
 
 def _reached(state: State, index: int, effect: Effect) -> tuple[Member, ...]:
@@ -331,18 +322,18 @@ def _search_dice(state: State, index: int | None) -> str:
     """Return the die of a Search as it stands now: ": d8"."""
     if index is None or not state.members[index].craft:
         return ""
-    rolled = chances.entry_of(state, index, "search", content().crafts[state.members[index].craft].search)
+    rolled = words.entry_now(state, index, "search", content().crafts[state.members[index].craft].search)
     return f" ({rolled.rpartition(': ')[2]})"
 
 
 def _odds(state: State, index: int | None, lock: str) -> str:
     """Return the dice of a Lockpick and of the Lock: " (d6 against d8)"."""
-    tools = () if index is None else locks.lockpicks(state, index)
+    tools = () if index is None else features.lockpicks(state, index)
     kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
     against = kind.lock if kind is not None else feature.lock if feature is not None else ""
     if not tools or index is None or not against:
         return ""
-    rolled = chances.entry_of(state, index, "lockpick", tools[0].lockpick, tools[0])
+    rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0])
     return f" ({rolled.rpartition(': ')[2]} against {dice(against)})"
 
 
@@ -350,7 +341,7 @@ def _search(state: State, index: int | None) -> str:
     if index is None or not state.members[index].craft:
         return "Look for what may be hidden here"
     craft = content().crafts[state.members[index].craft]
-    return f"Look for what may be hidden here: {chances.entry_of(state, index, 'search', craft.search)}"
+    return f"Look for what may be hidden here: {words.entry_now(state, index, 'search', craft.search)}"
 
 
 def _lock(state: State, word: str) -> str:
@@ -363,10 +354,10 @@ def _light(state: State, index: int | None) -> Offering:
     if index is None:
         return "See to light", "Light it, or put it out", "plain"
     member = state.members[index]
-    lamp = gear_name(lights.source(member))
+    lamp = gear_name(board.light_source(member))
     if member.light:
         return "Put out light", f"{lamp}: free, once in your turn", "plain"
-    if lights.is_risky(state):
+    if board.is_risky(state):
         price = "the end, if seen" if state.scenario.light_rule == "defeat" else "a token, if seen"
         seen = "seen, it ends the scenario" if state.scenario.light_rule == "defeat" else "seen, it costs a Stealth Token"
         return f"Light up ({price})", f"{lamp}: {seen}", "quiet"
@@ -406,14 +397,14 @@ def _choose(view: View, option: str) -> Offering:
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
 
 
-HEADINGS = {
-    "craft": "Who are you?",
-    "background": "Where are you from?",
-    "react": "How do you react?",
-    "interrupt": "Do you step in?",
-    "assist": "Do you help?",
-    "whose turn": "Which of them acts next?",
-    "challenge does": "What does it do?",
+HEADINGS: dict[type[Ask], str] = {
+    Craft: "Who are you?",
+    Background: "Where are you from?",
+    React: "How do you react?",
+    Interrupt: "Do you step in?",
+    Assist: "Do you help?",
+    WhoseTurn: "Which of them acts next?",
+    ChallengeDoes: "What does it do?",
 }
 """What stands over the answers to each kind of question."""
 
@@ -445,26 +436,7 @@ def heading(view: View, verb: Verb) -> str:
     state = view.state
     own = None if view.seat is None else asked(state, view.seat)
     found = [question for question in open_questions(state) if question.owner != MASTER or view.whole]
-    kinds = {question.kind for question in ([own] if own is not None else found)}
-    if kinds == {"craft", "background"}:
+    kinds = {type(question) for question in ([own] if own is not None else found)}
+    if kinds == {Craft, Background}:
         return "Who are you, and where from?"
     return HEADINGS.get(kinds.pop(), "What do you choose?") if len(kinds) == 1 else "What do you choose?"
-
-
-# The desk.
-
-
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
-    """Return the question for the argument after those ``given``, and its values in the order given."""
-    if verb.name != "gm":
-        return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
-    if given:
-        return rulings.details_step(view.state, given[0], values)
-    return Step("What do you rule?", tuple(map(rulings.order_choice, values)))
-
-
-def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
-    """Return the form for an open argument; ``None`` where the house's own will do."""
-    if verb.name == "gm" and given:
-        return rulings.form(view.state, given[0])
-    return None

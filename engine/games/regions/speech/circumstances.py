@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.words import listed, lower
 
-from ..rules.exploring import lights
-from ..state.naming import entity_name
-from ..state.settings import of as settings_of
+from ..rules.actions.dice_shifts import settings_of
+from ..state import board
+from ..state.naming import entity_name, the
 from ..state.state import State, in_region
 from .sayings import saying
-from .words import ENTRIES, Facts, gear_name, place, the
+from .words import ENTRIES, Facts, gear_name, place
 
 
 def _index(state: State, name: str) -> int | None:
@@ -27,11 +27,11 @@ def unlit(state: State, name: str) -> str:
     """Return whose light would help somebody in the dark, as a sentence; "" for nobody's, and where a light
     that is seen costs the party something (REG-192, REG-G25)."""
     index = _index(state, name)
-    if index is None or lights.is_risky(state):
+    if index is None or board.is_risky(state):
         return ""
     for other in in_region(state, state.members[index].region):
-        member, lamp = state.members[other], lights.source(state.members[other])
-        if member.standing and lamp and not member.light and not lights.drowned(state, other):
+        member, lamp = state.members[other], board.light_source(state.members[other])
+        if member.standing and lamp and not member.light and not board.drowned(state, other):
             return f"{member.name}'s {lower(gear_name(lamp))} would light it."
     return ""
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..rules.challenges import creatures, seekers
+from ..rules.challenges import policies
 from ..state import board
 from ..state.content import content
-from ..state.naming import entity_name
+from ..state.naming import entity_name, the
 from ..state.state import Entity, State, standing
 from ..state.view import View
-from .words import is_many, place, s, the
+from .words import is_many, place, s
 
 MOVING = ("Creature", "Seeker")
 
@@ -129,11 +129,11 @@ def _deed(state: State, entity: Entity) -> str:
     """Return what one of them will do to somebody beside it, "" where nobody is."""
     alone = len(standing(state, entity.at)) == 1
     if entity.type == "Creature":
-        prey = creatures.weakest(state, entity.at)
+        prey = policies.weakest(state, entity.at)
         if prey is None:
             return ""
         return f"will attack {state.members[prey].name}{'' if alone else ', the weakest'}"
-    prey = seekers.latest_comer(state, entity.at)
+    prey = policies.latest_comer(state, entity.at)
     if prey is None:
         return ""
     return f"will try {state.members[prey].name}{'' if alone else ', the last to come'}"

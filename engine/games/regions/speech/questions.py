@@ -5,20 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.desk.offering import fit
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.words import an, listed, lower, plain, upper
 
 from ..rules import ending
 from ..rules.actions import plays
-from ..rules.challenges import acting
-from ..rules.challenges.challenge_deeds import DONE, read_deed
-from ..rules.exploring import lights
+from ..rules.challenges import stealth
+from ..rules.challenges.policies import ALL, DONE, read_deed
 from ..rules.party import muster, record
+from ..rules.steps import (
+    RESPONSES,
+    Assist,
+    Background,
+    ChallengeDoes,
+    Craft,
+    GivingUp,
+    GoOn,
+    Heal,
+    Interrupt,
+    Leaving,
+    Lighting,
+    React,
+    WhoseTurn,
+)
+from ..state import board
 from ..state.content import content
-from ..state.naming import actor_name, entity_name, region_name
+from ..state.naming import actor_name, entity_name, region_name, the
 from ..state.state import State, Strike, Trial, entity_of, who
 from ..state.view import View
-from . import chances
+from . import words
 from .sayings.striking import verb
 from .words import (
     called,
@@ -30,7 +45,6 @@ from .words import (
     place,
     play_text,
     priced,
-    the,
     tokens_words,
     tracks_words,
 )
@@ -47,39 +61,41 @@ def task_of(state: State) -> Strike | Trial | None:
     return next((task for task in state.agenda if isinstance(task, Strike | Trial)), None)
 
 
-def ask(view: View, question: Question) -> str:
+def ask(view: View, question: Ask) -> str:
     """Return what a question asks, to follow a name and a comma."""
     state = view.state
-    match question.kind:
-        case muster.CRAFT:
+    match question:
+        case Craft():
             return "who are you? Choose a Craft."
-        case muster.BACKGROUND:
+        case Background():
             craft = content().crafts.get(state.members[question.owner].craft)
             return f"{an(lower(craft.name)) if craft is not None else 'a character'} – and where from? Choose a Background."
-        case "leave":
+        case Leaving():
             missing = listed([the(state.scenario.feature_by_id[need].name) for need in ending.missing(state)])
             last = sum(member.in_play for member in state.members) == 1
             ends = " That ends the scenario, and counts as lost." if last else " There is no coming back in."
             return f"do you leave{f' without {missing}' if missing else ''}?{ends}"
-        case lights.ASKED:
-            return f"do you light {the(gear_name(lights.source(state.members[question.owner])))}? {_light_costs(state)}"
-        case "react":
+        case Lighting():
+            return (
+                f"do you light {the(gear_name(board.light_source(state.members[question.owner])))}? {_light_costs(state)}"
+            )
+        case React():
             return f"{coming(state, question.owner)}. How do you react?"
-        case "interrupt":
+        case Interrupt():
             return f"{coming(state, question.owner)}. Do you step in? {_steps_in(question)}".strip()
-        case "assist":
+        case Assist():
             return f"{under_way(state)}. Do you help?"
-        case "heal":
-            whose = "your" if question.number == question.owner else f"{state.members[question.number].name}'s"
+        case Heal():
+            whose = "your" if question.member == question.owner else f"{state.members[question.member].name}'s"
             return f"which of {whose} Diseases is healed?"
-        case "go on":
+        case GoOn():
             return "your Challenges are done: go on when you have nothing to add."
-        case "give up":
+        case GivingUp():
             return "do you give up? That ends the scenario, and counts as lost."
-        case "whose turn":
+        case WhoseTurn():
             return "which of the Challenges acts next?"
-        case "challenge does":
-            entity = entity_of(state, question.subject)
+        case ChallengeDoes():
+            entity = entity_of(state, question.id)
             if entity is None:
                 return "what happens?"
             name = the(entity_name(entity))
@@ -94,35 +110,33 @@ def _light_costs(state: State) -> str:
     return "A guard may see it: that costs a Stealth Token, and makes the guard alert."
 
 
-ASKED_OF_ALL = {
-    frozenset(("react",)): "How do you react?",
-    frozenset(("interrupt",)): "Do you step in?",
-    frozenset(("assist",)): "Do you help?",
-    frozenset(("interrupt", "react")): "Do you step in, and how do you react?",
+ASKED_OF_ALL: dict[frozenset[type[Ask]], str] = {
+    frozenset({React}): "How do you react?",
+    frozenset({Interrupt}): "Do you step in?",
+    frozenset({Assist}): "Do you help?",
+    frozenset({Interrupt, React}): "Do you step in, and how do you react?",
 }
 """What several are asked together about one Action, by the kinds of their questions."""
 
 
-def ask_all(view: View, asked: Sequence[Question]) -> str:
+def ask_all(view: View, asked: Sequence[Ask]) -> str:
     """Return what several are asked together, as everybody reads it after their names."""
-    kinds = frozenset(question.kind for question in asked)
+    kinds = frozenset(map(type, asked))
     if len({question.owner for question in asked}) == 1 and len(kinds) == 1:
         return ask(view, asked[0])
-    if kinds <= {muster.CRAFT, muster.BACKGROUND}:
-        if kinds == {muster.CRAFT}:
+    if kinds <= {Craft, Background}:
+        if kinds == {Craft}:
             return ask(view, asked[0])
         return "choose who you are." if len(kinds) > 1 else "where are you from? Choose a Background."
-    if kinds <= {"react", "interrupt", "assist"}:
+    if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
-        said = (
-            under_way(view.state) if "assist" in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
-        )
-        steps = [_steps_in(question) for question in asked if question.kind == "interrupt"]
+        said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
+        steps = [_steps_in(question) for question in asked if isinstance(question, Interrupt)]
         return " ".join(filter(None, (f"{said}.", ASKED_OF_ALL.get(kinds, "What do you play?"), *dict.fromkeys(steps))))
     return ask(view, asked[0])
 
 
-def _steps_in(question: Question) -> str:
+def _steps_in(question: Ask) -> str:
     """Return what the Interrupts that a question offers do: their buttons say no more than their names."""
     found = filter(None, map(known_play, question.options))
     return " ".join(f"{play.name}: {_outcome(play.text)}" for play in found if play.kind == "interrupt" and play.text)
@@ -166,7 +180,7 @@ def the_actor(state: State, actor: str) -> str:
 
 def _plays(state: State, strike: Strike) -> str:
     play = plays.play_of(state, strike.actor, strike.play)
-    inflict = f"Inflict {chances.dice_of(state, strike)}" if play.inflict else ""
+    inflict = f"Inflict {words.strike_dice(state, strike)}" if play.inflict else ""
     damage = f"Damage {dice(play.damage)}" if play.damage else ""
     entries = ", ".join(filter(None, (inflict, damage)))
     return f"{verb(the_actor(state, strike.actor), 'plays')} {play.name}{f' ({entries})' if entries else ''}"
@@ -179,47 +193,44 @@ def _names(state: State, strike: Strike, index: int | None = None) -> str:
     return listed(["you", *others] if own in strike.targets else others)
 
 
-def option(view: View, question: Question, option: str) -> Offer:
+PLAINLY: dict[type[Ask], dict[str, Offer]] = {
+    React: dict.fromkeys((NONE, ""), ("No Reaction (it hits)", "The Action takes effect without a roll")),
+    Interrupt: dict.fromkeys((NONE, ""), ("Let it be", "")),
+    Assist: dict.fromkeys((NONE, ""), ("Let it be", "")),
+    GivingUp: {ending.STAY: ("Play on", "Nothing is given up"), ending.END: ("Give up", "It counts as lost")},
+    Leaving: {ending.STAY: ("Stay", "You are still at it"), ending.GO: ("Leave", "Out by the goal, for good")},
+    Lighting: {stealth.STAY: ("Stay dark", "Nothing is spent")},
+    GoOn: {"on": ("Go on", "The round goes on")},
+    WhoseTurn: {ALL: ("All as I would", "All that are left do what the bot would let them do")},
+}
+"""How options are offered that are the same whenever they are asked for."""
+
+
+def option(view: View, question: Ask, option: str) -> Offer:
     """Return how an option is offered."""
     state = view.state
-    match question.kind:
-        case muster.CRAFT:
+    if (plainly := PLAINLY.get(type(question), {}).get(option)) is not None:
+        return plainly
+    match question:
+        case Craft():
             return _craft(view, option)
-        case muster.BACKGROUND:
+        case Background():
             background = content().backgrounds.get(option)
             if background is not None:
                 return background.name, f"{tracks_words(background.tracks)}. {background.about}"
-        case "react" if option in (NONE, ""):
-            return "No Reaction (it hits)", "The Action takes effect without a roll"
-        case "interrupt" | "assist" if option in (NONE, ""):
-            return "Let it be", ""
-        case "react" | "interrupt" | "assist":
+        case React() | Interrupt() | Assist():
             return _play(state, question, option)
-        case "give up" if option == "stay":
-            return "Play on", "Nothing is given up"
-        case "give up":
-            return "Give up", "It counts as lost"
-        case "leave" if option == "stay":
-            return "Stay", "You are still at it"
-        case "leave":
-            return "Leave", "Out by the goal, for good"
-        case lights.ASKED if option == lights.STAY:
-            return "Stay dark", "Nothing is spent"
-        case lights.ASKED:
+        case Lighting():
             return "Light up", _light_costs(state)
-        case "go on":
-            return "Go on", "The round goes on"
-        case "whose turn" if option == acting.ALL:
-            return "All as I would", "All that are left do what the bot would let them do"
-        case "whose turn":
+        case WhoseTurn():
             entity = entity_of(state, option)
             if entity is not None:
                 where = state.scenario.region_by_id.get(entity.at)
                 copy = option.partition("~")[2]
                 told = f"In {place(where.name)}" if where is not None else ""
                 return entity_name(entity), f"{told}{f', number {copy}' if copy else ''}"
-        case "challenge does":
-            return deed_words(state, question.subject, option)
+        case ChallengeDoes():
+            return deed_words(state, question.id, option)
     known = state.scenario.region_by_id.get(option)
     return (known.name if known is not None else upper(plain(option))), ""
 
@@ -237,14 +248,14 @@ def _craft(view: View, option: str) -> Offer:
     return craft.name, f"{craft_line(craft)}. {craft.about}"
 
 
-def _play(state: State, question: Question, option: str) -> Offer:
+def _play(state: State, question: Ask, option: str) -> Offer:
     play = known_play(option)
     if play is None:
         return upper(plain(option)), ""
     rolls = ""
     task = task_of(state)
-    if question.kind == "react" and isinstance(task, Strike) and play.endure:
-        rolls = chances.endure(state, question.owner, play, task)
+    if isinstance(question, React) and isinstance(task, Strike) and play.endure:
+        rolls = words.endure_dice(state, question.owner, play, task)
     return priced(play.name, play), f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
 
 

@@ -10,10 +10,9 @@ from engine.core.moves import Move, read_kindly
 from engine.core.names import handles_by_name, named_first
 
 from ..rules import legal
-from ..rules.actions import plays
 from ..rules.challenges import bodies
 from ..rules.flow import open_questions
-from ..rules.party import town
+from ..rules.party import muster
 from ..state.content import content
 from ..state.moves import GROUND, VERBS, Act
 from ..state.naming import SHORTEST, entity_handle, entity_name, exit_letter, exit_named
@@ -166,7 +165,7 @@ def _bodies(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _plays() -> dict[str, str]:
-    known = plays.catalogue()
+    known = content().catalogue
     return {play.name.casefold(): id for id, play in known.items()} | {id: id for id in known}
 
 
@@ -186,7 +185,7 @@ def _features(state: State) -> dict[str, str]:
 
 def _ailments(state: State, seat: Seat) -> dict[str, str]:
     index = member_of(state, seat)
-    found = town.ailments(state.members[index]) if index is not None else {}
+    found = muster.ailments(state.members[index]) if index is not None else {}
     return {name.casefold(): word for word, name in found.items()} | {word: word for word in found}
 
 

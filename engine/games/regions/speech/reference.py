@@ -1,4 +1,4 @@
-"""What can be looked up: somebody's sheet with hand and Gear, and what the scenario is about."""
+"""What can be looked up: somebody's sheet with hand and Gear, what the scenario is about, and its options in the lobby."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from engine.core.names import index_named
 from engine.core.pages import fitted
 from engine.core.words import count, listed, lower, sentence, upper
 
+from ..files import files
 from ..rules import opening
-from ..rules.actions import harm
-from ..rules.party import card_piles, hand_limit, stat_tracks
+from ..rules.party import card_piles
+from ..state import sheets
 from ..state.content import TRACKS, content
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
-from . import chances, foretelling
+from . import foretelling
 from .sayings.rounds import given_orders, order_words, over_limit
 from .words import (
     TYPES,
@@ -22,6 +23,7 @@ from .words import (
     craft_name,
     dice,
     disease_words,
+    entry_now,
     fate,
     gear_name,
     known_play,
@@ -99,7 +101,7 @@ def _shape(state: State, index: int) -> str:
     where = ""
     if member.in_play and member.region in state.scenario.region_by_id:
         where = f"in {place(state.scenario.region_by_id[member.region].name)}"
-    said = [f"EP {member.ep} of {harm.most_ep(member)}", where, fate(member)]
+    said = [f"EP {member.ep} of {sheets.most_ep(member)}", where, fate(member)]
     said += [count(member.injuries, "Injury", "Injuries")] if member.injuries else []
     said += disease_words(member)
     purse = count(member.valuables, "Valuable") if member.valuables else "No Valuables"
@@ -109,7 +111,7 @@ def _shape(state: State, index: int) -> str:
 def _tracks(state: State, index: int) -> str:
     """Return the tracks as they stand, with the base they drift to where that differs (REG-G17, REG-G18)."""
     member = state.members[index]
-    base = stat_tracks.base(member)
+    base = sheets.base(member)
     said = []
     for track in TRACKS:
         now = member.tracks.get(track, base[track])
@@ -117,7 +119,7 @@ def _tracks(state: State, index: int) -> str:
     craft = content().crafts[member.craft]
     search = dice(craft.search)
     if member.in_play and state.phase == "play":
-        search = chances.entry_of(state, index, "search", craft.search)
+        search = entry_now(state, index, "search", craft.search)
     return f"{', '.join(said)}. Search {search}."
 
 
@@ -128,7 +130,7 @@ def _standing_plays(state: State, index: int) -> list[str]:
 
 def _hand(state: State, index: int) -> list[str]:
     member = state.members[index]
-    limit = card_piles.hand_limit(member)
+    limit = sheets.hand_limit(member)
     if not member.hand:
         return [f"Hand: empty (limit {limit}); deck {len(member.deck)}."]
     piles = f"deck {len(member.deck)}, discard pile {len(member.discard)}"
@@ -138,7 +140,7 @@ def _hand(state: State, index: int) -> list[str]:
         times = f" ×{member.hand.count(card)}" if member.hand.count(card) > 1 else ""
         line = play_line(play) if play is not None else f"**{play_name(card)}**"
         shown.append(f"- {line.replace('** (', f'**{times} (', 1)}")
-    going = [play_name(card) for card in hand_limit.going(state, index)]
+    going = [play_name(card) for card in card_piles.going(state, index)]
     return [*shown, f"{upper(over_limit(going))}."] if going else shown
 
 
@@ -221,3 +223,43 @@ def _known_challenges(view: View) -> Iterator[str]:
         words = [kind.type, *kind.keywords, *([f"lock {dice(kind.lock)}"] if kind.lock else [])]
         beaten = " (beaten; such as these come back)" if id in view.state.beaten and id not in about else ""
         yield f"- {kind.name} ({', '.join(words)}): {kind.text}{beaten}"
+
+
+VALUES = {
+    ("fortunes", "table"): "rolled on a table",
+    ("fortunes", "deck"): "drawn from a deck",
+    ("fortunes", "off"): "none",
+    ("referee", "bot"): "the bot plays the Challenges",
+    ("referee", "gm"): "the game master plays the Challenges",
+}
+"""The words for values that say too little by themselves."""
+
+
+PHRASES = {
+    ("fortunes", "table"): "fortunes rolled on a table",
+    ("fortunes", "deck"): "fortunes drawn from a deck",
+    ("fortunes", "off"): "no fortunes",
+    ("town", "yes"): "with a town first",
+    ("town", "no"): "no town",
+    ("referee", "bot"): "the bot plays the Challenges",
+    ("referee", "gm"): "the game master plays the Challenges",
+}
+"""What was chosen, as it stands in a sentence about the scenario."""
+
+
+def shown(option: str, value: str) -> str:
+    """Return the words for an option's value: a scenario made by hand by its own name and type."""
+    if option == "scenario":
+        known = files.scenario_named(value)
+        return f"{known.name} ({known.type})"
+    return VALUES.get((option, value), value)
+
+
+def phrased(option: str, value: str) -> str:
+    """Return how the lobby's post tells what was chosen: "Thornruin (a crossing of about 45 minutes)", "no town"."""
+    if option == "scenario":
+        known = files.scenario_named(value)
+        return f"{known.name} ({TYPES[known.type]} of about {known.minutes} minutes)"
+    if option == "window":
+        return f"{value} for a Reaction, then the best one is taken"
+    return PHRASES.get((option, value), "")

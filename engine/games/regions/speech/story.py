@@ -11,6 +11,7 @@ from itertools import takewhile
 from engine.core.game import Event
 from engine.core.words import count, listed, names_of, sentence, upper
 
+from ..state.naming import is_challenge, the
 from ..state.view import View
 from . import circumstances
 from .blows import Blow, fall_roll, only_heals
@@ -20,7 +21,7 @@ from .sayings.challenging import went_words
 from .sayings.exploring import exits, nature
 from .sayings.rolling import roll_words
 from .sayings.striking import UNTIL
-from .words import Facts, gist, is_challenge, known_play, one, place, play_name, the
+from .words import Facts, gist, known_play, one, place, play_name
 
 PEOPLE = ("who", "what", "actor", "target", "targets", "by")
 """Facts that name a PC or a Challenge."""

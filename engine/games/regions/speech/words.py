@@ -1,19 +1,23 @@
-"""What players call the things of a scenario: Challenges, regions, plays and what is on them, Gear, tracks, conditions."""
+"""What players call the things of a scenario: Challenges, regions, plays and what is on them, Gear, tracks, conditions; and
+what somebody would roll, with everything that shifts it by name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
-from ..rules.actions.plays import catalogue
-from ..state.content import Challenge, Craft, Effect, Gear, Play, Track, content
+from ..rules.actions import dice_shifts
+from ..rules.actions.plays import play_of
+from ..state.content import Challenge, Craft, Effect, EntryName, Gear, Play, Track, content
+from ..state.levels import Shift, shifted
+from ..state.levels import entry as read_entry
 from ..state.moves import GROUND
-from ..state.naming import entity_handle, entity_name
-from ..state.state import Member, State
+from ..state.naming import IN_A_ROW, entity_handle, entity_name, is_own, the
+from ..state.state import Member, State, Strike, who
 
 Facts = Mapping[str, Any]
 
@@ -34,20 +38,11 @@ ENTRIES = {
 ENDED = {"won": "won", "partly": "won in part", "lost": "lost", "conceded": "given up"}
 """How a scenario ended, after its name."""
 
-KINDS = {
-    "action": "Action",
-    "reaction": "Reaction",
-    "strategy": "Strategy",
-    "interrupt": "Interrupt",
-    "assist": "Assist",
-}
+KINDS = {"action": "Action", "reaction": "Reaction", "strategy": "Strategy", "interrupt": "Interrupt", "assist": "Assist"}
 
 ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
 """The mark of each type of Challenge, for one that has none of its own."""
 
-
-IN_A_ROW = {"2": "second", "3": "third", "4": "fourth", "5": "fifth", "6": "sixth"}
-"""What the numbers of Challenges of a kind are in a sentence."""
 
 MANY = ("geese", "mice", "people", "men", "women", "cattle")
 """Words for several that do not end in s."""
@@ -62,33 +57,6 @@ def is_many(name: str) -> bool:
 def s(name: str, verb: str, many: str = "") -> str:
     """Return a verb as it goes with a name: "attacks" for the guard, "attack" for the gnats."""
     return many or verb.removesuffix("s") if is_many(name) else verb
-
-
-def is_own(name: str) -> bool:
-    """Return whether a name is somebody's or something's own, so that it takes no article: "Tallow Mother", "Tam's"."""
-    first, _, rest = name.partition(" ")
-    return rest != rest.lower() or (first.endswith("'s") and first[:1].isupper())
-
-
-@cache
-def challenge_names() -> frozenset[str]:
-    """Return what all kinds of Challenges are called."""
-    return frozenset(kind.name for kind in content().challenges.values())
-
-
-def is_challenge(name: str) -> bool:
-    """Return whether a name is that of a Challenge, with or without a number."""
-    return re.sub(r" \d+$", "", name) in challenge_names()
-
-
-def the(name: str) -> str:
-    """Return a Challenge or a thing as it stands inside a sentence: "the second sharp guard", "the ledger"."""
-    if not name or (is_own(name) and not name.lower().startswith(ARTICLES)):
-        return name
-    stem, _, number = name.rpartition(" ")
-    if number in IN_A_ROW and is_challenge(name):
-        return f"the {IN_A_ROW[number]} {lower(stem)}"
-    return f"the {lower(bare(name))}"
 
 
 def unnumbered(name: str) -> str:
@@ -200,12 +168,12 @@ def play_name(id: str) -> str:
 
 def known_play(id: str) -> Play | None:
     """Return a play that a PC can have, by its id; ``None`` for a Challenge's."""
-    return catalogue().get(id)
+    return content().catalogue.get(id)
 
 
 def play_called(name: str) -> Play | None:
     """Return a play that a PC can have, by its name; ``None`` for a Challenge's."""
-    return next((play for play in catalogue().values() if play.name == name), None)
+    return next((play for play in content().catalogue.values() if play.name == name), None)
 
 
 def gear_name(id: str) -> str:
@@ -328,3 +296,36 @@ def on_the_ground(state: State) -> str:
         by_region.setdefault(region, []).append(one(called(state, item)))
     named = state.scenario.region_by_id
     return "; ".join(f"{listed(things)} in {place(named[region].name)}" for region, things in by_region.items())
+
+
+def stage_words(state: State) -> str:
+    """Return what goes on while it is not the players' part of a round."""
+    return "the round ends" if state.stage == "end" else "the Challenges act"
+
+
+def with_shifts(printed: str, found: Sequence[Shift]) -> str:
+    """Return an entry with what shifts it: "d8", "d8, dark -1: d6" (REG-G01, REG-G03)."""
+    read = read_entry(printed)
+    if not found:
+        return str(read)
+    named = ", ".join(f"{shift.source} {shift.levels:+d}" for shift in found)
+    return f"{read}, {named}: {shifted(read, found)}"
+
+
+def strike_dice(state: State, strike: Strike) -> str:
+    """Return the Inflict of an Action under way, against its first target."""
+    play = play_of(state, strike.actor, strike.play)
+    opponent = strike.targets[0] if strike.targets else None
+    return with_shifts(play.inflict, dice_shifts.shifts_for(state, strike.actor, "inflict", play, opponent, strike))
+
+
+def endure_dice(state: State, index: int, play: Play, strike: Strike) -> str:
+    """Return what a Reaction would roll: "Endure d8, dark -1: d6; Defence d4"."""
+    found = dice_shifts.shifts_for(state, who(index), "endure", play, strike.actor, strike)
+    defence = f"; Defence {read_entry(play.defense)}" if play.defense else ""
+    return f"Endure {with_shifts(play.endure, found)}{defence}"
+
+
+def entry_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:
+    """Return what a member would roll now for an entry, against nobody in particular."""
+    return with_shifts(printed, dice_shifts.shifts_for(state, who(index), name, play))

@@ -1,14 +1,115 @@
-"""Sight: what is lit, who is blind, who sees what (REG-034..037, REG-040..045,
-REG-046..050, REG-060, REG-G22..G24, REG-G41)."""
+"""What follows from the map as it lies: who swims and flies, what is lit, what blocks, who sees what, and where Challenges
+can go (REG-034..037, REG-040..045, REG-046..050, REG-051..056, REG-057..060, REG-G22..G24, REG-G27, REG-G41).
+
+Nobody drowns (REG-G71).
+"""
 
 from __future__ import annotations
 
-from ..rules.exploring import lights, obstacles
-from . import water
-from .content import content
+from engine.maps.graphs import Ways, both_ways, distances, next_steps
+
+from .content import Challenge, content
 from .scenarios import Connection
-from .state import Entity, State, Who, in_region
-from .traits import bound_to_body, keywords, place
+from .state import Entity, Member, State, Who, entity_of, in_region, index_of
+
+# Who is where, and what they can do by nature or by the Gear they have on.
+
+
+def place(state: State, who: Who) -> str:
+    """Return the region where somebody is; of an Obstacle its connection's id, "" of nobody."""
+    index = index_of(who)
+    if index is not None:
+        return state.members[index].region
+    entity = entity_of(state, who)
+    return entity.at if entity is not None else ""
+
+
+def keywords(state: State, who: Who) -> tuple[str, ...]:
+    """Return the keywords of a member, from equipped Gear (REG-G19), or of an entity, from its kind."""
+    index = index_of(who)
+    if index is None:
+        entity = entity_of(state, who)
+        return content().challenges[entity.kind].keywords if entity is not None else ()
+    gear = content().gear
+    return tuple(word for item in state.members[index].equipped for word in gear[item].keywords)
+
+
+def bound_to_body(state: State, who: Who) -> bool:
+    """Return whether sight and swimming matter to them at all: to PCs, Creatures and Seekers, but not to Environs,
+    Obstacles and Traps (REG-049, REG-057, REG-058, REG-078, REG-085, REG-140)."""
+    if index_of(who) is not None:
+        return True
+    entity = entity_of(state, who)
+    return entity is not None and entity.type in ("Creature", "Seeker")
+
+
+# Water.
+
+
+def submerged(state: State, region: str) -> bool:
+    """Return whether a region lies wholly under water (REG-056, REG-059, REG-060)."""
+    known = state.scenario.region_by_id.get(region)
+    return known is not None and known.water == "submerged"
+
+
+def wet(state: State, region: str) -> bool:
+    """Return whether a region is filled with water at all (REG-051)."""
+    known = state.scenario.region_by_id.get(region)
+    return known is not None and known.water != "none"
+
+
+def flies(state: State, who: Who) -> bool:
+    """Return whether somebody flies where they are: nobody does in a submerged region (REG-056)."""
+    return bound_to_body(state, who) and "Flying" in keywords(state, who) and not submerged(state, place(state, who))
+
+
+def in_water(state: State, who: Who) -> bool:
+    """Return whether somebody is a swimming entity, whether it hinders them or not (REG-051, REG-057, REG-G27)."""
+    return bound_to_body(state, who) and wet(state, place(state, who)) and not flies(state, who)
+
+
+def swims(state: State, who: Who, against: Who | None = None) -> bool:
+    """Return whether somebody takes the swim shift of -1 level on Inflict, Endure, Damage, Search and Lockpick
+    (REG-052..055, REG-G02).
+
+    Swimmers do that are not Aquatic. A flyer over water does for a single play, an Action or a Reaction, ``against``
+    somebody who swims; Aquatic ones never.
+    """
+    if not bound_to_body(state, who) or not wet(state, place(state, who)) or "Aquatic" in keywords(state, who):
+        return False
+    return in_water(state, who) or (against is not None and in_water(state, against))
+
+
+# Light.
+
+
+def light_source(member: Member) -> str:
+    """Return the id of the light source that a member has on, "" for none; only equipped Gear works (REG-G19)."""
+    return next((item for item in member.equipped if content().gear[item].light), "")
+
+
+def drowned(state: State, index: int) -> bool:
+    """Return whether the member's light needs a flame and they are in a submerged region (REG-059)."""
+    member = state.members[index]
+    lamp = light_source(member)
+    return bool(lamp) and content().gear[lamp].flame and submerged(state, member.region)
+
+
+def burning(state: State, index: int) -> bool:
+    """Return whether a member on the map carries a light that burns."""
+    member = state.members[index]
+    return member.in_play and member.light and bool(light_source(member)) and not drowned(state, index)
+
+
+def is_risky(state: State) -> bool:
+    """Return whether a light that a Seeker sees costs the party something in this scenario (REG-191, REG-192)."""
+    return state.scenario.type == "stealth" and state.scenario.light_rule != "none"
+
+
+def lit_by_itself(state: State, region: str) -> bool:
+    """Return whether a region is lit without anybody's light, so that a light in it is nothing new (REG-G26)."""
+    known = state.scenario.region_by_id[region]
+    return known.light == "lit" or region in state.lit
 
 
 def lit(state: State, region: str) -> bool:
@@ -17,7 +118,7 @@ def lit(state: State, region: str) -> bool:
     known = state.scenario.region_by_id.get(region)
     if known is None:
         return False
-    carried = any(lights.burning(state, index) for index in in_region(state, region))
+    carried = any(burning(state, index) for index in in_region(state, region))
     return known.light == "lit" or region in state.lit or carried
 
 
@@ -39,6 +140,61 @@ def blind(state: State, who: Who) -> bool:
     return bound_to_body(state, who) and dark_for(state, who, place(state, who))
 
 
+# Obstacles in connections.
+
+
+def kind_of(entity: Entity) -> Challenge:
+    """Return what an entity is."""
+    return content().challenges[entity.kind]
+
+
+def blocking(state: State, connection_id: str) -> Entity | None:
+    """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
+    if connection_id in state.cleared:
+        return None
+    return next(
+        (one for one in state.entities if one.type == "Obstacle" and one.at == connection_id and not one.defeated), None
+    )
+
+
+def persists(entity: Entity) -> bool:
+    """Return whether an Obstacle is terrain that does not go away: each PC has a pool of its own, mostly a small one
+    (REG-086..088)."""
+    return "Persists" in kind_of(entity).keywords
+
+
+def climbing(entity: Entity) -> bool:
+    """Return whether somebody can fall off it (REG-104)."""
+    return "Climbing" in kind_of(entity).keywords
+
+
+def unbreakable(state: State, entity: Entity) -> bool:
+    """Return whether the scenario forbids breaking this Obstacle: one with a Lock, where doors may not be broken. To push
+    past one that Persists breaks nothing (REG-190, REG-092)."""
+    return state.scenario.no_bash and entity.type == "Obstacle" and bool(kind_of(entity).lock) and not persists(entity)
+
+
+def way_of(state: State, entity: Entity) -> Connection:
+    """Return the connection that an Obstacle is in (REG-080)."""
+    return state.scenario.connection_by_id[entity.at]
+
+
+def downward(state: State, entity: Entity, region: str) -> bool:
+    """Return whether passing a Climbing Obstacle from a region means climbing down (REG-109, REG-G39)."""
+    return climbing(entity) and region == way_of(state, entity).high
+
+
+def effort_left(state: State, entity: Entity, index: int) -> int:
+    """Return what is left of an Obstacle's EP for a member: of a Persisting one their own pool (REG-088)."""
+    if not persists(entity):
+        return entity.ep
+    pools = (pool.ep for pool in state.pools if pool.obstacle == entity.id and pool.member == index)
+    return next(pools, kind_of(entity).ep)
+
+
+# What members see.
+
+
 def revealed(state: State, connection: Connection) -> bool:
     """Return whether a connection can be known at all: open, or hidden and found (REG-225)."""
     return not connection.hidden or connection.id in state.ways
@@ -53,9 +209,9 @@ def sees_into(state: State, index: int, connection: Connection) -> bool:
     if not member.in_play or member.region not in (connection.a, connection.b) or not revealed(state, connection):
         return False
     beyond = connection.other(member.region)
-    if obstacles.blocking(state, connection.id) is not None:
+    if blocking(state, connection.id) is not None:
         return False
-    if water.submerged(state, member.region) or water.submerged(state, beyond):
+    if submerged(state, member.region) or submerged(state, beyond):
         return False
     return not any(dark_for(state, f"p{index}", region) for region in (member.region, beyond))
 
@@ -106,14 +262,77 @@ def targetable(state: State, index: int, entity: Entity, ranged: bool = False) -
     return ranged or entity.type == "Obstacle" or entity.at == state.members[index].region
 
 
-def lit_by_itself(state: State, region: str) -> bool:
-    """Return whether a region is lit without anybody's light, so that a light in it is nothing new (REG-G26)."""
-    known = state.scenario.region_by_id[region]
-    return known.light == "lit" or region in state.lit
-
-
 def reveals(state: State, entity: Entity) -> bool:
     """Return whether light shows a Hidden entity, whose card says so: its region is lit and somebody looks (REG-G41)."""
     if not entity.hidden or not content().challenges[entity.kind].lit_reveals or not lit(state, entity.at):
         return False
     return any(in_sight(state, index, entity) for index in range(len(state.members)))
+
+
+# Where Challenges can go, and what they see.
+
+
+def unblocked(state: State, connection: Connection) -> bool:
+    """Return whether nothing stands in a connection: it is open, or a hidden one that came to light (REG-225), and no
+    Obstacle blocks it (REG-031)."""
+    return revealed(state, connection) and blocking(state, connection.id) is None
+
+
+def admits(state: State, entity: Entity, region: str) -> bool:
+    """Return whether a Challenge may enter a region: one that closed lets nobody in (REG-G52), and what is bound to
+    water stays in it (REG-G31)."""
+    if region in state.closed:
+        return False
+    return content().challenges[entity.kind].stays != "water" or state.scenario.region_by_id[region].water != "none"
+
+
+def passable(state: State, entity: Entity, connection: Connection) -> bool:
+    """Return whether a Challenge gets through a connection: Obstacles hold it up as anybody, unless the scenario lets it
+    pass there; it never attacks them (REG-G38)."""
+    return connection.id in entity.passes or unblocked(state, connection)
+
+
+def open_ways(state: State, entity: Entity) -> Ways:
+    """Return the regions a Challenge can go through, each with those one step away."""
+    return both_ways(
+        (connection.a, connection.b, 1)
+        for connection in state.scenario.connections
+        if passable(state, entity, connection)
+        and all(end == entity.at or admits(state, entity, end) for end in (connection.a, connection.b))
+    )
+
+
+def neighbours(state: State, entity: Entity) -> tuple[str, ...]:
+    """Return the regions that a Challenge can Move to with one step, by their ids (REG-030, REG-032, REG-G30)."""
+    return tuple(sorted(open_ways(state, entity).get(entity.at, {})))
+
+
+def reach(state: State, entity: Entity, limit: int) -> dict[str, int]:
+    """Return the regions within so many open steps of a Challenge, its own included, with the steps to each; nearest
+    first, equals by their ids."""
+    return distances(entity.at, open_ways(state, entity), limit)
+
+
+def step_toward(state: State, entity: Entity, goal: str) -> str:
+    """Return the region where the shortest open path to ``goal`` goes on, of equals the lowest id; "" where there is no
+    path, or the Challenge is there."""
+    steps = next_steps(entity.at, goal, open_ways(state, entity))
+    return steps[0] if steps else ""
+
+
+def in_view(state: State, region: str) -> tuple[str, ...]:
+    """Return the regions next to one by a connection that can be looked through: nothing blocks it, and neither end is
+    submerged (REG-034, REG-060, REG-192); by their ids."""
+    water = {known.id: known.water for known in state.scenario.regions}
+    beyond = {connection.other(region) for connection in state.scenario.exits[region] if unblocked(state, connection)} - {
+        region
+    }
+    return tuple(sorted(end for end in beyond if "submerged" not in (water[region], water[end])))
+
+
+def watches(state: State, entity: Entity, region: str) -> bool:
+    """Return whether a Challenge sees what is in a region: its own, or one in view, where its eyes suit the light
+    (REG-042, REG-043, REG-G22, REG-G23)."""
+    if region != entity.at and region not in in_view(state, entity.at):
+        return False
+    return not any(dark_for(state, entity.id, place) for place in (entity.at, region))

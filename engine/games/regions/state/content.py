@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, cached_property
 from typing import Literal
 
@@ -77,6 +78,41 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: Literal["now", "next turn", "their turn", "round", "scenario"] = "now"
     each: Literal["", "turn"] = ""
     cumulative: bool | None = None
+
+
+EFFECT_KINDS = (
+    "recover",
+    "harm",
+    "draw",
+    "discard",
+    "track",
+    "tokens",
+    "valuables",
+    "gear",
+    "speed",
+    "move",
+    "shift",
+    "cure",
+    "disease",
+    "injury",
+    "force",
+    "reveal",
+    "skip",
+    "stay",
+    "calm",
+    "alert",
+    "light",
+    "unlock",
+    "reset",
+)
+"""What an effect can do, see `Effect`."""
+
+_AMOUNT = re.compile(r"-?[0-9]{1,3}|[1-9]?d(2|4|6|8|10|12|20)|search")
+
+
+def is_known_effect(effect: Effect) -> bool:
+    """Return whether an effect is one that can take place: so that what is read from elsewhere breaks nothing."""
+    return effect.kind in EFFECT_KINDS and _AMOUNT.fullmatch(effect.amount) is not None
 
 
 class Illness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -268,6 +304,13 @@ class Content:
     def challenges(self) -> dict[str, Challenge]:
         """The kinds of Challenges by id."""
         return {kind.id: kind for kind in load("regions", "challenges", _Challenges).challenge}
+
+    @cached_property
+    def catalogue(self) -> dict[str, Play]:
+        """Every play that a PC can ever have, by id."""
+        own = [play for craft in self.crafts.values() for play in (craft.action, craft.reaction)]
+        gear = [play for gear in self.gear.values() for play in gear.plays]
+        return {play.id: play for play in (*own, *self.plays.values(), *gear)}
 
     @cached_property
     def fortunes(self) -> tuple[Fortune, ...]:

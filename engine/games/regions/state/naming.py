@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
+from engine.core.words import ARTICLES, bare, lower
+
 from .content import content
 from .scenarios import Connection
 from .state import Entity, State, Who, entity_of, index_of
@@ -88,3 +93,34 @@ def exit_named(state: State, region: str, text: str) -> Connection | None:
         if len(wanted) >= SHORTEST and name.removeprefix("the ").startswith(wanted.removeprefix("the ")):
             begun.append(connection)
     return begun[0] if len({connection.other(region) for connection in begun}) == 1 else None
+
+
+IN_A_ROW = {"2": "second", "3": "third", "4": "fourth", "5": "fifth", "6": "sixth"}
+"""What the numbers of Challenges of a kind are in a sentence."""
+
+
+def is_own(name: str) -> bool:
+    """Return whether a name is somebody's or something's own, so that it takes no article: "Tallow Mother", "Tam's"."""
+    first, _, rest = name.partition(" ")
+    return rest != rest.lower() or (first.endswith("'s") and first[:1].isupper())
+
+
+@cache
+def challenge_names() -> frozenset[str]:
+    """Return what all kinds of Challenges are called."""
+    return frozenset(kind.name for kind in content().challenges.values())
+
+
+def is_challenge(name: str) -> bool:
+    """Return whether a name is that of a Challenge, with or without a number."""
+    return re.sub(r" \d+$", "", name) in challenge_names()
+
+
+def the(name: str) -> str:
+    """Return a Challenge or a thing as it stands inside a sentence: "the second sharp guard", "the ledger"."""
+    if not name or (is_own(name) and not name.lower().startswith(ARTICLES)):
+        return name
+    stem, _, number = name.rpartition(" ")
+    if number in IN_A_ROW and is_challenge(name):
+        return f"the {IN_A_ROW[number]} {lower(stem)}"
+    return f"the {lower(bare(name))}"

@@ -29,16 +29,14 @@ class Options(msgspec.Struct, frozen=True):
     file is used in its place."""
 
     scenario: Annotated[
-        HandMade,
-        msgspec.Meta(description="Which scenario: places to cross, to sneak through, or to get through in time."),
+        HandMade, msgspec.Meta(description="Which scenario: places to cross, to sneak through, or to get through in time.")
     ] = "thornruin"
     fortunes: Annotated[
         Literal["table", "deck", "off"],
         msgspec.Meta(description="What a search can turn up by luck: rolled on a table, drawn from a deck, or nothing."),
     ] = "table"
     town: Annotated[
-        Literal["yes", "no"],
-        msgspec.Meta(description="Whether the party meets in a town first, to heal and to buy."),
+        Literal["yes", "no"], msgspec.Meta(description="Whether the party meets in a town first, to heal and to buy.")
     ] = "yes"
     referee: Annotated[
         Literal["bot", "gm"],

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.flow import Question, Then
+from engine.core.flow import Question, Then, open_questions
 from engine.core.game import Seat
 
 from .content import ChallengeType, Effect, EntryName, Track
@@ -379,6 +379,21 @@ def entity_of(state: State, id: str) -> Entity | None:
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
     return next((index for index, member in enumerate(state.members) if member.seat == seat), None)
+
+
+MASTERED = "master"
+"""The kind of the question that stands in the party's view for whatever the game master is asked."""
+
+
+def asked_now(state: State) -> tuple[Question, ...]:
+    """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
+
+    Before anybody sets out everybody goes on choosing, whatever the others are asked by then.
+    """
+    questions = tuple(task for task in state.agenda if isinstance(task, Question))
+    if state.phase == "muster":
+        return questions
+    return open_questions(state.agenda, {question.kind for question in questions if question.together})
 
 
 def held_fast(state: State, one: Who) -> str:

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question
 from engine.core.game import Seat
 
-from ..rules.flow import open_questions
 from . import board
 from .naming import entity_handle, exit_letter
 from .scenarios import Connection, Feature, Gift, Region, Scenario
 from .state import (
+    MASTERED,
     Body,
     Entity,
     Forced,
@@ -30,12 +30,10 @@ from .state import (
     Task,
     Trial,
     Who,
+    asked_now,
     entity_of,
     index_of,
 )
-
-ANSWERS = ("react", "interrupt", "assist")
-"""The kinds of questions that are about an Action or a trial under way."""
 
 FOUND = "found"
 """What stands in a view in place of the dice of a hidden connection that came to light."""
@@ -279,9 +277,9 @@ class Known:
     def agenda(self) -> tuple[Task, ...]:
         """Return what is being asked of the party now, and the Action or trial it belongs to; nothing of what comes
         after. Of what the game master is asked, only that they are."""
-        asked = open_questions(self.state)
+        asked = asked_now(self.state)
         if any(question.owner == MASTER for question in asked):
-            return (Question("master", MASTER, (), ""),)
+            return (Question(MASTERED, MASTER, (), ""),)
         shown: list[Task] = [replace(question, subject=self._subject(question.subject)) for question in asked]
         answered = _answered(self.state)
         if isinstance(answered, Strike):
@@ -323,8 +321,8 @@ def _acting(state: State) -> Who:
 def _answered(state: State) -> Strike | Trial | None:
     """Return what the party is being asked about: the Action or trial that they may answer. What was decided already, and
     who is asked after them, stands before it on the agenda."""
-    asked = open_questions(state)
-    if not asked or any(one.owner == MASTER or one.kind not in ANSWERS for one in asked):
+    asked = asked_now(state)
+    if not asked or any(one.owner == MASTER or not one.together for one in asked):
         return None
     return next((task for task in state.agenda if isinstance(task, Strike | Trial)), None)
 

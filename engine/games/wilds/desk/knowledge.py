@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import events
+from ..rules import events, knowing
 from ..rules.progress import Expedition
-from ..rules.travelling import knowing
 from ..state.naming import place_name
 from ..state.state import Token, discovered
 from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site_of

@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import clock, events
-from ..rules.members import harm
+from ..rules import clock, events, harm, knowing
 from ..rules.progress import Expedition
-from ..rules.travelling import knowing
 from ..state.content import content
 from ..state.state import MOST_FATIGUE, MOST_RESOLVE, Position, Wound
 from .orders import DESK, challenges, handles, member_of, place_of

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from engine.core.desk import common
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 from engine.core.game import Field
 
-from ..rules.happening import threats
+from ..rules.happening import happenings
 from ..rules.progress import Expedition
+from ..rules.steps import tasks
 from ..state.state import RESULTS
 from .orders import DESK, RULE, TABLES, WEATHERS
 
@@ -94,7 +94,7 @@ def _event(expedition: Expedition, parts: Sequence[str]) -> str:
     if parts[0]:
         forced, row = expedition.state.forced, DESK.number(parts[0], 1, 6, "The row")
         expedition.change(forced=replace(forced, tables={**forced.tables, "event": row}))
-    expedition.push(Then("event"))
+    expedition.push(tasks.Event())
     return "Something happens."
 
 
@@ -117,5 +117,5 @@ def _threat(expedition: Expedition, parts: Sequence[str]) -> str:
     number = DESK.number(parts[0], 1, max(1, len(expedition.region.threats)), "The threat")
     if not expedition.region.threats:
         raise IllegalMove("The region has no threats.", RULE)
-    threats.expire(expedition, number - 1)
+    happenings.expire(expedition, number - 1)
     return f"{expedition.region.threats[number - 1].name} comes to pass."

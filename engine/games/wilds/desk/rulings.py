@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.desk import offering
-from engine.core.desk.offering import among
+from engine.core.desk.offering import MOST_LABEL, among, fit
 from engine.core.game import Choice, Field, Form, Step
+from engine.core.verbs import Direct
 from engine.core.words import an, upper
 
 from ..speech.words import RESULTS, STRETCHES, WEATHER_NAMES
@@ -70,14 +71,17 @@ GROUNDS = ("go", "ground", "site-move", *WAYS)
 """Orders that name places by their ids too."""
 
 
-def order_choice(name: str) -> Choice:
-    """Return how an order is offered."""
-    return offering.order_choice(DESK, name)
+def choice(state: State, move: Direct) -> Choice:
+    """Return how an order with its details is offered."""
+    named, said = offering.order_choice(DESK, move.order).label, value_words(state, move.order, move.details)
+    return Choice(fit(f"{named}: {said}" if said else named, MOST_LABEL))
 
 
-def details_step(state: State, name: str, values: Sequence[str]) -> Step:
-    """Return the question for the details of an order, and its values in words."""
-    return offering.details_step(DESK, name, values, lambda value: value_words(state, name, value), ASKS)
+def step(state: State, given: Sequence[str], values: Sequence[str]) -> Step:
+    """Return the question for an order, or for the details of the one ``given``, and its values in words."""
+    if not given:
+        return Step("What do you rule?", tuple(offering.order_choice(DESK, name) for name in values))
+    return offering.details_step(DESK, given[0], values, lambda value: value_words(state, given[0], value), ASKS)
 
 
 def value_words(state: State, name: str, value: str) -> str:

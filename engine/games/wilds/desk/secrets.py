@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules.finding import challenge
+from ..rules import knowing
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
-from ..rules.travelling import knowing
 from ..state.naming import exits, place_name, slug
 from ..state.region import CATEGORIES, DISPOSITIONS, Clue, Place, Site
 from ..state.state import Block, State, discovered
@@ -58,7 +57,7 @@ def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
     category = DESK.one_of(parts[2], CATEGORIES, "A category")
     tn = DESK.number(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
     text = DESK.words(parts[4], "What is seen", 200) if parts[4] else ""
-    known = challenge.unused_id(expedition.state, slug(name) or "site")
+    known = expedition.unused_id(slug(name) or "site")
     site = Site(known, place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
     redraw(expedition, sites=(*region.sites, site))
     if not tn and place == expedition.place and not expedition.on_path:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from engine.core.desk import common
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
 from engine.core.game import Field
 
 from ..rules import ending, events, flow
 from ..rules.meeting import meetings
-from ..rules.members.harm import foes_met
 from ..rules.progress import Expedition
-from ..state.state import State
+from ..rules.steps import asks
+from ..state.state import State, foes_met
 from .orders import DESK
 
 common.add_speech(DESK, lambda expedition, who, words: expedition.tell(events.said(who, words)))
@@ -46,10 +45,10 @@ def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
     return "The encounter goes on by the rules." if is_met and not outcome else ""
 
 
-def open_scene(state: State) -> Question | None:
+def open_scene(state: State) -> asks.Scene | None:
     """Return the scene whose end the game master has to tell, ``None`` for none."""
-    first = state.agenda[0] if state.agenda else None
-    return first if isinstance(first, Question) and first.kind == "scene" else None
+    asked = flow.open_questions(state)
+    return asked[0] if asked and isinstance(asked[0], asks.Scene) else None
 
 
 @DESK.order("end", "End the expedition", Field("goal, left or lost"), values=lambda _: iter(("goal", "left", "lost")))

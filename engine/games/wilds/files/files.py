@@ -14,7 +14,7 @@ from engine.core.files.tables import Form, Reading
 from engine.core.files.values import Wrong, shown
 from engine.maps.hexes import Hex, neighbours
 
-from ..state.hexgrid import Grid
+from ..state.board import Grid
 from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
 from . import checking, fields, keys
 

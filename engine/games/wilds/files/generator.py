@@ -12,10 +12,9 @@ import msgspec
 
 from engine.core.dice import Dice, KeyedSource
 
-from ..state.board import spread, ways
-from ..state.hexgrid import Grid
+from ..state.board import Grid, spread, ways
+from ..state.layout import network
 from ..state.naming import slug
-from ..state.network import network
 from ..state.region import Clue, Disposition, Encounter, Goal, Kind, Path, Place, Region, Site, Threat, Trait
 from .checking import wanted_sites
 from .fields import LEAST_TN, MOST_TN

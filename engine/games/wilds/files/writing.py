@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from engine.core.files.writing import joined, row, table, tables
 from engine.maps.hexes import Hex
 
-from ..state.hexgrid import Grid
+from ..state.board import Grid
 from ..state.region import Gift, Region, Site
 from . import keys
 

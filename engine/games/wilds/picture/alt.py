@@ -9,8 +9,8 @@ from engine.core.words import an, listed, lower, upper
 
 from ..rules.trials import difficulty
 from ..speech.sayings.telling import spot
-from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, ground, inside, terrain
-from ..state.naming import here_name, hex_name, place_name
+from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, ground, terrain
+from ..state.naming import here_name, hex_name, inside, place_name
 from ..state.state import State
 from .hexscene import rumours, sites
 from .panes import ENDED

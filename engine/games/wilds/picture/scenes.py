@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.core.scene import GraphBoard, Group, HexBoard, Legend, Look, Scene
 from engine.core.words import upper
 
-from ..state.naming import place_at, place_name
+from ..state.naming import place_at, place_name, target
 from ..state.state import State
-from ..state.targets import target
 from ..state.view import View
 from . import hexscene, panes, pointscene
 from .alt import alt

@@ -9,24 +9,21 @@ from __future__ import annotations
 
 from engine.core.ballot import Verdict, counts, missing, needed, verdict
 from engine.core.errors import IllegalMove
-from engine.core.flow import MASTER, PARTY, Question
+from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
-from engine.core.moves import read_move
 
-from ..state.moves import VERBS, Camp
 from ..state.state import Member, State, Test, Vote, member_of
 from . import events, flow, trials
-from .clock import LATE
 from .flow import open_questions
 from .progress import Expedition
+from .steps import asks
 
 TRUST, DEPART, CHOOSE = "trust", "depart", "choose"
-LEAVE, STAY = "leave", "stay"
-ENDINGS = ("edge", "depart")
-"""Questions on which `LEAVE` ends the expedition."""
-AT_LEISURE = ("trade",)
+ENDINGS = asks.Edge | asks.Depart
+"""Questions on which `asks.LEAVE` ends the expedition."""
+AT_LEISURE = asks.Trade
 """Questions that are asked although they have one answer: until it is given, something else can be done."""
-BONUSES = ("bonus", "lay", "sighting")
+BONUSES = asks.Bonus | asks.Lay | asks.Sighting
 """Questions about the bonuses of a role, which a standing order leaves to the referee."""
 MISSES = 2
 """So many picks made for a player in a row, and nobody waits for them until they act again (WLD-G84)."""
@@ -35,7 +32,7 @@ MISSES = 2
 # Whose choice it is.
 
 
-def moment(state: State) -> Question | str:
+def moment(state: State) -> Ask | str:
     """Return what the party votes on: a question to it, "action" for its next action, "" for nothing."""
     if state.phase != "trek" or state.paused:
         return ""
@@ -47,14 +44,15 @@ def moment(state: State) -> Question | str:
 
 def about_to_move(state: State) -> bool:
     """Return whether the party's next action comes next: nothing is under way, or bonuses are picked after a Move."""
-    picking = all(isinstance(task, Question) and task.kind in BONUSES for task in state.agenda[:1])
+    asked = open_questions(state)
+    picking = not state.agenda or bool(asked and isinstance(asked[0], BONUSES))
     return state.phase == "trek" and picking and not state.paused and state.stretch <= 4
 
 
 def is_grave(state: State, text: str) -> bool:
     """Return whether a choice ends the expedition: that is never one player's alone where the party decides (WLD-G83)."""
     asked = moment(state)
-    return text == DEPART or (isinstance(asked, Question) and asked.kind in ENDINGS and text == f"{CHOOSE} {LEAVE}")
+    return text == DEPART or (isinstance(asked, ENDINGS) and text == f"{CHOOSE} {asks.LEAVE}")
 
 
 def players(state: State) -> tuple[Member, ...]:
@@ -112,7 +110,7 @@ def asked_again(state: State) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(state.members[task.rolls[place].member].seat for place in task.asked))
 
 
-def personal(state: State, seat: Seat) -> Question | None:
+def personal(state: State, seat: Seat) -> Ask | None:
     """Return the open question that only this seat can answer: its member's, or the game master's."""
     if state.paused:
         return None
@@ -214,7 +212,7 @@ def trust(expedition: Expedition, seat: Seat) -> None:
         return
     if (question := personal(state, seat)) is not None:
         flow.reply(expedition, question, question.default)
-        if question.kind in BONUSES:
+        if isinstance(question, BONUSES):
             _leave_bonuses(expedition, seat)
     else:
         abstain(expedition, seat)
@@ -226,7 +224,7 @@ def trust(expedition: Expedition, seat: Seat) -> None:
 def _leave_bonuses(expedition: Expedition, seat: Seat) -> None:
     """Pick what follows from a bonus too, at once: one silence costs the party one wait (WLD-G86)."""
     flow.run(expedition)
-    while (question := personal(expedition.state, seat)) is not None and question.kind in BONUSES:
+    while (question := personal(expedition.state, seat)) is not None and isinstance(question, BONUSES):
         flow.reply(expedition, question, question.default)
         flow.run(expedition)
 
@@ -273,106 +271,6 @@ def came_back(expedition: Expedition, seat: Seat) -> None:
 def throw_again(expedition: Expedition, seat: Seat, option: str) -> None:
     """Answer whether a roll is made again for 1 Resolve (WLD-G06)."""
     trials.settle(expedition, _asked_place(expedition.state, seat), "again" if option == "again" else "keep")
-
-
-def go_on(expedition: Expedition) -> None:
-    """Let everything happen that waits for nobody: tasks, choices that are settled, picks of whoever is not waited for."""
-    flow.run(expedition)
-    while expedition.state.phase == "trek" and not expedition.state.paused and _settle_one(expedition):
-        flow.run(expedition)
-
-
-def _settle_one(expedition: Expedition) -> bool:
-    """Settle one thing that needs no waiting; return whether there was one."""
-    state = expedition.state
-    task = state.agenda[0] if state.agenda else None
-    if isinstance(task, Test):
-        return _keep_for_the_absent(expedition, task)
-    for question in open_questions(state):
-        if _is_absent(state, question) or _leaves_no_choice(question):
-            flow.reply(expedition, question, question.default)
-            return True
-    if only_camp_is_left(state):
-        _camp_late(expedition)
-        return True
-    asked = moment(state)
-    return bool(asked) and _settle_the_moment(expedition, asked)
-
-
-def only_camp_is_left(state: State) -> bool:
-    """Return whether a late camp is made unasked: nothing else is left to do, unless the party may want to go home, or
-    somebody ordered to be asked (WLD-G27)."""
-    if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
-        return False
-    return all(member.habits.camp == "auto" for member in state.members if member.active)
-
-
-def _camp_late(expedition: Expedition) -> None:
-    from . import legal
-
-    expedition.change(votes=())
-    expedition.tell(events.only_camp(active(expedition.state)))
-    legal.decided(expedition, Camp())
-
-
-def _leaves_no_choice(question: Question) -> bool:
-    """Return whether there is only one answer. Being asked must tell nothing, so the game master is asked all the same."""
-    return len(question.options) == 1 and question.owner != MASTER and question.kind not in AT_LEISURE
-
-
-def _is_absent(state: State, question: Question) -> bool:
-    if question.owner == MASTER:
-        return state.master is None
-    if question.owner == PARTY:
-        return not voters(state)
-    member = state.members[question.owner]
-    is_left_to_me = question.kind in BONUSES and member.habits.bonuses == "auto"
-    return is_left_to_me or not member.active or not member.ready
-
-
-def _keep_for_the_absent(expedition: Expedition, test: Test) -> bool:
-    absent = [place for place in test.asked if not expedition.member(test.rolls[place].member).active]
-    if absent:
-        trials.settle(expedition, absent[0], "keep")
-    return bool(absent)
-
-
-def _settle_the_moment(expedition: Expedition, asked: Question | str) -> bool:
-    from . import legal
-
-    state = expedition.state
-    found = settled(state)
-    if found is None:
-        if not isinstance(asked, Question) or missing(ballot(state), voters(state)):
-            return False
-        # Everybody left it to the others: what is safe is done (WLD-G86).
-        expedition.change(votes=())
-        flow.reply(expedition, asked, asked.default)
-        return True
-    backers = counts(ballot(state)).get(found.choice, 0)
-    expedition.change(votes=())
-    if isinstance(asked, Question):
-        _announce(expedition, found)
-        flow.reply(expedition, asked, found.choice.partition(" ")[2])
-        return True
-    move = read_move(VERBS, found.choice)
-    if legal.refuse_action(state, move) is not None:
-        # What was proposed has become impossible meanwhile: the other votes stand.
-        expedition.change(votes=tuple(vote for vote in state.votes if vote.text != found.choice))
-        return bool(expedition.state.votes)
-    if found.choice == DEPART and backers == 1:
-        # One voice alone does not end it unasked (WLD-G83).
-        expedition.ask(Question("depart", PARTY, (LEAVE, STAY), STAY))
-        return True
-    _announce(expedition, found)
-    legal.decided(expedition, move)
-    return True
-
-
-def _announce(expedition: Expedition, found: Verdict[str]) -> None:
-    party = active(expedition.state)
-    if len(party) > 1:
-        expedition.tell(events.decided(found.choice, found.how, party))
 
 
 # The leader.

@@ -1,6 +1,6 @@
-"""The clock: stretches of a day, the timer, the night, the next morning (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29).
+"""The clock: stretches of a day, the timer, night and weather (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29, WLD-G64).
 
-Every action begins with `begin`; what was put on the agenda there ends it: "check timer", then "end action".
+Every action begins with `begin`; what was put on the agenda there ends it: `CheckTimer`, then `EndAction`.
 The recap is WLD-282 and WLD-283.
 """
 
@@ -8,28 +8,26 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import Then
+from engine.core.flow import MASTER, Step
 
-from ..state.state import Deed, State, found
-from . import events
-from .flow import step
+from ..state.board import explored
+from ..state.state import LATE, NIGHT, Deed, State, found, present
+from . import events, harm
+from .flow import now, step
 from .progress import Expedition
-
-NIGHT, LATE = 4, 5
-"""The fourth stretch, to camp or to press on (WLD-027, WLD-146, WLD-147), and the late camp after it (WLD-G27, WLD-G28)."""
+from .steps import asks, tasks
 
 MOST_EXPLORED = 80
 """Of a hundred places, how many explored are most of a region (WLD-G83)."""
 
 
-def begin(expedition: Expedition, deed: Deed) -> None:
+def begin(expedition: Expedition, deed: Deed, *before_end: Step) -> None:
     """Begin an action: the day's roles are settled, the timer goes down, and what ends it is put on the agenda.
 
     One tick (WLD-065, WLD-135); one more for taking care, and one for what takes long (WLD-136, WLD-G22); those that the
-    game master adds (WLD-G88). Going back takes none, unless the option says so (WLD-236, WLD-G24).
+    game master adds (WLD-G88). Going back takes none, unless the option says so (WLD-236, WLD-G24). What comes
+    ``before_end`` follows the timer.
     """
-    from .happening import threats
-
     state = expedition.state
     expedition.change(
         deed=replace(deed, came=state.here, ticked=0),
@@ -38,7 +36,7 @@ def begin(expedition: Expedition, deed: Deed) -> None:
         next_bane=False,
         votes=(),
     )
-    expedition.push(Then("check timer"), Then("end action"))
+    expedition.push(tasks.CheckTimer(), *before_end, tasks.EndAction())
     if deed.verb == "backtrack" and not state.rules.backtrack_ticks:
         return
     expedition.tick()
@@ -50,7 +48,7 @@ def begin(expedition: Expedition, deed: Deed) -> None:
     if forced.ticks:
         expedition.change(forced=replace(forced, ticks=0))
         expedition.tick(forced.ticks, "gm")
-    threats.tick(expedition)
+    now(expedition, tasks.TickThreats())
 
 
 def takes_long(state: State, deed: Deed) -> bool:
@@ -61,41 +59,36 @@ def takes_long(state: State, deed: Deed) -> bool:
     return state.region.site_by_id[deed.target].long or (known is not None and known.snag == "access")
 
 
-@step("check timer")
-def _check_timer(expedition: Expedition, task: Then) -> None:
+@step(tasks.CheckTimer)
+def _check_timer(expedition: Expedition, task: tasks.CheckTimer) -> None:
     """If the timer ran out during the action, it is set back and one event happens (WLD-066, WLD-145, WLD-G21).
 
     The worked example is WLD-275 and WLD-276.
     """
-    from .happening import happenings
-
     del task
     state = expedition.state
     camping = state.deed is not None and state.deed.verb == "camp"
     if not state.event_due:
         if camping:
-            happenings.offer_night_event(expedition)
+            expedition.hook(asks.NightEvent(owner=MASTER, options=("quiet", "event"), default="quiet"))
         return
     expedition.change(event_due=False, timer=state.size)
-    expedition.push(Then("event", number=int(camping)))
+    expedition.push(tasks.Event(night=camping))
 
 
-@step("end action")
-def _end_action(expedition: Expedition, task: Then) -> None:
+@step(tasks.EndAction)
+def _end_action(expedition: Expedition, task: tasks.EndAction) -> None:
     """The stretch is over: a night without a camp tires everybody; a camp ends the day (WLD-149, WLD-G27, WLD-G29)."""
-    from .members import harm
-    from .travelling import weather
-
     del task
     deed = expedition.state.deed
     if deed is None:  # the day was ended otherwise: the party was beaten
         return
     camped = deed.verb == "camp"
     if not camped and expedition.state.stretch == NIGHT:
-        tired = harm.present(expedition.state)
+        tired = present(expedition.state)
         expedition.tell(events.night(expedition.names(tired)))
         harm.tire(expedition, tired, 1, "night")
-        weather.toll(expedition)
+        toll(expedition)
     if expedition.state.deed is None or expedition.state.phase == "over":
         return
     expedition.change(deed=None, bane_now=False)
@@ -111,9 +104,6 @@ def dawn(expedition: Expedition) -> None:
 
     The timer goes on as it is (WLD-G93). Ways that were blocked may be free again (WLD-G62).
     """
-    from .members import roles
-    from .travelling import weather
-
     state = expedition.state
     day = state.day + 1
     expedition.change(
@@ -131,15 +121,13 @@ def dawn(expedition: Expedition) -> None:
     for index, member in enumerate(expedition.state.members):
         items = tuple(replace(item, spent=False) if item.spent else item for item in member.items)
         expedition.set_member(index, fed=False, mended=False, shaken=False, items=items)
-    expedition.tell(events.dawn(day, weather.roll(expedition)))
-    roles.morning(expedition)
+    expedition.tell(events.dawn(day, weather(expedition)))
+    now(expedition, tasks.Morning())
     suggest(expedition)
 
 
 def suggest(expedition: Expedition) -> None:
     """Say once each that the goal is done, and that most of the region is explored (WLD-237, WLD-G83)."""
-    from .travelling.knowing import explored
-
     state = expedition.state
     if state.goal == "done" and "goal done" not in state.gains:
         expedition.gain("goal done", 1)
@@ -147,3 +135,50 @@ def suggest(expedition: Expedition) -> None:
     if not state.suggested and explored(state) >= MOST_EXPLORED:
         expedition.change(suggested=True)
         expedition.tell(events.suggestion("explored"))
+
+
+# The weather of the day, where the region or the host wants one (WLD-070, WLD-G64).
+
+KINDS = ("perfect", *("fair",) * 6, "light", "light", "heavy", "heavy", "severe")
+"""The weather by the d12."""
+
+FORBIDDEN = ("move", "scout", "track")
+"""What nobody does in severe weather. Going back over known ground is not among them."""
+
+
+def weather(expedition: Expedition) -> str:
+    """Let the weather of a new day come, and return it; "" where none is rolled and no storm was on its way.
+
+    A storm that a threat brought is there without a die (WLD-G74), also where the weather is not rolled.
+    """
+    state = expedition.state
+    if state.severe:
+        expedition.change(severe=False, weather="severe")
+        return "severe"
+    if not state.rules.weather:
+        told = "fair" if state.weather == "severe" else ""
+        expedition.change(weather="fair")
+        return told
+    expedition.change(weather=KINDS[expedition.table("weather", len(KINDS)) - 1])
+    return expedition.state.weather
+
+
+def forbids(state: State, verb: str) -> bool:
+    """Return whether the weather is too bad for an action."""
+    return state.weather == "severe" and verb in FORBIDDEN
+
+
+def thirsty(state: State) -> bool:
+    """Return whether the heat doubles the Supply Checks at camp."""
+    return state.rules.weather and state.region.climate == "hot"
+
+
+def freezing(state: State) -> bool:
+    """Return whether everybody at camp has to stand the cold, Strength + Fortitude against 10, or gains 1 Fatigue."""
+    return state.rules.weather and state.region.climate == "cold"
+
+
+def toll(expedition: Expedition) -> None:
+    """The fourth stretch of a day went by without a camp: in severe weather that costs everybody 1 Fatigue."""
+    if expedition.state.weather == "severe":
+        harm.tire(expedition, present(expedition.state), 1, "storm")

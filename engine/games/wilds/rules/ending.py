@@ -1,15 +1,19 @@
-"""How an expedition ends, and what is told then (WLD-237, WLD-G83). No day is its last (WLD-G105)."""
+"""How an expedition ends, and what is told then (WLD-237, WLD-G83); and what a defeat costs (WLD-G59).
+
+No day is its last (WLD-G105).
+"""
 
 from __future__ import annotations
 
-from engine.core.flow import Question
+from engine.core.flow import Then
 from engine.core.game import Outcome, Result
 
-from ..state.state import State, discovered
-from . import events
-from .flow import answer
+from ..state import board
+from ..state.state import Position, State, discovered, foes_met, present
+from . import clock, ending, events, harm, knowing, supplies
+from .flow import answer, is_a, step
 from .progress import Expedition
-from .travelling import knowing
+from .steps import asks, tasks
 
 RESULTS: dict[str, Result] = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
 
@@ -38,7 +42,7 @@ def end(expedition: Expedition, how: str) -> None:
             region.name,
             state.day,
             len(state.visited),
-            knowing.explored(state),
+            board.explored(state),
             len(found),
             len(region.sites),
             state.gains.get("coins", 0),
@@ -51,16 +55,16 @@ def end(expedition: Expedition, how: str) -> None:
             expedition.tell(events.kept_place(site.name, expedition.place_name(site.at), site.category))
 
 
-def depart(expedition: Expedition) -> None:
-    """The party has decided to go home."""
-    end(expedition, "voted")
+@step(tasks.End)
+def _end(expedition: Expedition, task: tasks.End) -> None:
+    end(expedition, task.how)
 
 
-@answer("depart")
-def _depart(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Depart)
+def _depart(expedition: Expedition, question: asks.Depart, option: str) -> None:
     """Whoever decides alone was asked whether it shall end (WLD-G83)."""
     if option == "leave":
-        depart(expedition)
+        end(expedition, "voted")
 
 
 def outcome(state: State) -> Outcome | None:
@@ -69,9 +73,61 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     result = RESULTS[state.ending or "left"]
-    if result == "retreat" and state.goal == "none" and knowing.explored(state) >= 80:
+    if result == "retreat" and state.goal == "none" and board.explored(state) >= 80:
         result = "won"
     if result == "retreat" and state.goal == "lost":
         result = "lost"
     winners = tuple(member.seat for member in state.members) if result == "won" else ()
     return Outcome(result, winners)
+
+
+def defeat(expedition: Expedition) -> None:
+    """Drive the party off (WLD-G59): whatever was under way is over, and it wakes next morning where it was before.
+
+    It never wakes between two points, but at the one where its path began. Hunger and poison are over with that night, so
+    that nobody falls out of one defeat into the next by them.
+
+    People take half the purse, rounded up; everybody loses a use of their rations; the timer is set back. Those who had
+    collapsed wake at 5 Fatigue. With the option ``deadly`` those who were dying die, and where nobody can act any more,
+    the expedition ends (WLD-G83).
+    """
+    state = expedition.state
+    foes = foes_met(state)
+    coins = -(-state.purse // 2) if foes is not None and foes.kind == "people" else 0
+    expedition.pay(-coins)
+    for task in state.agenda:
+        if isinstance(task, Then) and is_a(task, tasks.Stabilise):
+            harm.die(expedition, task.number)
+    expedition.change(agenda=(), paused="")
+    if state.rules.deadly and not expedition.able():
+        expedition.tell(events.defeat(foes.name if foes else "", coins, expedition.here_name()))
+        ending.end(expedition, "defeat")
+        return
+    back = Position((state.before or state.here).at)
+    if back != state.here:
+        knowing.arrive(expedition, back, "retreat")
+    expedition.tell(events.defeat(foes.name if foes else "", coins, expedition.here_name()))
+    for index in present(expedition.state):
+        member = expedition.member(index)
+        if not member.able:
+            wounds = tuple(wound for wound in member.wounds if wound.attribute)
+            expedition.set_member(index, out=False, fatigue=WOKEN_FATIGUE, wounds=wounds)
+        if member.poisoned:
+            expedition.tell(events.healed(member.name, "poisoned"))
+        expedition.set_member(index, shaken=False, deprived=False, poisoned=False)
+        if packs := supplies.packs(expedition.member(index)):
+            supplies.lose_use(expedition, index, packs[0])
+    expedition.change(timer=expedition.state.size, event_due=False)
+    expedition.tell(events.reset(expedition.state.size))
+    clock.dawn(expedition)
+
+
+@step(tasks.Defeat)
+def _defeat(expedition: Expedition, task: tasks.Defeat) -> None:
+    """Nobody could act; where somebody can again meanwhile, nothing happens."""
+    if not expedition.able():
+        defeat(expedition)
+
+
+WOKEN_FATIGUE = 5
+"""The Fatigue of those who had collapsed, on the morning after a defeat (WLD-G59)."""

@@ -9,21 +9,20 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import MASTER, PARTY, Question
+from engine.core.flow import MASTER, PARTY
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Enter, MoveTo, Trust
 
-from .. import desk
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Lead, Rest, Scout, Search, Track, Write
-from ..state.state import State, member_of
-from . import awaiting, clock, habits
-from .camping import camp, foraging
-from .ending import depart
-from .finding import investigating, searching, tracking
+from ..state.state import LATE, State, member_of, settlement
+from . import awaiting, camp, habits
+from .ending import end
+from .finding import foraging, investigating, searching, tracking
 from .flow import answer, open_questions
-from .members import characters, gear, notes, roles, trading
+from .members import characters, gear, roles
 from .progress import Expedition
+from .steps import asks
 from .travelling import moving, scouting
 
 MOST_MEMBERS = 6
@@ -48,7 +47,7 @@ DOINGS: dict[type[Move], Doing] = {
     Track: Doing(tracking.moves, tracking.refuse, tracking.begin),
     Backtrack: Doing(moving.back_moves, moving.refuse_back, moving.begin),
     Rest: Doing(camp.rests, camp.refuse_rest, camp.rest),
-    Depart: Doing(lambda state: (Depart(),), lambda state, move: None, lambda expedition, move: depart(expedition)),
+    Depart: Doing(lambda state: (Depart(),), lambda state, move: None, lambda expedition, move: end(expedition, "voted")),
 }
 """The party's actions, in the order in which they are offered (WLD-028, WLD-122..127, WLD-128, WLD-G26)."""
 
@@ -65,7 +64,7 @@ def actions(state: State) -> Iterator[Move]:
 
 def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
     """Return what the hour says against an action: after the night only a late camp is left (WLD-G27, WLD-G28)."""
-    if state.stretch == clock.LATE and kind is not Camp and kind not in ALWAYS:
+    if state.stretch == LATE and kind is not Camp and kind not in ALWAYS:
         return IllegalMove("The night is over and nobody has slept: all that is left is to make camp.", "WLD-G27")
     return None
 
@@ -82,7 +81,7 @@ def decided(expedition: Expedition, move: Move) -> None:
     """
     state = expedition.state
     if expedition.asks_master and not state.forced.ticks and ticks(state, move):
-        expedition.hook(Question("ticks", MASTER, ("0", "1", "2"), "0", str(move)))
+        expedition.hook(asks.Ticks(str(move), owner=MASTER, options=("0", "1", "2"), default="0"))
     else:
         begin(expedition, move)
 
@@ -99,10 +98,10 @@ def ticks(state: State, move: Move) -> bool:
     return not isinstance(move, (MoveTo, Scout)) or moving.target(state, move.to) is not None
 
 
-@answer("ticks")
-def _take_longer(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Ticks)
+def _take_longer(expedition: Expedition, question: asks.Ticks, option: str) -> None:
     """The action begins now, unless the game master made it impossible meanwhile."""
-    move = read_move(VERBS, question.subject)
+    move = read_move(VERBS, question.move)
     if refuse_action(expedition.state, move) is not None:
         return
     expedition.change(forced=replace(expedition.state.forced, ticks=int(option)))
@@ -110,7 +109,7 @@ def _take_longer(expedition: Expedition, question: Question, option: str) -> Non
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield every legal move of a seat, lazily; of open arguments one or a few."""
+    """Yield every legal move of a seat, lazily, but for a game master's orders; of open arguments one or a few."""
     if state.phase == "over":
         return
     if seat == len(state.names):
@@ -133,8 +132,8 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
         yield Trust()
     yield from roles.moves(state, seat)
     yield from map(Lead, awaiting.could_lead(state, seat))
-    if notes.refuse(state, seat, notes.EXAMPLE) is None:
-        yield Write(notes.EXAMPLE)
+    if gear.refuse_note(state, seat, gear.NOTE) is None:
+        yield Write(gear.NOTE)
     if awaiting.moment(state):
         yield from gear.moves(state, seat)
     yield from habits.moves(state.members[_index(state, seat)])
@@ -152,7 +151,6 @@ def _of_master(state: State, seat: Seat) -> Iterator[Move]:
         yield from _proposals(state, seat, actions(state))
     if awaiting.may_trust(state, seat):
         yield Trust()
-    yield from desk.legal(state, seat)
 
 
 def answers(state: State, seat: Seat) -> Iterator[Move]:
@@ -188,6 +186,6 @@ def refuse_entry(state: State) -> IllegalMove | None:
         return None
     if state.agenda or state.paused:
         return IllegalMove("The party is in the middle of something. Come when it has a moment.", "WLD-G85")
-    if state.stretch != 1 and trading.settlement(state) is None:
+    if state.stretch != 1 and settlement(state) is None:
         return IllegalMove("Newcomers meet the party in the morning, or in a settlement.", "WLD-G85")
     return None

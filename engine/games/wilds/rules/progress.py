@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.desk import common
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER, Ask, by_itself
 from engine.core.progress import Progress
 
 from ..state.naming import here_name, place_name
@@ -72,6 +72,12 @@ class Expedition(Progress[State]):
         items[place : place + 1] = [] if item is None else [item]
         self.set_member(index, items=tuple(items))
 
+    def take_one(self, index: int, place: int) -> Item:
+        """Take one of the items that a member has at a place of their list, and return it."""
+        item = self.member(index).items[place]
+        self.set_item(index, place, replace(item, count=item.count - 1) if item.count > 1 else None)
+        return replace(item, count=1)
+
     def able(self) -> tuple[int, ...]:
         """Return the members who can act, in party order."""
         return able(self.state)
@@ -87,6 +93,20 @@ class Expedition(Progress[State]):
     def site(self, site: str) -> Site:
         """Return a site."""
         return self.region.site_by_id[site]
+
+    def unused_id(self, name: str) -> str:
+        """Return an id for a new site that the region does not have yet."""
+        taken = self.region.site_by_id
+        return name if name not in taken else next(new for n in range(2, 1000) if (new := f"{name}-{n}") not in taken)
+
+    def add_site(self, site: Site) -> None:
+        """Put a new site into the region."""
+        self.change(region=replace(self.region, sites=(*self.region.sites, site)))
+
+    def set_site(self, site: Site) -> None:
+        """Replace the site of the same id in the region."""
+        sites = tuple(site if old.id == site.id else old for old in self.region.sites)
+        self.change(region=replace(self.region, sites=sites))
 
     def found(self, site: str) -> Found | None:
         """Return what the party knows of a site."""
@@ -144,20 +164,14 @@ class Expedition(Progress[State]):
         """Whether a game master answers for the world (WLD-G87)."""
         return self.state.rules.referee == "gm" and self.state.master is not None
 
-    def ask(self, question: Question) -> None:
-        """Put a question before everything else, unless it has no option; a single one is taken, see `awaiting.go_on`."""
+    def ask(self, question: Ask) -> None:
+        """Put a question before everything else, unless it has no option; a single one is taken, see `play.go_on`."""
         if question.options:
             self.push(question)
 
-    def hook(self, question: Question) -> None:
-        """Ask the game master, where they answer for the world (WLD-G87); else the default is the answer, at once.
-
-        The answer is read by the step of the question's kind, as any other.
-        """
-        if self.asks_master:
-            self.push(replace(question, owner=MASTER))
-        else:
-            self.push(Then(f"answer {question.kind}", question.subject, question.number, (question.default,)))
+    def hook(self, question: Ask) -> None:
+        """Ask the game master, where they answer for the world (WLD-G87); else the default is the answer, at once."""
+        self.push(replace(question, owner=MASTER) if self.asks_master else by_itself(question, question.default))
 
     def tick(self, count: int = 1, why: str = "") -> None:
         """Lower the timer, at 0 no more (WLD-065, WLD-G21)."""

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, PARTY, Question
+from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.words import count, listed, names_of, upper
 
+from ..rules import clock
 from ..rules.awaiting import TRUST, name_of, threshold
 from ..rules.finding.studying import needed
 from ..rules.flow import open_questions
-from ..rules.members import trading
-from ..rules.travelling import weather
 from ..rules.trials import difficulty
-from ..state.naming import here_name, place_name
-from ..state.state import State, found, member_of
+from ..state.naming import here_name, inside, place_name
+from ..state.state import State, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
 from .reference import sheet_lines
 from .sayings.telling import spot
-from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, inside, rations, resolve_words
+from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, rations, resolve_words
 
 
 def ask(view: View) -> str:
@@ -45,7 +44,7 @@ def ask(view: View) -> str:
     return _opening(state)
 
 
-def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
+def _ask_question(view: View, asked: tuple[Ask, ...]) -> str:
     state, first = view.state, asked[0]
     if first.owner == MASTER:
         return questions.ask(state, first) if view.whole else "what happens next is in your hands."
@@ -62,7 +61,7 @@ def _opening(state: State) -> str:
         return "the night is over: make camp, or go home?"
     if state.stretch == 4:
         return "night falls: camp, or push on with a bane on everything?"
-    if weather.forbids(state, "move"):
+    if clock.forbids(state, "move"):
         return "this storm lets nobody go on. What does the party do?"
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
     return (
@@ -134,7 +133,7 @@ def food(state: State) -> tuple[str, ...]:
     What was found today counts: whoever needs it is fed, or it is said for how many there is something.
     """
     there = [member for member in state.members if member.ready and not member.dead]
-    if trading.settlement(state) is not None:
+    if settlement(state) is not None:
         return ()
     short = [member for member in there if rations(member) <= 1]
     feeds_all = state.provisions >= sum(not member.fed for member in there)
@@ -163,7 +162,7 @@ MOST_AILMENTS, MOST_NAMES = 90, 60
 def ailments(state: State) -> tuple[str, ...]:
     """Return who is near collapse, wounded, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"."""
     by_ailment: dict[str, list[str]] = {}
-    needs_food = trading.settlement(state) is None
+    needs_food = settlement(state) is None
     for member in state.members:
         is_warned_of = needs_food and not member.fed and not rations(member)
         if ails := ailment(replace(member, deprived=False) if is_warned_of else member):

@@ -9,30 +9,28 @@ from msgspec.structs import replace
 from engine.core import verbs
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
-from engine.core.flow import MASTER, PARTY, Question
+from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb, read_move
 from engine.core.words import an, count, listed, lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
-from ..desk import rulings
 from ..rules.awaiting import TRUST, active, name_of, threshold
 from ..rules.clock import takes_long
 from ..rules.finding.challenge import counts_here, running
-from ..rules.finding.clues import CLUE
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
-from ..rules.members.trading import STORES, price, settlement, value_of
+from ..rules.supplies import STORES, value_of
 from ..rules.travelling.moving import is_rim
 from ..state import moves
-from ..state.content import content
-from ..state.naming import DIRECTIONS, beside, hex_name, place_name
-from ..state.state import Deed, State, Test, discovered, found, member_of
-from ..state.targets import first_clue, member_name, quarry, target
+from ..state.content import content, price
+from ..state.leads import CLUE
+from ..state.naming import DIRECTIONS, beside, first_clue, hex_name, inside, member_name, place_name, quarry, target
+from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .sayings.deciding import order_words
-from .words import ROLES, conditions, dice_line, good, ground, inside, item_line, skill_line
+from .words import ROLES, conditions, dice_line, good, ground, item_line, skill_line
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -208,9 +206,6 @@ def _aside(view: View, move: Move) -> Offering:
             return f"Mend {_item(view, item)}", upper(_item(view, item)), "quiet"
         case verbs.Enter():
             return "Join the party", "With a new character", "plain"
-        case verbs.Direct(order=order, details=details):
-            named, said = rulings.order_choice(order).label, rulings.value_words(state, order, details)
-            return f"{named}: {said}" if said else named, "", "plain"
     return str(move), "", "plain"
 
 
@@ -381,7 +376,7 @@ def _kept_choice(view: View) -> tuple[str, str]:
     return f"Bring back {known.name}{f', {an(kind.name)}' if kind is not None else ''}", about
 
 
-def own_question(view: View, option: str = "") -> Question | None:
+def own_question(view: View, option: str = "") -> Ask | None:
     """Return the open question that the view's seat is asked, the first with that option; for the public the first."""
     asked = open_questions(view.state)
     mine = None if view.seat is None else member_of(view.state, view.seat)
@@ -427,16 +422,12 @@ def _price(state: State, word: str) -> str:
     return f"{count(price, 'coin')}; {state.purse} in the purse" if price else ""
 
 
-# The desk, and forms.
+# Forms.
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
     """Return the question for the argument after those ``given``, and its values in the order given."""
-    if verb.name != "gm":
-        return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
-    if given:
-        return rulings.details_step(view.state, given[0], values)
-    return Step("What do you rule?", tuple(map(rulings.order_choice, values)))
+    return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
 
 
 FORMS = {
@@ -461,8 +452,6 @@ FORMS = {
 
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     """Return the form for an open argument; ``None`` where the house's own will do."""
-    if verb.name == "gm":
-        return rulings.form(view.state, given[0]) if given else None
     found = FORMS.get(verb.name)
     if found is not None and verb.name == "create" and view.state.rules.characters == "novice":
         name, dice, skills = found.fields

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
-import msgspec
-
-from engine.core.flow import MASTER, Question
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
 from engine.core.words import count, plain, upper
 
 from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
+from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
-from ..state.naming import DIRECTIONS, beside, hex_name, place_name
+from ..state.naming import DIRECTIONS, beside, called, hex_name, inside, place_name
 from ..state.state import Foes, Item, Meeting, Roll, State, Test, able, member_of
 from ..state.view import View
 from .words import (
@@ -25,10 +25,8 @@ from .words import (
     PURPOSES,
     RESULTS,
     ROLES,
-    called,
     good,
     ground,
-    inside,
     is_like,
     item_line,
     rations,
@@ -36,22 +34,12 @@ from .words import (
     the,
 )
 
-Say = Callable[[State, Question], str]
-Offer = Callable[[State, Question, str], tuple[str, str]]
+A = TypeVar("A", bound=Ask)
+Say = Callable[[State, A], str]
+Offer = Callable[[State, A, str], tuple[str, str]]
 
 
-class Asking(msgspec.Struct, frozen=True):
-    """A kind of question: ``ask`` after a name and a comma, ``offer`` the label and detail of an option."""
-
-    ask: Say
-    offer: Offer
-
-
-def _simply(text: str) -> Say:
-    return lambda state, question: text
-
-
-def _from(words: dict[str, tuple[str, str]]) -> Offer:
+def _from(words: dict[str, tuple[str, str]]) -> Offer[Ask]:
     return lambda state, question, option: words.get(option, (upper(plain(option)), ""))
 
 
@@ -70,14 +58,14 @@ def place_words(state: State, place: str) -> tuple[str, str]:
     return (f"{name}, {ground(known.terrain)}" if place in state.known else name), where
 
 
-def _place(state: State, question: Question, option: str) -> tuple[str, str]:
+def _place(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option in ("none", "done", "nothing"):
         return "Nothing more", "What is left is lost"
     names = [place_words(state, part) for part in option.split("+")]
     return " and ".join(name for name, _ in names), ", ".join(filter(None, (where for _, where in names)))
 
 
-def _bonus(state: State, question: Question, option: str) -> tuple[str, str]:
+def _bonus(state: State, question: asks.Bonus, option: str) -> tuple[str, str]:
     picked = option.split("+")
     label = ", ".join(BONUSES.get(one, upper(plain(one))) for one in picked)
     if len(picked) > 1:
@@ -86,7 +74,7 @@ def _bonus(state: State, question: Question, option: str) -> tuple[str, str]:
     return f"{label}{brings}", BONUS_WORDS.get(option, "")
 
 
-def _item(state: State, question: Question, option: str) -> tuple[str, str]:
+def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
     """Return one of a member's things; of several of a kind, which of all that they carry it is."""
     key, _, number = option.rpartition("-")
     if not number.isdigit():
@@ -103,14 +91,14 @@ def _item(state: State, question: Question, option: str) -> tuple[str, str]:
     return upper(said), upper(", ".join(filter(None, (rest, which))))
 
 
-def is_needless(state: State, question: Question, option: str) -> bool:
+def is_needless(state: State, question: Ask, option: str) -> bool:
     """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, it is a
     bonus that would bring nothing, or it only names somebody else to do it."""
-    if question.kind == "bonus":
+    if isinstance(question, asks.Bonus):
         return is_idle(state, option)
-    if question.kind == "approach":
+    if isinstance(question, asks.Approach):
         return "+" in option
-    if question.kind != "wear" or not 0 <= question.owner < len(state.members):
+    if not isinstance(question, asks.Wear) or not 0 <= question.owner < len(state.members):
         return False
     items = state.members[question.owner].items
     at = [int(word.rpartition("-")[2]) - 1 if word.rpartition("-")[2].isdigit() else -1 for word in question.options]
@@ -119,7 +107,7 @@ def is_needless(state: State, question: Question, option: str) -> bool:
     return any(word in held and is_like(held[word], held[option]) for word in before)
 
 
-def _members(state: State, question: Question, option: str) -> tuple[str, str]:
+def _members(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option in ("none", "nobody"):
         return "Nobody", ""
     handles = option.split("+")
@@ -128,14 +116,14 @@ def _members(state: State, question: Question, option: str) -> tuple[str, str]:
     return label, "; ".join(f"{member.name}: {count(rations(member), 'use')} of rations" for member in known[:3])
 
 
-def _somebody(state: State, question: Question, option: str) -> tuple[str, str]:
+def _somebody(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option in ("none", "nobody"):
         return "Nobody", ""
     known = next((member for member in state.members if member.handle == option), None)
     return (known.name, "") if known is not None else (upper(plain(option)), "")
 
 
-def _opener(state: State, question: Question, option: str) -> tuple[str, str]:
+def _opener(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option == "force":
         return "Force it", "No test; whoever found it gains 1 Fatigue"
     label, _ = _somebody(state, question, option)
@@ -163,7 +151,7 @@ APPROACH_WORDS = {
 }
 
 
-def _approach_ask(state: State, question: Question) -> str:
+def _approach_ask(state: State, question: asks.Approach) -> str:
     met = meeting(state)
     if met is None:
         return "what do you do?"
@@ -172,7 +160,7 @@ def _approach_ask(state: State, question: Question) -> str:
     return f"what do you do about {the(foes.name)}? They are {foes.disposition}.{again}"
 
 
-def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
+def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, str]:
     """Return an approach; what one does for all with who that is: the best at it, where nobody is named."""
     what, _, who = option.partition("+")
     label, met = APPROACHES.get(what, upper(plain(what))), meeting(state)
@@ -184,12 +172,12 @@ def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
     return f"{label}: {state.members[doer(state, met.foes, what, who)].name}{price}", APPROACH_WORDS.get(what, "")
 
 
-def _table(words: dict[str, str]) -> Offer:
+def _table(words: dict[str, str]) -> Offer[Ask]:
     return lambda state, question, option: (upper(words.get(option, plain(option))), "")
 
 
-def _role_ask(state: State, question: Question) -> str:
-    return f"who takes over as {ROLES.get(question.subject, question.subject)}?" if question.subject else "who takes over?"
+def _role_ask(state: State, question: asks.Role) -> str:
+    return f"who takes over as {ROLES.get(question.role, question.role)}?" if question.role else "who takes over?"
 
 
 DEEDS = {
@@ -206,65 +194,65 @@ DEEDS = {
 
 YES_NO = {"yes": ("Yes", ""), "no": ("No", "")}
 
-QUESTIONS: dict[str, Asking] = {}
-"""How each kind is asked; a kind that is not among them is asked plainly."""
+QUESTIONS: dict[type[Ask], tuple[Say[Any], Offer[Any]]] = {}
+"""How each is asked after a name and a comma, and the label and detail of an option."""
 
 
-def kind(name: str, ask: str | Say, offer: Offer | dict[str, tuple[str, str]]) -> None:
-    """Register how a kind of question is asked."""
-    asked = _simply(ask) if isinstance(ask, str) else ask
-    QUESTIONS[name] = Asking(asked, _from(offer) if isinstance(offer, dict) else offer)
+def kind(one: type[A], ask: str | Say[A], offer: Offer[A] | dict[str, tuple[str, str]]) -> None:
+    """Register how a question is asked."""
+    say: Say[A] = (lambda state, question: ask) if isinstance(ask, str) else ask
+    QUESTIONS[one] = say, _from(offer) if isinstance(offer, dict) else offer
 
 
-def _bonus_ask(state: State, question: Question) -> str:
-    role = ROLES.get(question.subject.partition(" ")[0], "")
-    left = f"{question.number} bonuses left: which first?" if question.number > 1 else "which bonus do you take?"
+def _bonus_ask(state: State, question: asks.Bonus) -> str:
+    role = ROLES.get(question.role, "")
+    left = f"{question.left} bonuses left: which first?" if question.left > 1 else "which bonus do you take?"
     return f"as {role}, {left}" if role else left
 
 
-def _sighting_ask(state: State, question: Question) -> str:
-    more = f" {question.number} to choose." if question.number > 1 else ""
+def _sighting_ask(state: State, question: asks.Sighting) -> str:
+    more = f" {question.count} to choose." if question.count > 1 else ""
     return f"which place beside you do you make out?{more}"
 
 
-def _beyond(state: State, question: Question) -> str:
+def _beyond(state: State, question: asks.Bypass) -> str:
     """Return the way to a place, as it may be called: "the way to Q18", "the way ahead"."""
-    known = state.region.place_by_id.get(question.subject)
-    if known is None or (known.at is None and question.subject not in state.known):
+    known = state.region.place_by_id.get(question.place)
+    if known is None or (known.at is None and question.place not in state.known):
         return "the way ahead"
     return f"the way to {inside(place_name(state.region, known.id))}"
 
 
-def _found_site(state: State, question: Question) -> str:
-    known = state.region.site_by_id.get(question.subject.partition(" ")[0])
+def _found_site(state: State, site: str) -> str:
+    known = state.region.site_by_id.get(site)
     return called(known.name) if known is not None else "it"
 
 
 # The party, and its members.
 
-kind("bonus", _bonus_ask, _bonus)
-kind("lay", "the ground of which place do you learn?", _place)
-kind("sighting", _sighting_ask, _place)
-kind("approach", _approach_ask, _approach)
+kind(asks.Bonus, _bonus_ask, _bonus)
+kind(asks.Lay, "the ground of which place do you learn?", _place)
+kind(asks.Sighting, _sighting_ask, _place)
+kind(asks.Approach, _approach_ask, _approach)
 kind(
-    "avoid",
+    asks.Avoid,
     "there is somebody ahead, and you could still dodge them. Do you?",
     {"avoid": ("Dodge them (1 tick)", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
 )
-kind("wear", "the country takes its toll. Which of your things suffers?", _item)
+kind(asks.Wear, "the country takes its toll. Which of your things suffers?", _item)
 kind(
-    "edge",
+    asks.Edge,
     "the region ends here. Leave it?",
     {"leave": ("Leave the region", "The expedition ends"), "stay": ("Stay", "Nothing has been spent")},
 )
 kind(
-    "depart",
+    asks.Depart,
     "end the expedition and go home?",
     {"leave": ("Go home", "The expedition ends, and the whole map is shown"), "stay": ("Stay", "The expedition goes on")},
 )
-kind("bypass", lambda state, question: f"who clears {_beyond(state, question)}?", _somebody)
+kind(asks.Bypass, lambda state, question: f"who clears {_beyond(state, question)}?", _somebody)
 kind(
-    "insight",
+    asks.Insight,
     "you see more than was to be found. What is it?",
     {
         "clue": ("A clue", "To something hidden next door"),
@@ -273,13 +261,13 @@ kind(
     },
 )
 kind(
-    "offerings",
+    asks.Offerings,
     "take the offerings, or leave them?",
     {"take": ("Take them", "Coins; somebody may mind"), "leave": ("Leave them", "Nobody will mind")},
 )
-kind("chest", "the chest is trapped. Who tries to disarm it?", _opener)
+kind(asks.Chest, "the chest is trapped. Who tries to disarm it?", _opener)
 kind(
-    "favour",
+    asks.Favour,
     "they would do you a favour. Which?",
     {
         "clue": ("What do they know?", "A clue to the nearest place you have not found"),
@@ -288,43 +276,43 @@ kind(
     },
 )
 kind(
-    "trade",
-    lambda state, question: f"trade with {the(question.subject)} as long as you like: /buy and /sell.",
+    asks.Trade,
+    lambda state, question: f"trade with {the(question.name)} as long as you like: /buy and /sell.",
     {"done": ("That is all", "They go their way")},
 )
-kind("role", _role_ask, _somebody)
+kind(asks.Role, _role_ask, _somebody)
 kind(
-    "pick",
-    lambda state, question: f"pick {count(question.number, 'herb')} or {count(question.number, 'material')}?",
+    asks.Pick,
+    lambda state, question: f"pick {count(question.count, 'herb')} or {count(question.count, 'material')}?",
     {"herb": ("Herbs", "Against poison, and for wounds"), "material": ("Materials", "To mend things at camp")},
 )
 kind(
-    "harvest",
-    lambda state, question: f"what do you look for at {_found_site(state, question)}?",
+    asks.Harvest,
+    lambda state, question: f"what do you look for at {_found_site(state, question.site)}?",
     {"food": ("Food", "As a Forager, with a boon"), "materials": ("Materials", "To sell: 1d6 times 10 coins")},
 )
 
 kind(
-    "shelter",
+    asks.Shelter,
     "this is a good place to sleep. What do you make of it?",
     {
         "fatigue": ("A good rest", "Everybody sheds 1 Fatigue"),
         "concealed": ("A hidden camp", "A boon on the night's watch"),
     },
 )
-kind("feed", lambda state, question: f"there is food for {question.number} more. Who eats of it?", _members)
-kind("master", "what happens next is in your hands.", {})
+kind(asks.Feed, lambda state, question: f"there is food for {question.left} more. Who eats of it?", _members)
+kind(asks.Hidden, "what happens next is in your hands.", {})
 
 # The game master, where they answer for the world.
 
-kind("goal here", "does coming here bring the party nearer to its goal?", YES_NO)
+kind(asks.GoalHere, "does coming here bring the party nearer to its goal?", YES_NO)
 kind(
-    "night event",
+    asks.NightEvent,
     "does anything happen tonight?",
     {"quiet": ("A quiet night", ""), "event": ("An event", "By the event table")},
 )
 kind(
-    "trace",
+    asks.Trace,
     "what does this trace point to?",
     {
         "clue": ("The prepared clue", "As the region's file has it"),
@@ -333,8 +321,8 @@ kind(
     },
 )
 kind(
-    "complication",
-    lambda state, question: f"what is the matter with {_found_site(state, question)}?",
+    asks.Complication,
+    lambda state, question: f"what is the matter with {_found_site(state, question.site)}?",
     {
         "roll": ("Roll for it", ""),
         "guardian": ("A guardian", "Somebody from the encounter table"),
@@ -343,19 +331,19 @@ kind(
     },
 )
 kind(
-    "discovery",
-    lambda state, question: f"what is {_found_site(state, question)}?",
+    asks.Discovery,
+    lambda state, question: f"what is {_found_site(state, question.site)}?",
     _table({**NATURES, "roll": "roll for it"}),
 )
-kind("hazard", "what comes over the party?", _table({}))
+kind(asks.Hazard, "what comes over the party?", _table({}))
 kind(
-    "disposition",
-    lambda state, question: f"how do {the(question.subject)} feel about the party?",
+    asks.Disposition,
+    lambda state, question: f"how do {the(question.name)} feel about the party?",
     _table({}),
 )
 kind(
-    "ticks",
-    lambda state, question: f"the party is about to {DEEDS.get(question.subject.split()[0], 'act')}. Does it take longer?",
+    asks.Ticks,
+    lambda state, question: f"the party is about to {DEEDS.get(question.move.split()[0], 'act')}. Does it take longer?",
     {
         "0": ("No longer than usual", ""),
         "1": ("1 tick more", "The timer goes down further"),
@@ -363,7 +351,7 @@ kind(
     },
 )
 kind(
-    "progress",
+    asks.Progress,
     "does that bring the party nearer to its goal?",
     {
         "two": ("Two steps nearer", ""),
@@ -373,8 +361,8 @@ kind(
     },
 )
 kind(
-    "look",
-    lambda state, question: f"what does the look into {_found_site(state, question)} bring?",
+    asks.Look,
+    lambda state, question: f"what does the look into {_found_site(state, question.site)} bring?",
     {
         "rules": ("What the rules say", ""),
         "explored": ("It is done with", "No more is to be had there"),
@@ -396,23 +384,25 @@ LOOKED_INTO = {
 """How a scene with somebody, and a scene at a site without people, can end."""
 
 kind(
-    "scene",
+    asks.Scene,
     "this scene is yours to play. How did it end?",
-    lambda state, question, option: _from(LOOKED_INTO if question.subject else MET)(state, question, option),
+    lambda state, question, option: _from(LOOKED_INTO if question.site else MET)(state, question, option),
 )
-kind("outcome", lambda state, question: f"how did the look into {_found_site(state, question)} go?", _table(RESULTS))
+kind(
+    asks.Outcome, lambda state, question: f"how did the look into {_found_site(state, question.site)} go?", _table(RESULTS)
+)
 
 
-def ask(state: State, question: Question) -> str:
+def ask(state: State, question: Ask) -> str:
     """Return what a question asks, after a name and a comma."""
-    known = QUESTIONS.get(question.kind)
-    return known.ask(state, question) if known is not None else f"{plain(question.kind)}: which is it?"
+    say, _ = QUESTIONS[type(question)]
+    return say(state, question)
 
 
-def option(state: State, question: Question, chosen: str) -> tuple[str, str]:
+def option(state: State, question: Ask, chosen: str) -> tuple[str, str]:
     """Return the label and the detail of an option."""
-    known = QUESTIONS.get(question.kind)
-    label, detail = known.offer(state, question, chosen) if known is not None else (upper(plain(chosen)), "")
+    _, offer = QUESTIONS[type(question)]
+    label, detail = offer(state, question, chosen)
     if chosen == question.default and question.owner == MASTER:
         detail = f"{detail}; my own choice".removeprefix("; ")
     return upper(label), detail

@@ -8,10 +8,10 @@ from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
 from engine.core.names import handles_by_name
 
-from ..rules.finding import tracking
-from ..rules.finding.clues import CLUE
-from ..rules.travelling import knowing
+from ..rules.flow import open_questions
+from ..state import board, leads
 from ..state.content import content
+from ..state.leads import CLUE
 from ..state.moves import BEST, CAREFUL, PLAIN, VERBS
 from ..state.naming import place_name
 from ..state.state import State, discovered
@@ -85,7 +85,7 @@ def _place(state: State, text: str) -> str:
     """Return a place as a move names it, where it lies beside the party and the party knows what it is called."""
     if state.phase != "trek":
         return text
-    for name, place in knowing.named_around(state).items():
+    for name, place in board.named_around(state).items():
         if place in state.known and place_name(state.region, place).casefold() == text.casefold():
             return name
     return text.upper()
@@ -110,7 +110,7 @@ def _search(state: State, words: list[str]) -> str:
 
 def _site_and_manner(state: State, rest: str) -> str:
     """Return a site's id, then who looks and how; a site goes by its id or its name once it is discovered."""
-    sites = {target.casefold(): target for target in tracking.leads(state)}
+    sites = {target.casefold(): target for target in leads.leads(state)}
     sites |= {known.site.casefold(): known.site for known in state.finds if known.discovered}
     for site in state.region.sites:
         if discovered(state, site.id):
@@ -130,7 +130,5 @@ def _chosen(state: State, rest: str) -> str:
     if state.phase == "characters" or not state.agenda:
         kinds = {kind.name.casefold(): key for key, kind in content().archetypes.items()}
         return kinds.get(rest.casefold(), rest.casefold())
-    from ..rules.flow import open_questions
-
     options = [option for asked in open_questions(state) for option in asked.options]
     return next((option for option in options if option.casefold() == rest.casefold()), rest)

@@ -9,11 +9,11 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 from engine.core.words import listed
 
-from ..rules import awaiting, habits, legal
+from ..rules import awaiting, clock, habits, legal
 from ..rules.finding import tracking
 from ..rules.flow import open_questions
-from ..rules.members import characters, gear, notes, roles
-from ..rules.travelling import weather
+from ..rules.members import characters, gear, roles
+from ..state import leads
 from ..state.content import content
 from ..state.moves import Camp, Create, Depart, Forage, Lead, Rest, RolesTo, Search, Write
 from ..state.state import State, member_of
@@ -69,15 +69,15 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if word not in RULES or any(move.verb == word for move in legal.legal(state, seat)):
         return None
     general = _general(state, seat, word)
-    if general is not None:
+    if general is not None or word == "gm":
         return general
     if word in ACTION_WORDS:
         kind = next(kind for kind in legal.DOINGS if kind.__struct_config__.tag == word)
         if (late := legal.refuse_hour(state, kind)) is not None:
             return late
-        if weather.forbids(state, word):
+        if clock.forbids(state, word):
             return IllegalMove("In a storm like this nobody moves, scouts or tracks.", "WLD-G64")
-    if word == "track" and not any(tracking.leads(state)):
+    if word == "track" and not any(leads.leads(state)):
         return tracking.refuse_without(state)
     if word in SAMPLES and (found := legal.refuse_action(state, SAMPLES[word])) is not None:
         return found
@@ -182,7 +182,7 @@ def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Order(order=order):
             return habits.refuse(state, seat, order)
         case Write(words=words):
-            return notes.refuse(state, seat, words)
+            return gear.refuse_note(state, seat, words)
         case Create() | Trust() | Enter() | Direct():
             return None
     return gear.refuse(state, seat, move)

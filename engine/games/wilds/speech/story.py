@@ -8,11 +8,10 @@ from engine.core.game import Event
 from engine.core.words import count, listed, plain, sentence, upper
 
 from ..rules.awaiting import CHOOSE, TRUST
-from ..rules.members.trading import price as price_of
-from ..rules.members.trading import settlement
 from ..state.content import content
-from ..state.naming import here_name
-from ..state.state import found
+from ..state.content import price as price_of
+from ..state.naming import here_name, inside
+from ..state.state import found, settlement
 from ..state.view import View
 from .choices import wish
 from .sayings import SAYINGS, saying
@@ -20,7 +19,7 @@ from .sayings.deciding import CHOSEN, DECISIONS
 from .sayings.happening import SURE
 from .sayings.rolling import brief_save, brief_words, roll_words, save_words
 from .toll import TOLL, Toll
-from .words import BONUSES, PURPOSES, Facts, good, ground, inside, s
+from .words import BONUSES, PURPOSES, Facts, good, ground, s
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""

@@ -225,17 +225,6 @@ SHELTERS = {
 }
 
 
-def inside(name: str) -> str:
-    """Return a name as it stands inside a sentence: "the bear's portal" for "The bear's portal", any other as it is."""
-    return lower(name) if name.startswith(("The ", "A ", "An ")) else name
-
-
-def called(name: str) -> str:
-    """Return what a site is called inside a sentence: "the truffle oaks" for "Truffle oaks"; a name of its own as it is."""
-    is_name = name[1:] != name[1:].lower() or " " not in name or name.lower().startswith(ARTICLES)
-    return inside(name) if is_name else f"the {lower(name)}"
-
-
 def the(name: str) -> str:
     """Return somebody by their name after "the", unless it is a name of their own: "the wolves", "Old Thunder"."""
     own = name[:1].isupper() and not name.lower().startswith(ARTICLES)

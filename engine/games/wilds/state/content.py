@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.content import load
 
-from .state import Item
+from .state import Item, State
 
 
 class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,3 +77,8 @@ class Content:
 def content() -> Content:
     """Return the content, read once; `BadContent` names file and key where it is wrong."""
     return Content()
+
+
+def price(state: State, good: Good) -> int:
+    """Return what something costs in this region, 0 for what is not for sale (WLD-G15)."""
+    return state.region.prices.get(good.id, good.price)

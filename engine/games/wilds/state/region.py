@@ -44,6 +44,10 @@ Kind = Literal["people", "beast", "monster"]
 Trait = Literal["flees", "territorial", "ambush", "trade", "info", "food"]
 
 
+NAMELESS = {"people": "strangers", "beast": "beasts", "monster": "creatures"}
+"""What those of a site are called where its file does not say."""
+
+
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hex, a few miles wide, or a point (WLD-016, WLD-020); each has a terrain (WLD-017, WLD-038, WLD-039).
 
@@ -129,6 +133,16 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leads: str = ""
     track_tn: int = 0
     scene: bool = False
+
+    @property
+    def peaceful(self) -> bool:
+        """Whether whoever lives here lets the party look around: not in a danger, nor where they are not kind."""
+        return self.category == "settlement" or (self.category != "danger" and self.disposition in ("neutral", "friendly"))
+
+    @property
+    def dwellers(self) -> str:
+        """What those of the site are called; never by its name, which the party may not know."""
+        return self.foe or NAMELESS[self.kind]
 
 
 class Clue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ import msgspec
 from engine.core.flow import Question, Then
 from engine.core.game import Seat
 
-from .region import Disposition, Kind, Region
+from .region import Disposition, Kind, Region, Site
 
 ATTRIBUTES = ("strength", "agility", "spirit", "mind")
 """What a test's first die stands for; a Wound's d4 counts them in this order (WLD-G13)."""
@@ -21,6 +21,12 @@ SKILLS = (*GENERAL, *EXPERT, *COMBAT)
 """The eleven skills (WLD-G04); whoever is not trained in an expert or combat skill has +1 bane on it."""
 
 MOST_FATIGUE, MOST_WOUNDS, MOST_RESOLVE = 6, 3, 3
+
+MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
+"""Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
+
+NIGHT, LATE = 4, 5
+"""The fourth stretch, to camp or to press on (WLD-027, WLD-146, WLD-147), and the late camp after it (WLD-G27, WLD-G28)."""
 
 Result = Literal["blunder", "failure", "weak", "strong", "critical"]
 RESULTS: tuple[Result, ...] = ("blunder", "failure", "weak", "strong", "critical")
@@ -470,3 +476,58 @@ def member_of(state: State, seat: Seat) -> int | None:
 def able(state: State) -> tuple[int, ...]:
     """Return the members who can act, in party order."""
     return tuple([index for index, member in enumerate(state.members) if member.able])
+
+
+def present(state: State) -> tuple[int, ...]:
+    """Return the members who are with the party, on their feet or carried, in party order."""
+    return tuple(index for index, member in enumerate(state.members) if member.ready and not member.dead)
+
+
+def foes_met(state: State) -> Foes | None:
+    """Return whoever the party is dealing with, ``None`` for nobody."""
+    return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)
+
+
+def settlement(state: State) -> Site | None:
+    """Return the settlement where the party is, if it knows it and is not met with hostility (WLD-047, WLD-G66)."""
+    if state.here.to:
+        return None
+    return next(
+        (
+            site
+            for site in state.region.sites_at(state.here.at)
+            if site.category == "settlement" and discovered(state, site.id) and site.disposition != "hostile"
+        ),
+        None,
+    )
+
+
+def is_occupied(state: State, site: Site) -> bool:
+    """Return whether creatures or people are still at a site."""
+    known = found(state, site.id)
+    return site.occupied and not (known is not None and known.done)
+
+
+def holder(roles: Roles, role: str) -> int:
+    """Return who holds a role, -1 for nobody."""
+    index: int = getattr(roles, role)
+    return index
+
+
+def alone(state: State) -> bool:
+    """Return whether one member is Pathfinder and Lookout at once: +1 bane on every roll of either (WLD-G18)."""
+    return state.roles.pathfinder == state.roles.lookout >= 0
+
+
+def shared(state: State, role: str) -> bool:
+    """Return whether members beyond four share an optional role, for +1 boon on it: the fifth forages, the sixth scouts."""
+    beyond = sum(member.able for member in state.members) - 4
+    return role in OPTIONAL[: max(0, beyond)]
+
+
+def by_handle(state: State, handle: str) -> int:
+    """Return the member whom moves call so, -1 for nobody."""
+    for index, member in enumerate(state.members):
+        if member.handle == handle and not member.dead:
+            return index
+    return -1

@@ -8,10 +8,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question
+from engine.core.flow import MASTER, Question, open_questions
 from engine.core.game import Seat
 
-from ..rules.flow import open_questions
 from . import layout
 from .region import Goal, Place, Region, Site, Threat
 from .state import Block, Forced, Found, Meeting, Roll, State, Task, Test, Timer, Token, found
@@ -169,7 +168,7 @@ def _agenda(state: State) -> tuple[Task, ...]:
     shown: list[Task] = []
     if isinstance(first, Test):
         shown.append(Test("", tuple(_roll(roll) for roll in first.rolls), asked=first.asked))
-    for question in open_questions(state):
+    for question in open_questions(state.agenda):
         if question.owner == MASTER:
             return (Question("master", MASTER, (), ""),)
         shown.append(question)

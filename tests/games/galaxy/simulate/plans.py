@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.games.galaxy.rules.economy import production
 from engine.games.galaxy.rules.fighting.invasion import landable
-from engine.games.galaxy.rules.moving import reaching
+from engine.games.galaxy.rules.moving import journeys
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
 
@@ -76,7 +76,7 @@ def _origins(outlook: Outlook, active: State) -> dict[str, tuple[Force, int, int
     for system in active.systems:
         if not system.fleets[outlook.me].ships:
             continue
-        ships = reaching.comers(active, stage, system.id)
+        ships = journeys.comers(active, stage, system.id)
         if ships:
             fleet = system.fleets[outlook.me]
             infantry, mechs = fleet.infantry, fleet.mech

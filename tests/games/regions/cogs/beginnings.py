@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games.regions.files import files
-from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state import sheets
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Scenario
 from engine.games.regions.state.state import Forced, Habits, Member, State
@@ -134,7 +134,7 @@ def on_the_way(
     state = party(where or weir(), *crafts, options=chosen, forced=Forced(dice), **fields)
     for index in range(len(state.members)):
         done = index in acted
-        known = stat_tracks.base(state.members[index])
+        known = sheets.base(state.members[index])
         state = with_member(state, index, habits=habits, acted=done, moved=done, tracks=known)
     for index, cards in (hands or {}).items():
         state = with_member(state, index, **_holding(state.members[index], cards))

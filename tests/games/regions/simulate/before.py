@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, Pass
-from engine.games.regions.rules.party import equipment
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.moves import Cure
 from engine.games.regions.state.state import Member, State
@@ -43,14 +43,14 @@ def in_town(state: State, index: int, moves: list[Move], lot: Dice) -> Move:
     if wants and Buy("lockpicks") in moves:
         return Buy("lockpicks")
     for move in moves:
-        if isinstance(move, Equip) and not equipment.replaced(member.equipped, move.item):
+        if isinstance(move, Equip) and not sheets.replaced(member.equipped, move.item):
             return move
     if cures:
         return cures[0]
     buys = [move for move in moves if isinstance(move, Buy) and move.goods not in (*member.equipped, *member.pack)]
     if buys and not wants and lot.below(1000) < BUYS * 1000:
         move = lot.pick(buys)
-        if equipment.fits((*member.equipped, move.goods)):
+        if sheets.fits((*member.equipped, move.goods)):
             return move
     return Pass()
 

@@ -7,7 +7,6 @@ from collections import Counter
 
 import msgspec
 
-from engine.games.regions.rules.exploring import obstacles
 from engine.games.regions.state import board
 from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Connection
@@ -94,17 +93,17 @@ class Ground:
         block = self.blocks.get(way.id)
         if block is None:
             return 1.0
-        if obstacles.persists(block):
+        if board.persists(block):
             return self._climb(index, block, start)
         return 1.0 + self._breaking(index, block)
 
     def _climb(self, index: int, block: Entity, start: str) -> float:
-        left = obstacles.left(self.state, block, index)
+        left = board.effort_left(self.state, block, index)
         if not left:
             return 1.0
         chance, damage = odds.standing_rate(self.state, index, block)
         tries = max(left / max(damage, 0.5), 1.0) / max(chance, 0.05)
-        if obstacles.downward(self.state, block, start):
+        if board.downward(self.state, block, start):
             tries = 1.0
         height = content().challenges[block.kind].height
         return tries + 0.4 * height * (1 - chance) * tries
@@ -115,7 +114,7 @@ class Ground:
         if state.members[index].objects and self.key_left(index, block):
             return 0.5
         ways = [BARRED]
-        if not obstacles.unbreakable(state, block):
+        if not board.unbreakable(state, block):
             rate = 0.0
             for other in self.playing():
                 chance, damage = odds.standing_rate(state, other, block)

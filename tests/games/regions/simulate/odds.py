@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.core.dice import Dice, KeyedSource
 from engine.games.regions.rules.actions import dice_shifts, plays
-from engine.games.regions.rules.exploring import locks
+from engine.games.regions.rules.exploring import features
 from engine.games.regions.state.content import Play, content
 from engine.games.regions.state.levels import Entry, entry, mean, shifted
 from engine.games.regions.state.state import Entity, State, who
@@ -72,7 +72,7 @@ def lock_of(state: State, handle: str) -> str:
     feature = state.scenario.feature_by_id.get(handle)
     if feature is not None:
         return feature.lock
-    entity = next((one for one in state.entities if locks.handle_of(state, one.id) == handle), None)
+    entity = next((one for one in state.entities if features.lock_handle(state, one.id) == handle), None)
     return "" if entity is None else content().challenges[entity.kind].lock
 
 

@@ -7,13 +7,11 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
 from engine.games.regions.rules import turns
-from engine.games.regions.rules.exploring import lights, obstacles
-from engine.games.regions.rules.flow import open_questions
 from engine.games.regions.state import board, naming
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import entry, mean
 from engine.games.regions.state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
-from engine.games.regions.state.state import INJURY, Member, State, Strike, member_of
+from engine.games.regions.state.state import INJURY, Member, State, Strike, asked_now, member_of
 from engine.games.regions.state.view import View
 
 from . import before, odds, worth
@@ -35,7 +33,7 @@ def decide(view: View, moves: list[Move], memory: Memory, lot: Dice) -> Move:
     assert view.seat is not None
     index = member_of(state, view.seat)
     assert index is not None
-    asked = next((one for one in open_questions(state) if one.owner == index), None)
+    asked = next((one for one in asked_now(state) if one.owner == index), None)
     if asked is not None:
         if state.phase == "muster":
             return before.answer(state, asked.options, asked.kind, lot)
@@ -168,7 +166,7 @@ class Turn:
 
     def wants_light(self) -> bool:
         """Return whether a lamp should burn: where it is dark by itself, and nobody is given away by it."""
-        if not worth.lamps_allowed(self.state) or not lights.source(self.member):
+        if not worth.lamps_allowed(self.state) or not board.light_source(self.member):
             return False
         darkvision = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
         return not darkvision and (not board.lit_by_itself(self.state, self.member.region) or self.member.light)
@@ -179,7 +177,7 @@ class Turn:
             return False
         who = naming.who_named(self.state, move.target)
         entity = next((one for one in self.state.entities if one.id == who), None)
-        return entity is not None and entity.type == "Obstacle" and obstacles.persists(entity)
+        return entity is not None and entity.type == "Obstacle" and board.persists(entity)
 
     # Moves.
 
@@ -210,9 +208,9 @@ class Turn:
     def through(self, way: str, move: Move) -> Move:
         """Return the best attempt at what persists in a way, or the plain Move."""
         block = self.ground.blocks.get(way)
-        if block is None or not obstacles.persists(block):
+        if block is None or not board.persists(block):
             return move
-        left = obstacles.left(self.state, block, self.index)
+        left = board.effort_left(self.state, block, self.index)
         best, value = move, -1.0
         for one in self.moves:
             if not isinstance(one, Act) or naming.who_named(self.state, one.target) != block.id:

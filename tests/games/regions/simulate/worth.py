@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.core.verbs import Equip, Use
-from engine.games.regions.rules.actions import harm, plays
-from engine.games.regions.rules.exploring import locks, obstacles
-from engine.games.regions.rules.party import equipment
-from engine.games.regions.state import naming
+from engine.games.regions.rules.actions import plays
+from engine.games.regions.rules.exploring import features
+from engine.games.regions.state import board, naming, sheets
 from engine.games.regions.state.content import Play, content
 from engine.games.regions.state.levels import entry, mean
 from engine.games.regions.state.moves import Act, Hide, Pick, Search, Strategy
@@ -107,7 +106,7 @@ def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
 def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:
     """Return what an Action on an Obstacle that goes away for all is worth: something only if it stands in the way."""
     state = ground.state
-    if obstacles.persists(entity) or not on_the_way(ground, entity.at, target):
+    if board.persists(entity) or not on_the_way(ground, entity.at, target):
         return 0.0
     chance, damage = odds.strike(state, index, play, entity)
     return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5)
@@ -130,10 +129,10 @@ def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
     chance = odds.pick(state, index, dice)
     if handle in state.scenario.feature_by_id:
         return chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
-    block = next((one for one in state.entities if locks.handle_of(state, one.id) == handle), None)
+    block = next((one for one in state.entities if features.lock_handle(state, one.id) == handle), None)
     if block is None or not on_the_way(ground, block.at, target):
         return 0.0
-    return chance * (9.0 if obstacles.unbreakable(state, block) else 5.0)
+    return chance * (9.0 if board.unbreakable(state, block) else 5.0)
 
 
 def _use(ground: Ground, index: int, item: str) -> float:
@@ -150,7 +149,7 @@ def _heal(state: State, play: Play, whom: str) -> float:
     if not whom:
         return 0.0
     member = state.members[int(whom[1:])]
-    missing = harm.most_ep(member) - member.ep
+    missing = sheets.most_ep(member) - member.ep
     amount = sum(mean(entry(one.amount)) for one in play.effects if one.kind == "recover" and "d" in one.amount)
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     if play.once and member.ep > 6:
@@ -175,7 +174,7 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
         amount = mean(entry(effect.amount)) if "d" in effect.amount else float(effect.amount or 0)
         if effect.kind == "recover":
             hurt = here if effect.who == "here" else [member]
-            worth += sum(min(amount, harm.most_ep(one) - one.ep) for one in hurt) * 0.6
+            worth += sum(min(amount, sheets.most_ep(one) - one.ep) for one in hurt) * 0.6
         elif effect.kind in ("speed", "move"):
             far = ground.reach(index).get(target, (0.0, ""))[0]
             worth += 1.6 if far >= 2 and ground.scenario.type == "chase" else 0.7 if far >= 2 else 0.0
@@ -203,7 +202,7 @@ def _equip(ground: Ground, index: int, item: str) -> float:
     if item not in content().gear:
         return 8.0
     gear = content().gear[item]
-    off = equipment.replaced(member.equipped, item)
+    off = sheets.replaced(member.equipped, item)
     if (
         gear.light
         and ground.is_dark(index)

@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 
 from engine.core.game import Event
-from engine.games.wilds.rules.finding import clues
+from engine.games.wilds.state import leads
 from engine.games.wilds.state.naming import beside, exits, hex_name, move_name, place_name
 from engine.games.wilds.state.state import State, discovered
 from engine.maps.hexes import pointed_unlabel, straight
@@ -220,7 +220,7 @@ class Atlas:
         if start is None or first is None or end is None:
             return False
         far = straight(start, end)
-        return far <= clues.FURTHER and straight(first, end) == far - 1
+        return far <= leads.FURTHER and straight(first, end) == far - 1
 
     def count(self, name: str) -> int:
         """Return how many clues help in a place."""

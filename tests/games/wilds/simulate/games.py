@@ -9,7 +9,7 @@ import msgspec
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state import board
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
 
@@ -85,7 +85,7 @@ def play(region: str, key: str, players: int = 4, beeline: bool = False, trace: 
         outcome.result,
         memory.why,
         state.day,
-        knowing.explored(state),
+        board.explored(state),
         memory.defeats,
         moves,
         known.how if known is not None and known.discovered else "",

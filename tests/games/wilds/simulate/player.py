@@ -8,11 +8,10 @@ from engine.core.flow import PARTY, Question
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, MoveTo, Trust
 from engine.games.wilds.rules import awaiting
-from engine.games.wilds.rules.finding import challenge, clues
+from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.rules.flow import open_questions
-from engine.games.wilds.rules.members import trading
-from engine.games.wilds.rules.members.harm import foes_met, present
-from engine.games.wilds.rules.members.supplies import meals
+from engine.games.wilds.rules.supplies import meals
+from engine.games.wilds.state import leads
 from engine.games.wilds.state.moves import (
     BEST,
     CAREFUL,
@@ -28,7 +27,19 @@ from engine.games.wilds.state.moves import (
     Search,
     Track,
 )
-from engine.games.wilds.state.state import Foes, Found, Member, State, able, discovered, found, member_of
+from engine.games.wilds.state.state import (
+    Foes,
+    Found,
+    Member,
+    State,
+    able,
+    discovered,
+    foes_met,
+    found,
+    member_of,
+    present,
+    settlement,
+)
 from engine.games.wilds.state.view import View
 
 from .atlas import Atlas, Memory
@@ -65,7 +76,7 @@ def decide(view: View, moves: list[Move], memory: Memory, beeline: bool = False)
         return wanted if wanted in moves else next(move for move in moves if isinstance(move, Choose))
     if view.seat in awaiting.asked_again(state):
         return Choose("again")
-    asked = next((one for one in open_questions(state) if one.owner in (index, PARTY)), None)
+    asked = next((one.written() for one in open_questions(state) if one.owner in (index, PARTY)), None)
     if asked is not None:
         answer = Choose(reply(state, asked))
         return answer if answer in moves else Trust()
@@ -181,7 +192,7 @@ class Turn:
 
     def hungry(self) -> bool:
         """Return whether somebody would have nothing to eat tonight."""
-        if trading.settlement(self.state) is not None:
+        if settlement(self.state) is not None:
             return False
         there = [self.state.members[index] for index in present(self.state)]
         empty = sum(not meals(member) and not member.fed for member in there)
@@ -246,14 +257,14 @@ class Turn:
     def followed(self) -> str:
         """Return a clue to be followed on to here from where it points: one that led to nothing there."""
         for name in sorted({move.clue for move in self.listed if isinstance(move, Search)}):
-            token = clues.held(self.state, name)
+            token = leads.held(self.state, name)
             if token is not None and self.memory.searches[self.atlas.name(token.toward)]:
                 return name
         return NONE
 
     def lead(self, target: str) -> str:
         """Return what a target of tracking says, so that the same hearsay is followed once."""
-        token = clues.held(self.state, target)
+        token = leads.held(self.state, target)
         return target if token is None else f"{token.at} {token.toward} {token.text}"
 
     def places(self) -> list[tuple[float, Move]]:

@@ -18,7 +18,7 @@ from engine.core.verbs import Choose, Pass
 from ...state.content import content
 from ...state.state import Exploration, Stage, State
 from .. import habits, steps
-from ..economy import supply
+from ..economy import production
 from ..events import turning
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
@@ -150,4 +150,4 @@ def levy(voyage: Voyage, question: steps.Levies, option: str) -> None:
     if option == WITHOUT:
         voyage.tell(turning.NothingDone(voyage.name(question.owner), "levies"), rules=("GAL-G38",))
     else:
-        supply.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))
+        production.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import Question, Then
+from engine.core.flow import Ask, Question, Then
 
 from ...state.content import EntryName, Play
 from ...state.levels import Shift, entry, mean
 from ...state.state import State, Strike, Trial, Who, index_of, who
 from .. import events
-from ..challenges import environs
+from ..challenges import policies
 from ..exploring import knowing
-from ..flow import RESPONSES, answer, step
+from ..flow import FLOW, answer, now, step
 from ..progress import Venture
-from . import dice_shifts, effects, plays, strikes
+from ..steps import RESPONSES, Apply, Assist, ChallengeInterrupts, ChallengeResponds, Interrupt, Intervene, React
+from . import dice_shifts, plays
 
 NONE = "none"
 """The option of playing nothing."""
@@ -31,15 +32,15 @@ def window(venture: Venture, task: Strike | Trial) -> None:
     if isinstance(task, Strike):
         venture.push(replace(task, stage="answers"))
         for id, play in reversed(_automatic(state, task)):
-            venture.push(Then("challenge responds", id, 0, (play.id,)))
+            venture.push(ChallengeResponds(id, play.id))
     else:
         venture.push(task)
-    questions: list[Question] = []
+    questions: list[Ask] = []
     if isinstance(task, Strike):
         offers = [(index, plays.interrupts(state, index, task)) for index in range(len(state.members))]
-        questions += _offer(venture, "interrupt", offers, task)
+        questions += _offer(venture, Interrupt, offers, task)
     offers = [(index, plays.assists(state, index, task)) for index in range(len(state.members))]
-    questions += _offer(venture, "assist", offers, task)
+    questions += _offer(venture, Assist, offers, task)
     questions += _ask_reactions(state, task) if isinstance(task, Strike) else ()
     venture.push(*questions)
 
@@ -48,8 +49,8 @@ def _automatic(state: State, strike: Strike) -> tuple[tuple[str, Play], ...]:
     if strike.how == "forced" or not plays.hostile(strike):
         return ()
     if index_of(strike.actor) is None:
-        return environs.assists(state, strike.actor, strike.targets)
-    return environs.interrupts(state, strike.actor, strike.targets)
+        return policies.assists(state, strike.actor, strike.targets)
+    return policies.interrupts(state, strike.actor, strike.targets)
 
 
 def after_hit(venture: Venture, strike: Strike, target: Who) -> None:
@@ -57,33 +58,28 @@ def after_hit(venture: Venture, strike: Strike, target: Who) -> None:
     index = index_of(target)
     if index is not None:
         offer = (index, plays.interrupts(venture.state, index, strike, "hit"))
-        venture.push(*_offer(venture, "interrupt", [offer], strike))
-
-
-def fresh(venture: Venture) -> None:
-    """A turn of anybody begins: everybody may Interrupt and Assist once more (REG-G20)."""
-    for index, member in enumerate(venture.state.members):
-        if member.interrupted or member.assisted:
-            venture.set_member(index, interrupted=False, assisted=False)
+        venture.push(*_offer(venture, Interrupt, [offer], strike))
 
 
 # Interrupts and Assists.
 
 
-def _offer(venture: Venture, kind: str, offers: list[tuple[int, tuple[Play, ...]]], task: Strike | Trial) -> list[Question]:
+def _offer(
+    venture: Venture, kind: type[Interrupt | Assist], offers: list[tuple[int, tuple[Play, ...]]], task: Strike | Trial
+) -> list[Ask]:
     """Queue what standing orders play by themselves; return the questions for whoever wants to be asked (REG-G21)."""
-    by_itself: list[Then] = []
-    asked: list[Question] = []
+    by_itself: list[Intervene] = []
+    asked: list[Ask] = []
     for index, found in offers:
         member = venture.member(index)
-        habit = member.habits.interrupt if kind == "interrupt" else member.habits.assist
-        if not found or habit == "never" or (kind == "interrupt" and not _worth(venture.state, index, task)):
+        habit = member.habits.interrupt if kind is Interrupt else member.habits.assist
+        if not found or habit == "never" or (kind is Interrupt and not _worth(venture.state, index, task)):
             continue
         if habit == "auto":
-            by_itself.append(Then("intervene", found[0].id, index))
+            by_itself.append(Intervene(found[0].id, index))
         else:
             options = (*(play.id for play in found), NONE)
-            asked.append(Question(kind, index, options, NONE, task.play, together=True))
+            asked.append(kind(task.play, owner=index, options=options, default=NONE, together=True))
     venture.push(*by_itself)
     return asked
 
@@ -97,40 +93,40 @@ def _worth(state: State, index: int, task: Strike | Trial) -> bool:
     return bool(play.damage) and mean(entry(play.damage)) >= least
 
 
-@answer("interrupt")
-def _interrupt(venture: Venture, question: Question, option: str) -> None:
+@answer(Interrupt)
+def _interrupt(venture: Venture, question: Interrupt, option: str) -> None:
     """Queue an Interrupt that was chosen; those of several PCs are played in seat order (REG-G20)."""
     if option != NONE:
-        _queue(venture, Then("intervene", option, question.owner))
+        _queue(venture, Intervene(option, question.owner))
 
 
-@answer("assist")
-def _assist(venture: Venture, question: Question, option: str) -> None:
+@answer(Assist)
+def _assist(venture: Venture, question: Assist, option: str) -> None:
     """Queue an Assist that was chosen."""
     if option != NONE:
-        _queue(venture, Then("intervene", option, question.owner))
+        _queue(venture, Intervene(option, question.owner))
 
 
-def _queue(venture: Venture, chosen: Then) -> None:
+def _queue(venture: Venture, chosen: Intervene) -> None:
     agenda = list(venture.state.agenda)
     place = 0
-    while place < len(agenda) and _before(agenda[place], chosen.number):
+    while place < len(agenda) and _before(agenda[place], chosen.member):
         place += 1
-    venture.change(agenda=(*agenda[:place], chosen, *agenda[place:]))
+    venture.change(agenda=(*agenda[:place], chosen.written(), *agenda[place:]))
 
 
-def _before(task: object, number: int) -> bool:
-    waits = isinstance(task, Question) and task.kind in RESPONSES
-    return waits or (isinstance(task, Then) and task.step == "intervene" and task.number <= number)
+def _before(task: object, member: int) -> bool:
+    known = FLOW.read(task) if isinstance(task, Question | Then) else task
+    return isinstance(known, RESPONSES) or (isinstance(known, Intervene) and known.member <= member)
 
 
-@step("intervene")
-def _intervene(venture: Venture, task: Then) -> None:
+@step(Intervene)
+def _intervene(venture: Venture, task: Intervene) -> None:
     """Let a PC play an Interrupt or an Assist: what it does to the play that set it off, and what else it does."""
-    index, me = task.number, who(task.number)
+    index, me = task.member, who(task.member)
     place, under_way = _under_way(venture.state)
     member = venture.member(index)
-    play = plays.play_of(venture.state, me, task.subject)
+    play = plays.play_of(venture.state, me, task.play)
     if not member.standing or play.id not in {one.id for one in plays.held(venture.state, index)}:
         return
     is_interrupt = play.kind == "interrupt"
@@ -148,30 +144,25 @@ def _intervene(venture: Venture, task: Then) -> None:
     agenda = list(venture.state.agenda)
     agenda[place] = changed
     venture.change(agenda=tuple(agenda))
-    effects.apply(venture, play.effects, me, (other,), play.name, play.id)
+    now(venture, Apply(play.effects, me, (other,), play.name, play.id))
 
 
-@step("challenge interrupts")
-def _challenge_interrupts(venture: Venture, task: Then) -> None:
-    """Carry on what was under way when an Interrupt was all that a Challenge could respond with."""
-    _challenge_responds(venture, task)
-
-
-@step("challenge responds")
-def _challenge_responds(venture: Venture, task: Then) -> None:
+@step(ChallengeInterrupts)
+@step(ChallengeResponds)
+def _challenge_responds(venture: Venture, task: ChallengeResponds) -> None:
     """Let a Challenge play an Automatic Interrupt against a PC's Action, or an Automatic Assist for another Challenge's
     (REG-073, REG-G20, REG-G33)."""
     place, under_way = _under_way(venture.state)
     assert isinstance(under_way, Strike)
-    play = plays.play_of(venture.state, task.subject, task.words[0])
+    play = plays.play_of(venture.state, task.id, task.play)
     names = (venture.name(under_way.actor),)
-    venture.set_entity(task.subject, shown=True)
+    venture.set_entity(task.id, shown=True)
     knowing.look(venture)
-    venture.tell(events.played(venture.name(task.subject), play.name, play.kind, names, "", True))
+    venture.tell(events.played(venture.name(task.id), play.name, play.kind, names, "", True))
     agenda = list(venture.state.agenda)
-    agenda[place] = _shifted(venture.state, under_way, task.subject, play, play.name)
+    agenda[place] = _shifted(venture.state, under_way, task.id, play, play.name)
     venture.change(agenda=tuple(agenda))
-    effects.apply(venture, play.effects, task.subject, (under_way.actor,), play.name, play.id)
+    now(venture, Apply(play.effects, task.id, (under_way.actor,), play.name, play.id))
 
 
 def _under_way(state: State) -> tuple[int, Strike | Trial]:
@@ -191,7 +182,7 @@ def _shifted(state: State, strike: Strike, me: Who, play: Play, source: str) -> 
             brought = dice_shifts.brought(state, me, play, target)
             more += [(target, on, Shift(source, levels)) for on, levels in brought]
     chosen = dict(strike.settings)
-    if setting := strikes.chosen_setting(state, me, play):
+    if setting := plays.chosen_setting(state, me, play):
         chosen[f"{me} {play.id}"] = setting
     return replace(strike, shifts=(*strike.shifts, *more), settings=chosen)
 
@@ -199,10 +190,10 @@ def _shifted(state: State, strike: Strike, me: Who, play: Play, source: str) -> 
 # Reactions.
 
 
-def _ask_reactions(state: State, strike: Strike) -> tuple[Question, ...]:
+def _ask_reactions(state: State, strike: Strike) -> tuple[React, ...]:
     """Return the questions for Reactions (REG-G21). Nobody is asked who has one Reaction only, who has a standing order, or
     whose player left."""
-    questions: list[Question] = []
+    questions: list[React] = []
     for target in strike.targets:
         index = index_of(target)
         options = plays.reactions(state, index, strike) if index is not None else ()
@@ -212,7 +203,7 @@ def _ask_reactions(state: State, strike: Strike) -> tuple[Question, ...]:
         if member.habits.react == "ask":
             words = (*(play.id for play in options), NONE)
             best = _by_habit(state, index, strike, options)
-            questions.append(Question("react", index, words, best, strike.play, together=True))
+            questions.append(React(strike.play, owner=index, options=words, default=best, together=True))
     return tuple(questions)
 
 
@@ -240,8 +231,8 @@ def _by_habit(state: State, index: int, strike: Strike, options: tuple[Play, ...
     return wanted if wanted in {play.id for play in options} else best_reaction(state, index, strike)
 
 
-@answer("react")
-def _react(venture: Venture, question: Question, option: str) -> None:
+@answer(React)
+def _react(venture: Venture, question: React, option: str) -> None:
     """Note the Reaction that somebody chose (REG-G05)."""
     place, strike = _under_way(venture.state)
     assert isinstance(strike, Strike)
@@ -260,7 +251,7 @@ def best_reaction(state: State, index: int, strike: Strike) -> str:
     def worth(play: Play) -> tuple[float, float]:
         endure = play.endure if action.inflict else ""
         shifted = dice_shifts.shifts_for(state, me, "endure", play, strike.actor, strike)
-        dice = strikes.defense_of(state, me, play)
+        dice = plays.defense_of(state, me, play)
         warded = dice_shifts.shifts_for(state, me, "defense", play, strike.actor, strike)
         return (
             mean(dice_shifts.final(endure, shifted)) if endure else 0.0,

@@ -1,16 +1,22 @@
-"""Every reason why an entry's dice are larger or smaller, by its source (REG-G01, REG-G03)."""
+"""Every reason why an entry's dice are larger or smaller, by its source (REG-G01, REG-G03); and what a region counts as for
+it, chosen anew at each point where it matters (REG-141..146, REG-147..150, REG-G43).
+
+There are three settings (REG-151). Wilderness is out of doors: forests, deserts, ice, long ways, at higher levels cursed or
+of another world (REG-152..154). Dungeon is in walls or under ground, caves too, a whole place or single rooms (REG-155,
+REG-156). Civilization is a village or a city where the place itself is what has to be overcome (REG-157..160).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...state import board, settings, traits, water
-from ...state.content import Bonus, EntryName, Play, Track, content
+from ...state import board, sheets
+from ...state.board import place
+from ...state.content import Bonus, EntryName, Play, Setting, Track, content
 from ...state.levels import Entry, Shift, shifted
 from ...state.levels import entry as read_entry
 from ...state.state import State, Strike, Who, entity_of, index_of
 from .. import events
-from ..party import stat_tracks
 from ..progress import Venture
 
 BLINDING: tuple[EntryName, ...] = ("inflict", "endure", "search", "lockpick")
@@ -41,11 +47,11 @@ def shifts_for(
     found: list[Shift] = []
     if entry in BLINDING and board.blind(state, actor):
         found.append(Shift("dark", -1))
-    if entry in SWIMMING and water.swims(state, actor, opponent):
+    if entry in SWIMMING and board.swims(state, actor, opponent):
         found.append(Shift("swimming", -1))
     if entry in TRACKED:
         track = TRACKED[entry]
-        found.append(Shift(track, stat_tracks.levels(stat_tracks.value(state, actor, track))))
+        found.append(Shift(track, sheets.levels(sheets.track_value(state, actor, track))))
     found.extend(_printed(state, actor, entry, play, opponent))
     entity = entity_of(state, actor)
     if entry == "inflict" and entity is not None and entity.alerted:
@@ -76,7 +82,7 @@ def _printed(state: State, actor: Who, entry: EntryName, play: Play | None, oppo
     ]
     if not fits:
         return
-    setting = settings.for_play(state, actor, play or Play("", "", "action", search="1d6", lockpick="1d6"), entry)
+    setting = setting_for(state, actor, play or Play("", "", "action", search="1d6", lockpick="1d6"), entry)
     for name in dict.fromkeys(name for name, _ in fits):
         own = (bonus for other, bonus in fits if other == name)
         yield Shift(name, sum(bonus.levels for bonus in own if bonus.setting in ("", setting)))
@@ -111,7 +117,7 @@ def _answered(actor: Who, entry: EntryName, opponent: Who | None, strike: Strike
 def brought(state: State, actor: Who, play: Play, opponent: Who | None) -> tuple[tuple[EntryName, int], ...]:
     """Return what an Interrupt or Assist brings to the play it answers, entry by entry, against an opponent; the setting is
     the one that suits it, chosen for it alone (REG-147..150)."""
-    setting = settings.for_play(state, actor, play)
+    setting = setting_for(state, actor, play)
     total: dict[EntryName, int] = {}
     for bonus in play.shift:
         if _fits(state, bonus, setting, opponent):
@@ -150,4 +156,50 @@ def matches(state: State, who: Who | None, against: Sequence[str]) -> bool:
     entity = entity_of(state, who)
     if entity is None:
         return index_of(who) is not None and "Creature" in against
-    return entity.type in against or any(word in against for word in traits.keywords(state, who))
+    return entity.type in against or any(word in against for word in board.keywords(state, who))
+
+
+# What a region counts as.
+
+
+def settings_of(state: State, region: str) -> tuple[Setting, ...]:
+    """Return the settings that a region may be treated as: its own, or the scenario's (REG-145, REG-146)."""
+    known = state.scenario.region_by_id.get(region)
+    return known.settings if known is not None and known.settings else (state.scenario.setting,)
+
+
+def setting_choices(state: State, who: Who, play: Play, entry: EntryName | None = None) -> tuple[Setting, ...]:
+    """Return the settings in which somebody may play something where they are, what they ordered first, then the most
+    favourable, for one ``entry`` of it if it is about that alone (REG-143, REG-148); () where it is barred in all of them.
+
+    Members choose, where a region has several. For Challenges such a region has the scenario's main setting (REG-G43).
+    """
+    here = settings_of(state, place(state, who))
+    index = index_of(who)
+    if index is None and len(here) > 1:
+        here = (state.scenario.setting,)
+    legal = [setting for setting in here if setting not in play.barred and (not play.only or setting in play.only)]
+    ordered = "best" if index is None else state.members[index].habits.setting
+    return tuple(sorted(legal, key=lambda setting: (setting != ordered, -_favour(state, index, play, setting, entry))))
+
+
+def setting_for(state: State, who: Who, play: Play, entry: EntryName | None = None) -> Setting | None:
+    """Return the setting in which somebody plays something where they are: the one they ordered, if it may be played in
+    it, else the most favourable, ``None`` if it is barred in all of them (REG-142..148, REG-G43). It is asked anew at
+    each point, so also for each ``entry`` that is rolled: nothing carries over."""
+    return next(iter(setting_choices(state, who, play, entry)), None)
+
+
+def _favour(state: State, index: int | None, play: Play, setting: Setting, entry: EntryName | None) -> int:
+    """Return how many levels a setting gains a play, by itself and by what the player has on, in an ``entry`` or in all
+    (REG-144); what an Interrupt takes from the play that it answers is a gain too."""
+    bonuses = list(play.bonus)
+    if index is not None:
+        gear = content().gear
+        bonuses += [bonus for item in state.members[index].equipped for bonus in gear[item].bonus]
+    brought = sum(abs(bonus.levels) for bonus in play.shift if bonus.setting == setting)
+    return brought + sum(
+        bonus.levels
+        for bonus in bonuses
+        if bonus.setting == setting and entry in (None, bonus.entry) and (bonus in play.bonus or getattr(play, bonus.entry))
+    )

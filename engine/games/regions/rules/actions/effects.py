@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Literal
-
-from engine.core.flow import Question
 
 from ...state import board
 from ...state.content import TRACKS, Effect, Illness
@@ -15,11 +12,12 @@ from ...state.scenarios import Gift
 from ...state.state import Ongoing, State, Who, entity_of, in_region, index_of, standing, who
 from .. import events, turns
 from ..challenges import stealth
-from ..exploring import features, knowing, obstacles, searching
-from ..flow import answer
+from ..exploring import features, knowing, searching
+from ..flow import answer, step
 from ..party import card_piles, stat_tracks
 from ..progress import Venture
-from . import diseases, harm, lasting, strikes
+from ..steps import Apply, Heal
+from . import harm, strikes
 
 
 def apply(
@@ -49,22 +47,22 @@ def apply(
                 searching.begin(venture, index, "" if effect.amount == "search" else effect.amount, play)
         else:
             for one in whom:
-                if not _over(venture):
+                if _over(venture):
+                    return
+                if effect.kind in EACH:
                     EACH[effect.kind](venture, effect, actor, one, source)
+                elif (member := index_of(one)) is not None:
+                    MEMBER[effect.kind](venture, effect, actor, member, source)
+
+
+@step(Apply)
+def _apply(venture: Venture, it: Apply) -> None:
+    apply(venture, it.effects, it.actor, it.targets, it.source, it.play)
 
 
 def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     whose = {effect.who for effect in effects if effect.kind == "disease"}
-    return tuple(effect for effect in effects if diseases.lasts(effect) and effect.who in whose)
-
-
-_AMOUNT = re.compile(r"-?[0-9]{1,3}|[1-9]?d(2|4|6|8|10|12|20)|search")
-
-
-def is_known(effect: Effect) -> bool:
-    """Return whether an effect is one that can take place: so that what is read from elsewhere breaks nothing."""
-    kinds = {*ONCE, *EACH, "reveal", "shift", "stay", "disease"}
-    return effect.kind in kinds and _AMOUNT.fullmatch(effect.amount) is not None
+    return tuple(effect for effect in effects if harm.lasts(effect) and effect.who in whose)
 
 
 def _over(venture: Venture) -> bool:
@@ -128,7 +126,7 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
         Ongoing(
             on=one,
             source=name,
-            owner=one if theirs else lasting.owner_for(state, actor, one),
+            owner=one if theirs else harm.owner_for(state, actor, one),
             until=until,
             entry=effect.entry if shift else "",
             levels=effect.levels if shift else 0,
@@ -137,7 +135,7 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
         )
         for one in whom
     ]
-    lasting.add(venture, *ongoing)
+    harm.put_in_force(venture, *ongoing)
 
 
 # Effects on everybody they are on, one by one.
@@ -154,86 +152,16 @@ def _harm(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
         harm.hurt(venture, one, venture.quantity(effect.amount), source, actor)
 
 
-def _draw(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        card_piles.draw(venture, index, venture.quantity(effect.amount))
-
-
-def _discard(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Lay the cards down that were held longest: nobody has to be asked in the middle of an Action."""
-    for index in _members((one,)):
-        card_piles.discard(venture, index, venture.member(index).hand[: venture.quantity(effect.amount)])
-
-
 def _track(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
     if effect.track:
         stat_tracks.move(venture, one, effect.track, venture.quantity(effect.amount))
-
-
-def _valuables(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        count = max(venture.quantity(effect.amount), -venture.member(index).valuables)
-        if count:
-            features.hand_out(venture, index, Gift(valuables=count), source)
-
-
-def _gear(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        features.hand_out(venture, index, Gift(gear=(effect.name,)), source)
-
-
-def _speed(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Give the round's free Move a Speed; one that was made already is not made again (REG-029)."""
-    for index in _members((one,)):
-        venture.set_member(index, speed=max(venture.member(index).speed, venture.quantity(effect.amount)))
-
-
-def _move(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Grant an extra Move, which does not use the free one (REG-G13)."""
-    for index in _members((one,)):
-        venture.set_member(index, extra=(*venture.member(index).extra, venture.quantity(effect.amount)))
-
-
-def _cure(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
-    chosen by whoever heals."""
-    for index in _members((one,)):
-        names = diseases.names(venture.state, index)
-        known = [name for name in names if effect.name in ("", name)]
-        chooser = index_of(actor)
-        if len(known) > 1 and chooser is not None:
-            words = tuple(diseases.word(name) for name in known)
-            venture.push(Question("heal", chooser, words, words[0], source, index))
-        elif known:
-            diseases.cure(venture, index, known[0], source)
-
-
-@answer("heal")
-def _heal(venture: Venture, question: Question, option: str) -> None:
-    """Heal the Disease that was chosen; ``number`` is whose it is."""
-    for name in diseases.names(venture.state, question.number):
-        if diseases.word(name) == option:
-            diseases.cure(venture, question.number, name, question.subject)
-
-
-def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
-    """Let somebody catch a Disease, with what ``ill`` says beside it."""
-    for index in _members(whom):
-        if effect.track in TRACKS:
-            illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
-            diseases.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
-
-
-def _injury(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        harm.injure(venture, index, up=False)
 
 
 def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
     """Let the next Strategy or Action Phase be lost; of a Challenge the next turn."""
     index = index_of(one)
     if index is None:
-        lasting.pause(venture, one)
+        turns.pause(venture, one)
         return
     phase: Literal["strategy", "action"] = "action" if effect.name == "action" else "strategy"
     entity = entity_of(venture.state, actor)
@@ -245,40 +173,95 @@ def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
         venture.tell(events.will_skip(venture.member(index).name, phase, trap))
 
 
-def _force(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+# Of these only members know anything.
+
+
+def _draw(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    card_piles.draw(venture, index, venture.quantity(effect.amount))
+
+
+def _discard(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Lay the cards down that were held longest: nobody has to be asked in the middle of an Action."""
+    card_piles.discard(venture, index, venture.member(index).hand[: venture.quantity(effect.amount)])
+
+
+def _valuables(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    if count := max(venture.quantity(effect.amount), -venture.member(index).valuables):
+        features.hand_out(venture, index, Gift(valuables=count), source)
+
+
+def _gear(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    features.hand_out(venture, index, Gift(gear=(effect.name,)), source)
+
+
+def _speed(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Give the round's free Move a Speed; one that was made already is not made again (REG-029)."""
+    venture.set_member(index, speed=max(venture.member(index).speed, venture.quantity(effect.amount)))
+
+
+def _move(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Grant an extra Move, which does not use the free one (REG-G13)."""
+    venture.set_member(index, extra=(*venture.member(index).extra, venture.quantity(effect.amount)))
+
+
+def _cure(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
+    chosen by whoever heals."""
+    known = [name for name in harm.disease_names(venture.state, index) if effect.name in ("", name)]
+    chooser = index_of(actor)
+    if len(known) > 1 and chooser is not None:
+        words = tuple(harm.disease_word(name) for name in known)
+        venture.push(Heal(source, index, owner=chooser, options=words, default=words[0]))
+    elif known:
+        harm.cure(venture, index, known[0], source)
+
+
+@answer(Heal)
+def _heal(venture: Venture, question: Heal, option: str) -> None:
+    """Heal the Disease that was chosen."""
+    for name in harm.disease_names(venture.state, question.member):
+        if harm.disease_word(name) == option:
+            harm.cure(venture, question.member, name, question.source)
+
+
+def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
+    """Let somebody catch a Disease, with what ``ill`` says beside it."""
+    for index in _members(whom):
+        if effect.track in TRACKS:
+            illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
+            harm.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
+
+
+def _force(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
     """Make a PC attack the weakest ally beside them, who counts as a Creature for it (REG-119, REG-G42)."""
-    for index in _members((one,)):
-        members = venture.state.members
-        allies = [other for other in standing(venture.state, members[index].region) if other != index]
-        if allies and members[index].standing:
-            strikes.force(venture, index, min(allies, key=lambda other: members[other].ep))
+    members = venture.state.members
+    allies = [other for other in standing(venture.state, members[index].region) if other != index]
+    if allies and members[index].standing:
+        strikes.force(venture, index, min(allies, key=lambda other: members[other].ep))
 
 
-def _reset(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        obstacles.reset(venture, index)
-
-
-Each = Callable[[Venture, Effect, Who, Who, str], None]
-
-EACH: dict[str, Each] = {
+EACH: dict[str, Callable[[Venture, Effect, Who, Who, str], None]] = {
     "recover": _recover,
     "harm": _harm,
+    "track": _track,
+    "skip": _skip,
+    "shift": lambda venture, effect, actor, one, source: None,  # for this play alone: see `dice_shifts.brought`
+}
+"""The effects that take place for each of those they are on."""
+
+MEMBER: dict[str, Callable[[Venture, Effect, Who, int, str], None]] = {
     "draw": _draw,
     "discard": _discard,
-    "track": _track,
     "valuables": _valuables,
     "gear": _gear,
     "speed": _speed,
     "move": _move,
     "cure": _cure,
-    "injury": _injury,
-    "skip": _skip,
+    "injury": lambda venture, effect, actor, index, source: harm.injure(venture, index, up=False),
     "force": _force,
-    "reset": _reset,
-    "shift": lambda venture, effect, actor, one, source: None,  # for this play alone: see `shifts.brought`
+    "reset": lambda venture, effect, actor, index, source: venture.reset_pools(index),
 }
-"""The effects that take place for each of those they are on."""
+"""Those that take place for each member they are on."""
 
 
 # Effects that take place once.
@@ -332,9 +315,7 @@ def _unlock(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], s
             features.open_up(venture, index, effect.name)
 
 
-Once = Callable[[Venture, Effect, Who, Sequence[Who], str], None]
-
-ONCE: dict[str, Once] = {
+ONCE: dict[str, Callable[[Venture, Effect, Who, Sequence[Who], str], None]] = {
     "tokens": _tokens,
     "calm": _calm,
     "alert": _alert,

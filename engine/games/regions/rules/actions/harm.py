@@ -1,27 +1,24 @@
-"""EP, being down, Injuries, death, and the defeat of Challenges (REG-168, REG-177, REG-G07, REG-G08)."""
+"""EP, being down, Injuries, death, and the defeat of Challenges (REG-168, REG-177, REG-G07, REG-G08).
+
+Diseases: catching them, what lasts of them, and healing (REG-250..255, REG-256..261, REG-262, REG-263..268). Effects that
+last: until the start of somebody's next turn, the end of the round, or of the scenario (REG-009..011).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from msgspec.structs import replace
 
-from ...state.content import content
-from ...state.state import INJURY, Member, Who, index_of
+from ...state import sheets
+from ...state.content import Effect, Illness, content
+from ...state.state import Disease, Ongoing, State, Who, entity_of, index_of
 from .. import ending, events
-from ..challenges import bodies, respawn
 from ..events import Roll
-from ..exploring import knowing, obstacles
+from ..exploring import knowing
+from ..flow import now, step
 from ..progress import Venture
-
-
-def most_ep(member: Member) -> int:
-    """Return a member's maximum EP: the Craft's, 5 less for each Injury, and what Gear adds (REG-G07, REG-G08)."""
-    known = content()
-    return _sound(member) + sum(known.gear[item].ep for item in member.equipped)
-
-
-def _sound(member: Member) -> int:
-    """Return the Craft's EP less 5 for each Injury; at 0 or less a PC is dead, whatever the Gear (REG-G08)."""
-    return content().crafts[member.craft].ep - INJURY * member.injuries
+from ..steps import Apply, Defeat, Die, Injure, LeaveBody, Rise, StartOfTurn
 
 
 def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", damage: Roll = (), defense: Roll = ()) -> None:
@@ -74,19 +71,12 @@ def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
             venture.set_entity(who, ep=now + gained)
     else:
         member = venture.member(index)
-        most, now = most_ep(member), member.ep
+        most, now = sheets.most_ep(member), member.ep
         gained = max(0, min(amount, most - now)) if member.in_play else 0
         if gained:
             venture.set_member(index, ep=now + gained)
     if gained:
         venture.tell(events.recovered(venture.name(who), gained, now + gained, by))
-
-
-def fit(venture: Venture, index: int) -> None:
-    """Take away what is above the maximum EP, as after Gear was put away; at least 1 is left to whoever had any."""
-    member = venture.member(index)
-    if member.ep > most_ep(member):
-        venture.set_member(index, ep=max(1, most_ep(member)))
 
 
 def rise(venture: Venture, index: int) -> None:
@@ -106,8 +96,8 @@ def injure(venture: Venture, index: int, up: bool | None = None) -> None:
     if up is None:
         up = member.ep == 0 and turn is not None and turn.member == index
     hit = replace(member, injuries=member.injuries + 1)
-    alive = _sound(hit) > 0
-    most = max(0, most_ep(hit)) if alive else 0
+    alive = sheets.sound(hit) > 0
+    most = max(0, sheets.most_ep(hit)) if alive else 0
     venture.set_member(index, injuries=hit.injuries, ep=most if up else min(member.ep, most))
     venture.tell(events.injured(member.name, hit.injuries, most, bool(up and alive)))
     venture.gain("injuries")
@@ -128,7 +118,7 @@ def die(venture: Venture, index: int, why: str) -> None:
     venture.set_member(index, dead=True, ep=0, fallen=False, light=False, steps=0, region="")
     venture.tell(events.died(member.name, why))
     venture.gain("deaths")
-    obstacles.reset(venture, index)
+    venture.reset_pools(index)
     _bequeath(venture, index, member.region)
     ending.check(venture)
 
@@ -165,9 +155,181 @@ def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
         venture.tell(events.defeated(venture.name(entity_id), venture.name(by) if by else "", entity.type, how))
     venture.gain("defeated")
     if entity.type == "Obstacle":
-        obstacles.gone(venture, entity_id, how)
+        clear_way(venture, entity_id, how)
     elif entity.type == "Seeker":
-        bodies.left(venture, entity_id)
+        now(venture, LeaveBody(entity_id))
     elif entity.type == "Creature":
-        respawn.begin(venture, entity_id)
+        _begin_respawn(venture, entity_id)
     knowing.look(venture)
+
+
+def clear_way(venture: Venture, entity_id: str, how: str) -> None:
+    """Clear the way where an Obstacle was: it is out of play, for everybody (REG-084). ``how`` as `events.defeated`."""
+    entity = venture.entity(entity_id)
+    if entity.at not in venture.state.cleared:
+        venture.change(cleared=(*venture.state.cleared, entity.at))
+    pools = tuple(pool for pool in venture.state.pools if pool.obstacle != entity_id)
+    venture.change(pools=pools)
+    knowing.look(venture)
+
+
+@step(Rise)
+def _rise(venture: Venture, it: Rise) -> None:
+    rise(venture, it.member)
+
+
+@step(Die)
+def _die(venture: Venture, it: Die) -> None:
+    die(venture, it.member, it.why)
+
+
+@step(Injure)
+def _injure(venture: Venture, it: Injure) -> None:
+    injure(venture, it.member)
+
+
+@step(Defeat)
+def _defeat(venture: Venture, it: Defeat) -> None:
+    defeat(venture, it.id, it.by, it.how)
+
+
+def _begin_respawn(venture: Venture, entity_id: str) -> None:
+    """Start the count for a Creature that was defeated just now: this round's end does not count yet (REG-G40)."""
+    venture.set_entity(entity_id, count=-1)
+    entity, state = venture.entity(entity_id), venture.state
+    if entity.number and entity.kind not in state.beaten and content().challenges[entity.kind].respawn:
+        venture.change(beaten=(*state.beaten, entity.kind))
+
+
+# Diseases.
+
+
+def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Effect] = ()) -> None:
+    """A PC catches a Disease, never from another PC (REG-G78). Of the ``effects`` of its entry those that last until the
+    end of the scenario belong to it (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
+
+    Who has it already gets once more what of it is cumulative, the track as the Disease says, each effect as it says
+    itself, else as the Disease; and where nothing is, nothing (REG-G61).
+    """
+    member = venture.member(index)
+    has_it = any(disease.name == illness.name for disease in member.diseases)
+    amount = illness.amount if illness.cumulative or not has_it else 0
+    lasting = tuple(effect for effect in effects if lasts(effect) and (not has_it or _adds_up(effect, illness)))
+    again = not (amount or lasting)
+    venture.tell(events.infected(member.name, illness.name, illness.track, amount, again))
+    if again:
+        return
+    caught = Disease(illness.name, illness.track, amount, lasting)
+    venture.set_member(index, diseases=(*member.diseases, caught))
+    venture.gain("diseases")
+
+
+def _adds_up(effect: Effect, illness: Illness) -> bool:
+    return illness.cumulative if effect.cumulative is None else effect.cumulative
+
+
+def lasts(effect: Effect) -> bool:
+    """Return whether an effect of a Disease's entry belongs to the Disease (REG-263)."""
+    return effect.until == "scenario"
+
+
+def cure(venture: Venture, index: int, name: str, by: str = "") -> None:
+    """Remove a Disease with all its instances, whatever imposed them (REG-268); tells of it where ``by`` says what healed
+    it (REG-267). The track comes back to its base by drifting."""
+    member = venture.member(index)
+    left = tuple(disease for disease in member.diseases if disease.name != name)
+    if left == member.diseases:
+        return
+    venture.set_member(index, diseases=left)
+    if by:
+        venture.tell(events.healed(member.name, name, by))
+
+
+def disease_names(state: State, index: int) -> tuple[str, ...]:
+    """Return the Diseases of a PC by name, each once, in the order they were caught."""
+    return tuple(dict.fromkeys(disease.name for disease in state.members[index].diseases))
+
+
+def disease_word(name: str) -> str:
+    """Return the one word that moves name a Disease by: "mist-fever"."""
+    return "-".join(name.casefold().split())
+
+
+# What lasts.
+
+
+def put_in_force(venture: Venture, *ongoing: Ongoing) -> None:
+    """Put lasting effects of one source in force, and tell it once. One of the same source on the same entry of somebody
+    is replaced: each source counts once (REG-G03)."""
+    fresh = {_key(one) for one in ongoing}
+    kept = tuple(one for one in venture.state.ongoing if _key(one) not in fresh)
+    venture.change(ongoing=(*kept, *ongoing))
+    if ongoing:
+        names = tuple(dict.fromkeys(venture.name(one.on) for one in ongoing))
+        venture.tell(events.lasting(names, ongoing[0].source, ongoing[0].until))
+
+
+def _key(ongoing: Ongoing) -> tuple[object, ...]:
+    return ongoing.on, ongoing.source, ongoing.entry, ongoing.against, ongoing.effect
+
+
+def start_of_turn(venture: Venture, who: Who) -> None:
+    """A turn begins: what lasted until now ends, then what comes at each start of a turn takes place (REG-G09 steps 2, 3).
+
+    A PC who was at 0 EP and was healed since takes the Injury first (REG-G07, step 1).
+    """
+    index = index_of(who)
+    if index is not None:
+        rise(venture, index)
+        if not venture.member(index).in_play:
+            return
+    _end_lasting(venture, lambda one: one.until == "next turn" and one.owner == who)
+    for one in venture.state.ongoing:
+        if one.on == who and one.effect is not None and one.effect.each:
+            _again(venture, one.owner, who, one.effect, one.source)
+    for disease in venture.member(index).diseases if index is not None else ():
+        for effect in disease.lasting:
+            if effect.each == "turn":
+                _again(venture, "", who, effect, disease.name)
+
+
+@step(StartOfTurn)
+def _start_of_turn(venture: Venture, it: StartOfTurn) -> None:
+    start_of_turn(venture, it.who)
+
+
+def _again(venture: Venture, owner: Who, on: Who, effect: Effect, source: str) -> None:
+    """Let an effect take place once more."""
+    if venture.state.phase != "over":
+        now(venture, Apply((replace(effect, each="", until="now", who="target"),), owner, (on,), source))
+
+
+def end_of_round(venture: Venture) -> None:
+    """A round ends, and with it what lasts for the round; also what waits for a turn that its owner will never have."""
+    state = venture.state
+    _end_lasting(
+        venture, lambda one: one.until == "round" or (one.until == "next turn" and not _takes_turns(state, one.owner))
+    )
+
+
+def _takes_turns(state: State, who: Who) -> bool:
+    index = index_of(who)
+    if index is not None:
+        return state.members[index].in_play
+    entity = entity_of(state, who)
+    return entity is not None and not entity.defeated and entity.type not in ("Obstacle", "Trap")
+
+
+def _end_lasting(venture: Venture, over: Callable[[Ongoing], bool]) -> None:
+    ended = [one for one in venture.state.ongoing if over(one)]
+    if not ended:
+        return
+    venture.change(ongoing=tuple(one for one in venture.state.ongoing if not over(one)))
+    for source in dict.fromkeys(one.source for one in ended):
+        venture.tell(events.wore_off(source))
+
+
+def owner_for(state: State, actor: Who, on: Who) -> Who:
+    """Return by whose turns an effect "until the next turn" lasts: the actor's, or where that has none those of the one it
+    lies on."""
+    return actor if actor and _takes_turns(state, actor) else on

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.errors import IllegalMove
 from engine.core.words import listed
 
-from ...state import board, settings
+from ...state import board
 from ...state.content import ChallengeType, Play, content
 from ...state.naming import entity_name
 from ...state.state import Entity, State, Strike, Trial, Who, entity_of, in_region, index_of, who
-from ..exploring import obstacles
 from ..progress import Venture
 from . import dice_shifts
-
-
-@cache
-def catalogue() -> dict[str, Play]:
-    """Return every play that a PC can ever have, by id."""
-    known = content()
-    own = [play for craft in known.crafts.values() for play in (craft.action, craft.reaction)]
-    gear = [play for gear in known.gear.values() for play in gear.plays]
-    return {play.id: play for play in (*own, *known.plays.values(), *gear)}
 
 
 def play_of(state: State, actor: Who, key: str) -> Play:
     """Return the play of that id; `KeyError` where the actor can never have one."""
     if index_of(actor) is not None:
-        return catalogue()[key]
+        return content().catalogue[key]
     entity = entity_of(state, actor)
     if entity is None:
         raise KeyError(actor)
@@ -82,7 +70,7 @@ def _barred(state: State, index: int, play: Play) -> IllegalMove | None:
     """Return whether the type of the scenario or the setting rules a play out (REG-141..143, REG-162)."""
     if play.types and state.scenario.type not in play.types:
         return IllegalMove(f"{play.name} cannot be played in a scenario of this type.", "REG-141")
-    if settings.for_play(state, who(index), play) is None:
+    if dice_shifts.setting_for(state, who(index), play) is None:
         return IllegalMove(f"{play.name} cannot be played in this setting.", "REG-143")
     return None
 
@@ -195,9 +183,9 @@ def _obstacle(state: State, index: int, play: Play, entity: Entity) -> IllegalMo
     too loud to break (REG-176, REG-190)."""
     if not board.targetable(state, index, entity):
         return IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
-    if obstacles.unbreakable(state, entity):
+    if board.unbreakable(state, entity):
         return IllegalMove("It would be heard: here locked things are not broken open.", "REG-190")
-    if obstacles.left(state, entity, index) == 0:
+    if board.effort_left(state, entity, index) == 0:
         return IllegalMove("You have the better of that already.", "REG-089")
     return _kinds(play, entity)
 
@@ -215,7 +203,7 @@ def _words(types: tuple[ChallengeType, ...]) -> str:
 def attempted(state: State, target: Who) -> bool:
     """Return whether an Action on that target is an attempt to Move past a Persisting Obstacle (REG-092)."""
     entity = entity_of(state, target)
-    return entity is not None and obstacles.persists(entity)
+    return entity is not None and board.persists(entity)
 
 
 def attempts(state: State, index: int, obstacle: Who) -> tuple[Play, ...]:
@@ -340,3 +328,23 @@ def spend(venture: Venture, index: int, play: Play) -> None:
             equipped.remove(item)
             venture.set_member(index, equipped=tuple(equipped))
             return
+
+
+def chosen_setting(state: State, actor: Who, play: Play) -> str:
+    """Return the setting that a PC treats the region as for a play, "" where there is no choice or it does not matter."""
+    index = index_of(actor)
+    if index is None or len(dice_shifts.settings_of(state, state.members[index].region)) < 2:
+        return ""
+    gear = (bonus for item in state.members[index].equipped for bonus in content().gear[item].bonus)
+    matters = play.barred or play.only or any(bonus.setting for bonus in (*play.bonus, *play.shift, *gear))
+    return (dice_shifts.setting_for(state, actor, play) or "") if matters else ""
+
+
+def defense_of(state: State, whose: Who, play: Play | None) -> str:
+    """Return the Defense dice of somebody's play: its own, or what equipped Gear gives to Reactions without (REG-G19)."""
+    if play is None or play.defense:
+        return play.defense if play is not None else ""
+    index = index_of(whose)
+    if index is None or play.kind != "reaction":
+        return ""
+    return next((gear.defense for item in state.members[index].equipped if (gear := content().gear[item]).defense), "")

@@ -7,16 +7,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.core.flow import Then
-
-from ...state import board, settings
+from ...state import board
 from ...state.content import Effect, Play, content
 from ...state.state import State, Strike, Who, entity_of, index_of, who
 from .. import events
-from ..exploring import obstacles
-from ..flow import step
+from ..flow import now, step
 from ..progress import Venture
-from . import answering, dice_shifts, diseases, effects, harm, plays
+from ..steps import Apply, Declare, Settle, Struck
+from . import answering, dice_shifts, harm, plays
 
 Result = Literal["won", "lost", "both"]
 """How an opposed roll ended for the Action; "both": nothing was rolled, and both plays take effect (REG-G05)."""
@@ -38,6 +36,11 @@ def begin(venture: Venture, strike: Strike) -> None:
     venture.push(strike)
 
 
+@step(Declare)
+def _declare(venture: Venture, it: Declare) -> None:
+    begin(venture, it.strike)
+
+
 def _known(state: State, target: Who) -> bool:
     """Return whether a target may be named before it is struck: what strikes all of a region tells of nobody unseen."""
     entity = entity_of(state, target)
@@ -49,7 +52,7 @@ def strategy(venture: Venture, index: int, key: str) -> None:
     play = plays.play_of(venture.state, who(index), key)
     plays.spend(venture, index, play)
     venture.tell(events.played(venture.member(index).name, play.name, "strategy", (), ""))
-    effects.apply(venture, play.effects, who(index), (who(index),), play.name)
+    now(venture, Apply(play.effects, who(index), (who(index),), play.name))
 
 
 def force(venture: Venture, index: int, ally: int, key: str = "") -> None:
@@ -67,7 +70,7 @@ def current(venture: Venture) -> Strike | None:
 # Step by step.
 
 
-@step("strike")
+@step(Strike)
 def _go_on(venture: Venture, strike: Strike) -> None:
     """Interrupts and Assists first, then Reactions, then the rolls for each target by itself (REG-G04, REG-G20)."""
     if strike.stage == "open":
@@ -113,7 +116,7 @@ def _clash(venture: Venture, strike: Strike, target: Who) -> None:
     """Roll Inflict against Endure; ties go to the Action. Without a Reaction the Action takes effect; where either has no
     entry for it both do (REG-G04, REG-G05)."""
     if not plays.hostile(strike):
-        venture.push(Then("settle", target, 0, ("both",)))
+        venture.push(Settle(target, "both"))
         return
     state = venture.state
     action = plays.play_of(state, strike.actor, strike.play)
@@ -143,7 +146,7 @@ def _clash(venture: Venture, strike: Strike, target: Who) -> None:
             _treated(state, strike, action, target, answer),
         )
     )
-    venture.push(Then("settle", target, 0, (result,)))
+    venture.push(Settle(target, result))
     if result != "lost" and index is not None:
         answering.after_hit(venture, strike, target)
 
@@ -152,7 +155,7 @@ def _treated(state: State, strike: Strike, action: Play, target: Who, answer: Pl
     """Return what a region was treated as, by whom, wherever somebody had the choice and it mattered (REG-148, REG-G43)."""
     found = [f"{_name(state, key.split()[0])}: {setting}" for key, setting in strike.settings.items()]
     for one, play in ((strike.actor, action), (target, answer)):
-        setting = chosen_setting(state, one, play) if play is not None else ""
+        setting = plays.chosen_setting(state, one, play) if play is not None else ""
         found += [f"{_name(state, one)}: {setting}"] if setting else []
     return tuple(dict.fromkeys(found))
 
@@ -162,23 +165,13 @@ def _name(state: State, actor: Who) -> str:
     return state.members[index].name if index is not None else ""
 
 
-def chosen_setting(state: State, actor: Who, play: Play) -> str:
-    """Return the setting that a PC treats the region as for a play, "" where there is no choice or it does not matter."""
-    index = index_of(actor)
-    if index is None or len(settings.of(state, state.members[index].region)) < 2:
-        return ""
-    gear = (bonus for item in state.members[index].equipped for bonus in content().gear[item].bonus)
-    matters = play.barred or play.only or any(bonus.setting for bonus in (*play.bonus, *play.shift, *gear))
-    return (settings.for_play(state, actor, play) or "") if matters else ""
-
-
-@step("settle")
-def _settle(venture: Venture, task: Then) -> None:
+@step(Settle)
+def _settle(venture: Venture, task: Settle) -> None:
     """Let the winner's entries take effect; a Defense always does (REG-G04). An Obstacle's falls and crossings come last
     (REG-108)."""
     strike = current(venture)
     assert strike is not None
-    target, result = task.subject, task.words[0]
+    target, result = task.target, task.result
     action = plays.play_of(venture.state, strike.actor, strike.play)
     answer = answer_of(venture.state, strike, target) if plays.hostile(strike) else None
     won = result != "lost"
@@ -193,17 +186,17 @@ def _settle(venture: Venture, task: Then) -> None:
             harm.hurt(venture, target, dealt[0], venture.name(strike.actor), strike.actor, dealt[1], dealt[2])
         _special(venture, action, strike.actor, target, strike.hits == 0)
     else:
-        effects.apply(venture, action.backfire, strike.actor, (target,), action.name)
+        now(venture, Apply(action.backfire, strike.actor, (target,), action.name))
     if answer is not None and venture.state.phase != "over":
         _answered(venture, strike, action, target, answer, result)
     if is_obstacle and venture.state.phase != "over":
-        obstacles.struck(venture, strike, target, won, *dealt)
+        now(venture, Struck(strike, target, won, *dealt))
 
 
 def _answered(venture: Venture, strike: Strike, action: Play, target: Who, answer: Play, result: str) -> None:
     """Let a Reaction take effect on the actor, if it won or nothing was rolled."""
     if result == "won":
-        effects.apply(venture, answer.backfire, target, (strike.actor,), answer.name)
+        now(venture, Apply(answer.backfire, target, (strike.actor,), answer.name))
         return
     if answer.damage:
         amount, damage, defense = _damage(venture, strike, answer, target, strike.actor, action)
@@ -219,19 +212,9 @@ def _damage(
         return 0, (), ()
     state = venture.state
     total, damage = dice_shifts.rolled(venture, play.damage, dice_shifts.shifts_for(state, by, "damage", play, on, strike))
-    dice = defense_of(state, on, other)
+    dice = plays.defense_of(state, on, other)
     warded, defense = dice_shifts.rolled(venture, dice, dice_shifts.shifts_for(state, on, "defense", other, by, strike))
     return max(0, total - warded), damage, defense
-
-
-def defense_of(state: State, whose: Who, play: Play | None) -> str:
-    """Return the Defense dice of somebody's play: its own, or what equipped Gear gives to Reactions without (REG-G19)."""
-    if play is None or play.defense:
-        return play.defense if play is not None else ""
-    index = index_of(whose)
-    if index is None or play.kind != "reaction":
-        return ""
-    return next((gear.defense for item in state.members[index].equipped if (gear := content().gear[item]).defense), "")
 
 
 def _special(venture: Venture, play: Play, by: Who, on: Who, first: bool) -> None:
@@ -241,10 +224,10 @@ def _special(venture: Venture, play: Play, by: Who, on: Who, first: bool) -> Non
     mine: Sequence[Effect] = play.effects
     if play.disease is not None:
         if index is not None and venture.member(index).in_play:
-            diseases.infect(venture, index, play.disease, play.effects)
-        mine = [effect for effect in mine if not diseases.lasts(effect)]
+            harm.infect(venture, index, play.disease, play.effects)
+        mine = [effect for effect in mine if not harm.lasts(effect)]
     mine = [effect for effect in mine if first or effect.who == "target"]
-    effects.apply(venture, mine, by, (on,), play.name, play.id)
+    now(venture, Apply(tuple(mine), by, (on,), play.name, play.id))
 
 
 def _count_hit(venture: Venture) -> None:

@@ -10,21 +10,20 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.words import listed
 
-from ...speech.words import the
 from ...state import board
 from ...state.moves import Drag, Hide
-from ...state.naming import actor_name, entity_handle, exit_letter, exit_named, known_exits
+from ...state.naming import actor_name, entity_handle, exit_letter, exit_named, known_exits, the
 from ...state.scenarios import Connection
 from ...state.state import Body, State, entity_of, held_fast, who
 from .. import events, turns
-from ..exploring import knowing, obstacles
+from ..exploring import movement
 from ..flow import step
 from ..progress import Venture
+from ..steps import Dragged, LeaveBody
 from . import stealth
 
 
@@ -33,6 +32,11 @@ def left(venture: Venture, entity_id: str) -> None:
     entity = venture.entity(entity_id)
     venture.change(bodies=(*venture.state.bodies, Body(entity_id, entity.at)))
     venture.tell(events.body(venture.name(entity_id), venture.region_name(entity.at)))
+
+
+@step(LeaveBody)
+def _leave(venture: Venture, it: LeaveBody) -> None:
+    left(venture, it.id)
 
 
 def here(state: State, region: str) -> tuple[Body, ...]:
@@ -89,7 +93,7 @@ def refuse_dragging(state: State, index: int, name: str, to: str) -> IllegalMove
     way = exit_named(state, member.region, to)
     if way is None:
         return IllegalMove(f"No known exit here is called “{to[:40]}”.", "REG-030")
-    if obstacles.blocking(state, way.id) is not None:
+    if board.blocking(state, way.id) is not None:
         return IllegalMove("That way is blocked.", "REG-031")
     if way.other(member.region) in state.closed:
         return IllegalMove("Nobody gets in there any more.", "REG-G52")
@@ -116,15 +120,15 @@ def drag(venture: Venture, index: int, name: str, to: str) -> None:
     beyond = way.other(member.region)
     turns.spent(venture, "action")
     venture.set_member(index, moved=True, steps=0)
-    venture.push(Then("dragged", body.entity, index, (beyond,)))
-    knowing.enter(venture, index, beyond, "move")
+    venture.push(Dragged(body.entity, index, beyond))
+    movement.enter(venture, index, beyond, "move")
 
 
-@step("dragged")
-def _dragged(venture: Venture, task: Then) -> None:
+@step(Dragged)
+def _dragged(venture: Venture, task: Dragged) -> None:
     """The body has come along, unless whoever drags it went down on the way out."""
-    member, (beyond,) = venture.member(task.number), task.words
-    body = next(body for body in venture.state.bodies if body.entity == task.subject)
+    member, beyond = venture.member(task.member), task.beyond
+    body = next(body for body in venture.state.bodies if body.entity == task.body)
     if member.region != beyond and not member.out:
         return
     start = venture.region_name(body.at)

@@ -1,22 +1,23 @@
 """Stealth: the party's Stealth Tokens, Seekers that become Alerted, and lights that give the party away (REG-173, REG-174,
-REG-177, REG-178)."""
+REG-177, REG-178); lighting and dousing them, and what water does to a flame (REG-059, REG-G25)."""
 
 from __future__ import annotations
 
-from ...state import board, paths
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.progress import heed
+
+from ...state import board
 from ...state.content import content
-from ...state.state import Entity, State, Who, entity_of, index_of
-from .. import ending, events
-from ..exploring import lights as lamps
+from ...state.moves import Light
+from ...state.state import Entity, State, Who, entity_of, index_of, who
+from .. import ending, events, turns
+from ..exploring import knowing
+from ..flow import answer
 from ..progress import Venture
-
-
-def pool(state: State) -> int:
-    """Return the Stealth Tokens that the party sets out with: of each Craft the general ones and those for the scenario's
-    main setting, together at least 1 (REG-179..183, REG-G47)."""
-    crafts = (content().crafts[member.craft] for member in state.members if member.craft)
-    setting = state.scenario.setting
-    return max(1, sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts))
+from ..steps import Lighting
 
 
 def lose(venture: Venture, count: int, by: Who) -> None:
@@ -92,7 +93,7 @@ def flare(venture: Venture, region: str) -> None:
     """Let Seekers notice that a region which was dark by itself is lit now by something in it, there or next door (REG-191,
     REG-G26). After that it is lit by itself, and nothing new."""
     for entity in _watchers(venture.state):
-        if region in (entity.at, *paths.in_view(venture.state, entity.at)) and venture.state.phase == "play":
+        if region in (entity.at, *board.in_view(venture.state, entity.at)) and venture.state.phase == "play":
             _notice(venture, entity, region)
 
 
@@ -119,10 +120,10 @@ def _light_seen(state: State, seeker: Entity, by: Who) -> str:
     index = index_of(by) if by else None
     if by and index is None and by != seeker.id:
         return ""
-    regions = (seeker.at, *paths.in_view(state, seeker.at))
+    regions = (seeker.at, *board.in_view(state, seeker.at))
     if index is not None:
         bearer = state.members[index]
-        burning = bearer.in_play and lamps.burning(state, index)
+        burning = bearer.in_play and board.burning(state, index)
         regions = tuple(region for region in regions if region == bearer.region and burning)
     dark = (region for region in regions if not board.lit_by_itself(state, region))
     return next((region for region in dark if board.lit(state, region)), "")
@@ -130,5 +131,77 @@ def _light_seen(state: State, seeker: Entity, by: Who) -> str:
 
 def _beside(state: State, region: str) -> tuple[str, ...]:
     """Return the regions next to one by connections that nothing blocks."""
-    ends = (connection.other(region) for connection in state.scenario.exits[region] if paths.unblocked(state, connection))
+    ends = (connection.other(region) for connection in state.scenario.exits[region] if board.unblocked(state, connection))
     return tuple(sorted(set(ends)))
+
+
+STAY, LIGHT = "stay", "light"
+"""The answers before a light is lit that somebody may see."""
+
+
+# Lamps.
+
+
+def refuse_light(state: State, index: int) -> IllegalMove | None:
+    """Return what speaks against lighting or dousing one's light now (REG-G25)."""
+    member = state.members[index]
+    if not turns.free(state):
+        return IllegalMove("You see to your lamp while it is the party's part of a round, between two plays.", "REG-G25")
+    if not member.standing:
+        return IllegalMove("You are down, and can do nothing.", "REG-G07")
+    if not board.light_source(member):
+        return IllegalMove("You have no light in hand: equip one first.", "REG-G25")
+    if member.switched:
+        return IllegalMove("You have seen to your light this round; once is free, and there is no more.", "REG-G25")
+    if not member.light and board.drowned(state, index):
+        return IllegalMove("No flame burns under water.", "REG-059")
+    return None
+
+
+def light_moves(state: State, index: int) -> Iterator[Move]:
+    """Yield the move that lights or douses a member's light, if it is legal."""
+    if refuse_light(state, index) is None:
+        yield Light()
+
+
+def see_to_light(venture: Venture, index: int) -> None:
+    """Light or douse a member's light; whoever would light one that may be seen is asked once more (REG-192, REG-G25).
+    `IllegalMove` where it may not be."""
+    heed(refuse_light(venture.state, index))
+    if board.is_risky(venture.state) and not venture.member(index).light:
+        venture.push(Lighting(owner=index, options=(STAY, LIGHT), default=STAY))
+    else:
+        toggle(venture, index)
+
+
+@answer(Lighting)
+def _light(venture: Venture, question: Lighting, option: str) -> None:
+    if option == LIGHT and refuse_light(venture.state, question.owner) is None:
+        toggle(venture, question.owner)
+
+
+def toggle(venture: Venture, index: int) -> None:
+    """Light or douse a member's light: free once a round (REG-G25). `IllegalMove` where it may not be."""
+    heed(refuse_light(venture.state, index))
+    venture.set_member(index, switched=True)
+    _set_light(venture, index, not venture.member(index).light)
+    knowing.look(venture)
+    lights(venture, who(index))
+
+
+def drown(venture: Venture, index: int) -> None:
+    """Let a flame go out that has come under water (REG-059)."""
+    if venture.member(index).light and board.drowned(venture.state, index):
+        _set_light(venture, index, False, "water")
+
+
+def put_away(venture: Venture, index: int) -> None:
+    """Let a light go out whose bearer does not have it on any more."""
+    if venture.member(index).light:
+        venture.set_member(index, light=False)
+
+
+def _set_light(venture: Venture, index: int, on: bool, why: str = "") -> None:
+    member = venture.member(index)
+    venture.set_member(index, light=on)
+    venture.tell(events.light(member.name, content().gear[board.light_source(member)].name, on, why))

@@ -1,5 +1,6 @@
 """Things in regions that are no Challenges: chests, treasure, keys, objects, mechanisms (REG-138, REG-212, REG-222..224,
-REG-242..249)."""
+REG-242..249); and Locks, of these and of Challenges: picking them, and keys that fit them (REG-232..237, REG-238..243,
+REG-244..249, REG-G57, REG-G58)."""
 
 from __future__ import annotations
 
@@ -11,14 +12,18 @@ from engine.core.progress import heed
 from engine.core.verbs import Use
 from engine.core.words import upper
 
-from ...state.content import Effect, content
+from ...state import board, levels
+from ...state.content import Effect, Play, content
+from ...state.moves import Act, Pick
+from ...state.naming import entity_handle, entity_name
 from ...state.scenarios import Feature, Gift
-from ...state.state import State, who
+from ...state.state import Entity, State, Trial, entity_of, who
 from .. import events, turns
-from ..actions import effects, harm
-from ..challenges import traps
+from ..actions import answering, dice_shifts, plays
+from ..flow import now
 from ..progress import Venture
-from . import knowing, locks
+from ..steps import Apply, Defeat, SetOff
+from . import knowing
 
 
 def here(state: State, index: int) -> tuple[Feature, ...]:
@@ -65,7 +70,7 @@ def _refuse_key(state: State, index: int, item: str) -> IllegalMove | None:
 
 def lock_of(state: State, index: int, key: str) -> str:
     """Return the id of the Lock within a member's reach that a key fits, "" for none (REG-G58)."""
-    return next((id for id in locks.locked_here(state, index) if locks.key_for(state, index, id) == key), "")
+    return next((id for id in locked_here(state, index) if key_for(state, index, id) == key), "")
 
 
 def moves(state: State, index: int) -> Iterator[Move]:
@@ -83,14 +88,14 @@ def use(venture: Venture, index: int, item: str) -> None:
     feature = venture.scenario.feature_by_id[item]
     if item in venture.member(index).objects:
         turns.spent(venture, "strategy" if feature.use == "strategy" else "action")
-        locks.unlock(venture, index, lock_of(venture.state, index, item), item)
+        unlock(venture, index, lock_of(venture.state, index, item), item)
         return
     turns.spent(venture, "action")
     if feature.kind == "chest":
         open_up(venture, index, item)
         return
     _work(venture, index, feature)
-    traps.trigger(venture, "feature", index)
+    now(venture, SetOff("feature", index))
 
 
 def _work(venture: Venture, index: int, feature: Feature) -> None:
@@ -102,7 +107,7 @@ def _work(venture: Venture, index: int, feature: Feature) -> None:
         way_opened = entity.type == "Obstacle" and entity.at == feature.opens
         named = {entity.id, entity.id.partition("~")[0]} & {*feature.disarms, feature.opens}
         if (way_opened or named) and not entity.defeated:
-            harm.defeat(venture, entity.id, who(index), "mechanism")
+            now(venture, Defeat(entity.id, who(index), "mechanism"))
     if feature.opens in venture.scenario.feature_by_id and feature.opens not in venture.state.opened:
         venture.tell(events.unlocked(name, venture.scenario.feature_by_id[feature.opens].name, feature.name))
         open_up(venture, index, feature.opens)
@@ -114,7 +119,7 @@ def _work(venture: Venture, index: int, feature: Feature) -> None:
 def do(venture: Venture, index: int, done: Sequence[Effect], source: str) -> None:
     """Let effects of a thing take place on whoever handles it; ``source`` is the thing in words."""
     if done:
-        effects.apply(venture, done, who(index), (who(index),), source)
+        now(venture, Apply(tuple(done), who(index), (who(index),), source))
 
 
 def open_up(venture: Venture, index: int, item: str) -> None:
@@ -123,14 +128,14 @@ def open_up(venture: Venture, index: int, item: str) -> None:
     feature = venture.scenario.feature_by_id[item]
     if feature.kind == "mechanism":
         _work(venture, index, feature)
-        traps.trigger(venture, "feature", index)
+        now(venture, SetOff("feature", index))
         return
     found = () if item in venture.state.found else (item,)
     venture.change(opened=(*venture.state.opened, item), found=(*venture.state.found, *found))
     venture.tell(events.opened(venture.member(index).name, feature.name))
     do(venture, index, feature.effects, feature.name)
     hand_out(venture, index, feature.gives, feature.name)
-    traps.trigger(venture, "feature", index)
+    now(venture, SetOff("feature", index))
 
 
 def take(venture: Venture, index: int, feature: Feature) -> None:
@@ -153,10 +158,7 @@ def hand_out(venture: Venture, index: int, gift: Gift, source: str) -> None:
     if not (valuables or gift.gear or objects):
         return
     venture.set_member(
-        index,
-        valuables=member.valuables + valuables,
-        pack=(*member.pack, *gift.gear),
-        objects=(*member.objects, *objects),
+        index, valuables=member.valuables + valuables, pack=(*member.pack, *gift.gear), objects=(*member.objects, *objects)
     )
     state = venture.state
     newly = tuple(item for item in objects if item not in state.found)
@@ -168,3 +170,148 @@ def hand_out(venture: Venture, index: int, gift: Gift, source: str) -> None:
     names = tuple(content().gear[item].name for item in gift.gear)
     things = tuple(venture.scenario.feature_by_id[item].name for item in objects)
     venture.tell(events.gained(member.name, valuables, names, things))
+
+
+def locked_here(state: State, index: int) -> tuple[str, ...]:
+    """Return the ids of the entities and features with a Lock that a member can get at: what they see in their region, an
+    Obstacle on an exit from either side (REG-G57, REG-242, REG-243). Features have no EP to be broken by (REG-G79)."""
+    region = state.members[index].region
+    challenges = (one.id for one in state.entities if one.lock and board.targetable(state, index, one))
+    chests = (
+        feature.id
+        for feature in state.scenario.features
+        if feature.lock and feature.at == region and feature.id in state.found and feature.id not in state.opened
+    )
+    return (*challenges, *chests)
+
+
+def lock_handle(state: State, id: str) -> str:
+    """Return the word that moves name a Lock by."""
+    entity = entity_of(state, id)
+    return entity_handle(entity) if entity is not None else id
+
+
+def lock_named(state: State, index: int, text: str) -> str | None:
+    """Return the id of the Lock in reach that a word stands for, ``None`` for none."""
+    wanted = text.strip().casefold()
+    return next((id for id in locked_here(state, index) if lock_handle(state, id) == wanted), None)
+
+
+def key_for(state: State, index: int, target: str, use: str = "") -> str:
+    """Return the key that a member carries for a Lock, by its id, "" for none; with ``use`` only one that is used so
+    (REG-248, REG-249)."""
+    entity = entity_of(state, target)
+    fits = {target} if entity is None else {target, entity.at} if entity.type == "Obstacle" else {target}
+    for item in state.members[index].objects:
+        key = state.scenario.feature_by_id[item]
+        if key.kind == "key" and key.opens in fits and (not use or key.use == use):
+            return item
+    return ""
+
+
+def unlock(venture: Venture, index: int, target: str, key: str) -> None:
+    """Take a Lock away with a key, for everybody; a Challenge goes with it (REG-248, REG-G58)."""
+    entity = entity_of(venture.state, target)
+    known = venture.scenario.feature_by_id
+    name = entity_name(entity) if entity is not None else known[target].name
+    venture.tell(events.unlocked(venture.member(index).name, name, known[key].name))
+    if entity is None:
+        open_up(venture, index, target)
+    else:
+        now(venture, Defeat(entity.id, who(index), "key"))
+
+
+# Picking Locks.
+
+
+def lockpicks(state: State, index: int) -> tuple[Play, ...]:
+    """Return the plays with a Lockpick entry that a member can use where they are: of Gear first, then the best
+    (REG-238..240)."""
+    known = (play for play in plays.held(state, index) if play.lockpick and play.kind == "action")
+    usable = [play for play in known if plays.unusable(state, index, play) is None]
+    hand = state.members[index].hand
+    return tuple(sorted(usable, key=lambda play: (play.id in hand, -levels.mean(levels.entry(play.lockpick)))))
+
+
+def picks(state: State, index: int, key: str) -> bool:
+    """Return whether a play that a member has at hand is one that picks Locks (REG-234)."""
+    return any(play.id == key and play.targets == "lock" for play in plays.held(state, index))
+
+
+def refuse_pick(state: State, index: int, lock: str, play: str = "") -> IllegalMove | None:
+    """Return what speaks against picking a Lock now (REG-240, REG-G12, REG-G57)."""
+    if (refusal := turns.refuse_phase(state, index, "action")) is not None:
+        return refusal
+    at_hand = lockpicks(state, index)
+    if not at_hand or (play and all(known.id != play for known in at_hand)):
+        return IllegalMove("You have nothing to pick a lock with.", "REG-240")
+    if lock_named(state, index, lock) is None:
+        return IllegalMove("There is no such lock within reach.", "REG-G57")
+    return None
+
+
+def lock_moves(state: State, index: int) -> Iterator[Move]:
+    """Yield the Locks that a member may pick now; with a card of the hand as an Action of that name."""
+    if turns.refuse_phase(state, index, "action") is not None:
+        return
+    hand, at_hand = state.members[index].hand, lockpicks(state, index)
+    for id in locked_here(state, index) if at_hand else ():
+        yield Pick(lock_handle(state, id))
+        yield from (Act(play.id, lock_handle(state, id)) for play in at_hand if play.id in hand)
+
+
+def pick(venture: Venture, index: int, lock: str, play: str = "") -> None:
+    """Pick a Lock with a play, else with the best at hand; it takes the Action Phase (REG-G12). Allies may Assist before
+    the dice are rolled. `IllegalMove` where it may not be."""
+    heed(refuse_pick(venture.state, index, lock, play))
+    target = lock_named(venture.state, index, lock)
+    tool = next(known for known in lockpicks(venture.state, index) if not play or known.id == play)
+    assert target is not None
+    turns.spent(venture, "action")
+    plays.spend(venture, index, tool)
+    answering.window(venture, Trial(index, "lockpick", tool.lockpick, tool.id, target))
+
+
+def settle_pick(venture: Venture, trial: Trial) -> None:
+    """Roll Lockpick against Lock, ties to the Lockpick (REG-234, REG-235); only the Lockpick is shifted (REG-G02).
+
+    What it opens, it opens at once (REG-233, REG-244). A failure brings what is listed (REG-236, REG-237), then Traps that
+    wait for it.
+    """
+    state, index = venture.state, trial.member
+    member = venture.member(index)
+    entity = entity_of(state, trial.target)
+    gone = entity.defeated or not entity.lock if entity is not None else trial.target in state.opened
+    if not member.standing or gone:
+        return
+    chest = state.scenario.feature_by_id.get(trial.target)
+    dice = _lock_dice(entity, chest)
+    play = plays.play_of(state, who(index), trial.play)
+    own = (*dice_shifts.shifts_for(state, who(index), "lockpick", play), *trial.shifts)
+    total, lockpick = dice_shifts.rolled(venture, trial.dice, own)
+    against, lock = dice_shifts.rolled(venture, dice, ())
+    name = entity_name(entity) if entity is not None else chest.name if chest is not None else ""
+    venture.tell(events.picked(member.name, name, lockpick, lock, total >= against))
+    if total >= against:
+        overcome(venture, index, trial.target)
+        return
+    fail = content().challenges[entity.kind].lock_fail if entity is not None else chest.fail if chest is not None else ()
+    now(venture, SetOff("lockpick failed", index))
+    do(venture, index, fail, name)
+
+
+def _lock_dice(entity: Entity | None, chest: Feature | None) -> str:
+    if entity is not None:
+        return content().challenges[entity.kind].lock
+    assert chest is not None
+    return chest.lock
+
+
+def overcome(venture: Venture, index: int, target: str) -> None:
+    """Do away with a Lock that was picked: the Challenge is defeated whatever its EP, for everybody, also an Obstacle that
+    Persists (REG-233, REG-G37); a feature gives what it holds (REG-244)."""
+    entity = entity_of(venture.state, target)
+    if entity is None:
+        open_up(venture, index, target)
+    else:
+        now(venture, Defeat(entity.id, who(index), "lock"))

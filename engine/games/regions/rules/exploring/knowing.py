@@ -6,16 +6,12 @@ Once both its ends are on the map a way between two regions is drawn, whichever 
 
 from __future__ import annotations
 
-from engine.core.flow import Then
-
 from ...state import board
+from ...state.content import content
 from ...state.naming import entity_name, known_exits
-from ...state.state import Entity, Sighting, State, who
-from .. import ending, events
-from ..challenges import chase, stealth, traps
-from ..flow import step
+from ...state.state import Entity, Sighting, State, Who, who
+from .. import events
 from ..progress import Venture
-from . import lights, obstacles
 
 
 def occupied(state: State) -> tuple[str, ...]:
@@ -116,7 +112,7 @@ def _seen_at(state: State, entity: Entity) -> str:
     """Return the region to name for where an entity is; for an Obstacle that of whoever sees it."""
     if entity.type != "Obstacle":
         return entity.at
-    way = obstacles.way_of(state, entity)
+    way = board.way_of(state, entity)
     return next(region for region in occupied(state) if region in (way.a, way.b))
 
 
@@ -162,49 +158,13 @@ def _things_in_sight(state: State) -> tuple[str, ...]:
 # Entering.
 
 
-def enter(venture: Venture, index: int, region: str, how: str) -> None:
-    """Take a member from where they are into a region; ``how`` as `events.moved`. All that it means is pushed, to be done
-    in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
-    Traps of entering, lights that are seen, the goal.
-
-    Whoever goes down at a Trap on the way out stays, unless they fell or were moved.
-    """
-    venture.push(Then("arrive", region, index, (how,)))
-    if how != "gm":
-        traps.trigger(venture, "leave", index)
-
-
-@step("arrive")
-def _arrive(venture: Venture, task: Then) -> None:
-    index, region, how = task.number, task.subject, task.words[0]
-    member = venture.member(index)
-    start = member.region
-    if not member.in_play or (not member.standing and how in ("move", "over")):
-        return
-    if start:
-        obstacles.reset(venture, index, start)
-    arrivals = venture.state.arrivals + 1
-    venture.change(arrivals=arrivals)
-    venture.set_member(index, region=region, since=arrivals)
-    new = region not in venture.state.explored
-    venture.tell(events.moved(member.name, _name(venture, start), _name(venture, region), how, new))
-    lights.drown(venture, index)
-    if board.blind(venture.state, who(index)):
-        venture.tell(events.nothing_seen(member.name, _name(venture, region)))
+def show(venture: Venture, entity_id: Who) -> None:
+    """Reveal a Challenge that acts on somebody: even in the dark until it leaves its region (REG-G06), and a Hidden one
+    for good, unless its card says that it stays Hidden (REG-G41)."""
+    entity = venture.entity(entity_id)
+    stays = content().challenges[entity.kind].stays_hidden
+    found = venture.state.found
+    if entity.hidden and not stays:
+        venture.change(found=(*found, *(() if entity_id in found else (entity_id,))))
+    venture.set_entity(entity_id, shown=True, hidden=entity.hidden and stays)
     look(venture)
-    venture.push(Then("arrived", region, index))
-    chase.entered(venture, index, region)
-    traps.trigger(venture, "enter", index)
-
-
-@step("arrived")
-def _arrived(venture: Venture, task: Then) -> None:
-    if not venture.member(task.number).in_play or venture.member(task.number).region != task.subject:
-        return
-    stealth.lights(venture, who(task.number))
-    if venture.state.phase == "play":
-        ending.arrived(venture, task.number)
-
-
-def _name(venture: Venture, region: str) -> str:
-    return venture.region_name(region) if region else ""

@@ -1,5 +1,8 @@
 """Movement: one free Move for each PC in a round, along connections, and attempts at what blocks them (REG-027..031,
 REG-092..097, REG-098, REG-099, REG-G13, REG-G14). Regions have no borders: only connections lead on (REG-015, REG-016).
+
+Obstacles stand in connections: what blocks, Persisting ones with a pool for each PC, climbs and falls (REG-079..084,
+REG-086..091, REG-092..097, REG-098, REG-099, REG-104..109, REG-110).
 """
 
 from __future__ import annotations
@@ -7,20 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import MoveTo
 from engine.core.words import upper
 
+from ...state import board
+from ...state.content import content
 from ...state.naming import entity_name, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
-from ...state.state import State, Strike, held_fast, who
-from .. import events, turns
-from ..actions import plays, strikes
-from ..flow import step
+from ...state.state import Entity, State, Strike, Who, held_fast, index_of, who
+from .. import ending, events, turns
+from ..actions import harm, plays
+from ..challenges import stealth
+from ..flow import now, step
 from ..progress import Venture
-from . import knowing, locks, obstacles
+from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken, Struck
+from . import features, knowing
 
 
 def options(state: State, index: int) -> tuple[int, ...]:
@@ -56,12 +62,12 @@ def refuse_way(state: State, index: int, way: Connection) -> IllegalMove | None:
     beyond = way.other(state.members[index].region)
     if beyond in state.closed:
         return IllegalMove("There is no way in there any more.", "REG-207")
-    entity = obstacles.blocking(state, way.id)
-    if entity is None or entity.hidden or locks.key_for(state, index, entity.id, "move"):
+    entity = board.blocking(state, way.id)
+    if entity is None or entity.hidden or features.key_for(state, index, entity.id, "move"):
         return None
-    if not obstacles.persists(entity):
+    if not board.persists(entity):
         return IllegalMove(f"{entity_name(entity)} blocks that way.", "REG-031")
-    if obstacles.left(state, entity, index) and not plays.attempts(state, index, entity.id):
+    if board.effort_left(state, entity, index) and not plays.attempts(state, index, entity.id):
         return IllegalMove("You have no Action that would get you past it.", "REG-093")
     return None
 
@@ -94,14 +100,14 @@ def begin(venture: Venture, index: int, text: str) -> None:
     heed(refuse(venture.state, index, text))
     way = exit_named(venture.state, venture.member(index).region, text)
     assert way is not None
-    entity = obstacles.blocking(venture.state, way.id)
+    entity = board.blocking(venture.state, way.id)
     if entity is not None and entity.hidden:
         _run_into(venture, index, entity.id)
         return
-    if entity is not None and (key := locks.key_for(venture.state, index, entity.id, "move")):
-        locks.unlock(venture, index, entity.id, key)
+    if entity is not None and (key := features.key_for(venture.state, index, entity.id, "move")):
+        features.unlock(venture, index, entity.id, key)
         entity = None
-    if entity is not None and obstacles.left(venture.state, entity, index):
+    if entity is not None and board.effort_left(venture.state, entity, index):
         attempt(venture, index, entity.id, plays.attempts(venture.state, index, entity.id)[0].id)
         return
     spend(venture, index)
@@ -136,7 +142,7 @@ def attempt(venture: Venture, index: int, obstacle: str, play: str) -> None:
     heed(refuse_attempt(venture.state, index, obstacle, play))
     spend(venture, index)
     way = venture.entity(obstacle).at
-    strikes.begin(venture, Strike(who(index), play, (obstacle,), "attempt", way))
+    now(venture, Declare(Strike(who(index), play, (obstacle,), "attempt", way)))
 
 
 def spend(venture: Venture, index: int) -> None:
@@ -157,11 +163,159 @@ def cross(venture: Venture, index: int, connection_id: str, how: str) -> None:
     """Take a member to the other end of a connection; ``how`` as `events.moved`. If they go down on the way in, the rest of
     the Move is lost (REG-G14)."""
     way = venture.scenario.connection_by_id[connection_id]
-    venture.push(Then("step taken", "", index))
-    knowing.enter(venture, index, way.other(venture.member(index).region), how)
+    venture.push(StepTaken(index))
+    enter(venture, index, way.other(venture.member(index).region), how)
 
 
-@step("step taken")
-def _step_taken(venture: Venture, task: Then) -> None:
-    if not venture.member(task.number).standing:
-        venture.set_member(task.number, steps=0)
+@step(StepTaken)
+def _step_taken(venture: Venture, task: StepTaken) -> None:
+    if not venture.member(task.member).standing:
+        venture.set_member(task.member, steps=0)
+
+
+def enter(venture: Venture, index: int, region: str, how: str) -> None:
+    """Take a member from where they are into a region; ``how`` as `events.moved`. All that it means is pushed, to be done
+    in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
+    Traps of entering, lights that are seen, the goal.
+
+    Whoever goes down at a Trap on the way out stays, unless they fell or were moved.
+    """
+    venture.push(Arrive(region, index, how))
+    if how != "gm":
+        now(venture, SetOff("leave", index))
+
+
+@step(Arrive)
+def _arrive(venture: Venture, task: Arrive) -> None:
+    index, region, how = task.member, task.region, task.how
+    member = venture.member(index)
+    start = member.region
+    if not member.in_play or (not member.standing and how in ("move", "over")):
+        return
+    if start:
+        venture.reset_pools(index, start)
+    arrivals = venture.state.arrivals + 1
+    venture.change(arrivals=arrivals)
+    venture.set_member(index, region=region, since=arrivals)
+    new = region not in venture.state.explored
+    venture.tell(events.moved(member.name, _name(venture, start), _name(venture, region), how, new))
+    stealth.drown(venture, index)
+    if board.blind(venture.state, who(index)):
+        venture.tell(events.nothing_seen(member.name, _name(venture, region)))
+    knowing.look(venture)
+    venture.push(Arrived(region, index))
+    ending.region_entered(venture, index, region)
+    now(venture, SetOff("enter", index))
+
+
+@step(Arrived)
+def _arrived(venture: Venture, task: Arrived) -> None:
+    if not venture.member(task.member).in_play or venture.member(task.member).region != task.region:
+        return
+    stealth.lights(venture, who(task.member))
+    if venture.state.phase == "play":
+        ending.arrived(venture, task.member)
+
+
+def _name(venture: Venture, region: str) -> str:
+    return venture.region_name(region) if region else ""
+
+
+def refuse_breaking(state: State, entity: Entity) -> IllegalMove | None:
+    """Return what speaks against an Action on an Obstacle in the Action Phase (REG-092, REG-190, REG-G35)."""
+    if board.unbreakable(state, entity):
+        return IllegalMove("Nothing may be broken open here: it takes a lockpick or a key.", "REG-190")
+    if board.persists(entity):
+        return IllegalMove("That does not go away; Move through it instead.", "REG-092")
+    return None
+
+
+def struck(
+    venture: Venture, strike: Strike, target: Who, won: bool, damage: int, dealt: events.Roll = (), warded: events.Roll = ()
+) -> None:
+    """Settle an Action on an Obstacle: ``damage`` is what it does after Defense, ``dealt`` and ``warded`` are the rolls of
+    Damage and Defense. It tells what was lost; what follows is done once the Action is over.
+
+    A lost roll off a Climbing Obstacle is a fall (REG-106), a won one never, even if effort is left (REG-G39). An attempt
+    that leaves nothing of it goes on to the far side (REG-097); else the Move is cancelled (REG-099).
+    """
+    index = index_of(strike.actor)
+    entity = venture.entity(target)
+    if index is None or entity.defeated:
+        return
+    attempt = strike.how == "attempt"
+    if won:
+        _wear(venture, index, entity, damage, dealt, warded)
+    if not won and board.climbing(entity):
+        venture.push(Fall(target, index, "attempt" if attempt else ""))
+    elif attempt:
+        venture.push(Attempted(target, index))
+
+
+@step(Struck)
+def _struck(venture: Venture, it: Struck) -> None:
+    struck(venture, it.strike, it.target, it.won, it.damage, it.dealt, it.warded)
+
+
+def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: events.Roll, warded: events.Roll) -> None:
+    """Take effort off an Obstacle; of a Persisting one off that member's pool alone (REG-083, REG-088)."""
+    if board.kind_of(entity).ep == 0:
+        return  # nothing to be broken: only a Lock, a key or a mechanism opens it
+    rest = max(0, board.effort_left(venture.state, entity, index) - damage)
+    if board.persists(entity):
+        venture.fill_pool(entity.id, index, rest)
+    else:
+        venture.set_entity(entity.id, ep=rest)
+    name = venture.name(entity.id)
+    venture.tell(events.hurt(name, damage, rest, venture.member(index).name, dealt, warded, True))
+    if rest == 0 and not board.persists(entity):
+        harm.defeat(venture, entity.id, who(index), "damage")
+
+
+@step(Attempted)
+def _attempted(venture: Venture, task: Attempted) -> None:
+    """Go through, where nothing is left of the Obstacle for that member; else the Move is over (REG-097..099)."""
+    index, entity = task.member, venture.entity(task.obstacle)
+    member = venture.member(index)
+    if not member.in_play:
+        return
+    rest = 0 if entity.defeated else board.effort_left(venture.state, entity, index)
+    if rest == 0 and member.standing:
+        cross(venture, index, entity.at, "over")
+        return
+    venture.set_member(index, steps=0)
+    if rest:
+        venture.tell(events.held_up(member.name, venture.name(entity.id), rest))
+
+
+def fall_height(venture: Venture, index: int, entity: Entity) -> int:
+    """Return from how high somebody falls: less with some Tools, at least 0 (REG-105, REG-110)."""
+    gear = content().gear
+    saved = sum(gear[item].fall for item in venture.member(index).equipped)
+    return max(0, board.kind_of(entity).height - saved)
+
+
+@step(Fall)
+def _fall(venture: Venture, task: Fall) -> None:
+    """Let a member fall off: 1d6 for each Height, no Defense (REG-107, REG-G39), after the Reaction's other effects
+    (REG-108). Whoever was going down lands on the far side, even at 0 EP (REG-109); else the Move is cancelled."""
+    index, entity = task.member, venture.entity(task.obstacle)
+    member = venture.member(index)
+    if not member.in_play:
+        return
+    height = fall_height(venture, index, entity)
+    faces = tuple(venture.roll(6) for _ in range(height))
+    down = bool(task.how) and board.downward(venture.state, entity, member.region)
+    venture.tell(events.fell(member.name, height, faces, down))
+    if down:
+        venture.push(Land(entity.at, index))
+    else:
+        venture.set_member(index, steps=0)
+    if faces:
+        harm.hurt(venture, who(index), sum(faces), venture.name(entity.id))
+
+
+@step(Land)
+def _land(venture: Venture, task: Land) -> None:
+    if venture.member(task.member).in_play:
+        cross(venture, task.member, task.way, "fell")

@@ -1,25 +1,25 @@
 """Searching: one roll against every secret of a region, and a reply that says nothing of what was missed (REG-211,
-REG-213..218, REG-219..224, REG-225, REG-226, REG-G54, REG-G55)."""
+REG-213..218, REG-219..224, REG-225, REG-226, REG-G54, REG-G55); Fortunes, of a table or a deck (REG-227..231, REG-G56)."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 
 from ...state import levels
-from ...state.content import Play, content
+from ...state.content import Fortune, Play, content
 from ...state.naming import entity_name, exit_letter, region_name
 from ...state.state import State, Trial, who
 from .. import events, turns
 from ..actions import answering, dice_shifts, plays
-from ..challenges import traps
-from ..flow import step
+from ..flow import now, step
 from ..progress import Venture
-from . import features, fortunes, knowing, locks
+from ..steps import FindFortune, LookAround, SetOff
+from . import features, knowing
 
 DECOY = "1d6"
 """What is rolled where nothing is hidden (REG-219)."""
@@ -52,7 +52,7 @@ def secrets(state: State, region: str) -> tuple[Hidden, ...]:
         if one.hidden and not one.defeated and one.at in places
     )
     luck = Hidden("fortune", region, state.scenario.region_by_id[region].fortune)
-    return (*things, *ways, *challenges, *(luck for _ in range(fortunes.hidden_in(state, region))))
+    return (*things, *ways, *challenges, *(luck for _ in range(hidden_in(state, region))))
 
 
 def refuse(state: State, index: int) -> IllegalMove | None:
@@ -68,8 +68,8 @@ def begin(venture: Venture, index: int, dice: str = "", source: str = "") -> Non
     """
     craft = content().crafts.get(venture.member(index).craft)
     entry = dice if dice not in ("", "search") else craft.search if craft is not None else DECOY
-    venture.push(Then("search", "", index, (entry, _played(venture.state, index, source))))
-    traps.trigger(venture, "search", index)
+    venture.push(LookAround(index, entry, _played(venture.state, index, source)))
+    now(venture, SetOff("search", index))
 
 
 def _played(state: State, index: int, source: str) -> str:
@@ -84,18 +84,17 @@ def _played(state: State, index: int, source: str) -> str:
     return next((play.id for play in every if source in (play.id, play.name)), "")
 
 
-@step("search")
-def _look_around(venture: Venture, task: Then) -> None:
+@step(LookAround)
+def _look_around(venture: Venture, task: LookAround) -> None:
     """Ask who would Assist; whoever a Trap has felled does not get to it."""
-    if venture.member(task.number).standing:
-        dice, play = task.words
-        answering.window(venture, Trial(task.number, "search", dice, play))
+    if venture.member(task.member).standing:
+        answering.window(venture, Trial(task.member, "search", task.dice, task.play))
 
 
-@step("trial")
+@step(Trial)
 def _trial(venture: Venture, trial: Trial) -> None:
     if trial.skill == "lockpick":
-        locks.settle(venture, trial)
+        features.settle_pick(venture, trial)
     elif venture.member(trial.member).standing:
         settle(venture, trial)
 
@@ -119,7 +118,7 @@ def settle(venture: Venture, trial: Trial) -> None:
         _tell_passages(venture, index, found)
     for secret in found:
         if secret.kind == "fortune":
-            venture.push(Then("fortune", "", index))
+            venture.push(FindFortune(index))
         elif secret.kind == "feature":
             _handle(venture, index, secret.id)
 
@@ -171,10 +170,63 @@ def _handle(venture: Venture, index: int, id: str) -> None:
     feature = venture.scenario.feature_by_id[id]
     if feature.kind in ("treasure", "key", "object"):
         features.take(venture, index, feature)
-        traps.trigger(venture, "feature", index)
+        now(venture, SetOff("feature", index))
 
 
-@step("fortune")
-def _fortune(venture: Venture, task: Then) -> None:
-    if venture.member(task.number).in_play:
-        fortunes.find(venture, task.number)
+@step(FindFortune)
+def _fortune(venture: Venture, task: FindFortune) -> None:
+    if venture.member(task.member).in_play:
+        find_fortune(venture, task.member)
+
+
+# Fortunes.
+
+
+def hidden_in(state: State, region: str) -> int:
+    """Return how many Fortunes are left in a region; none where the option is off (REG-227)."""
+    return 0 if state.rules.fortunes == "off" else state.fortunes.get(region, 0)
+
+
+def find_fortune(venture: Venture, index: int) -> None:
+    """Let a member find a Fortune: 1d100 on the table, or the top card of the deck (REG-228, REG-230).
+
+    One fewer is left in their region (REG-G56). What it does it does to the finder (REG-229, REG-231).
+    """
+    region = venture.member(index).region
+    left = dict(venture.state.fortunes)
+    if left.get(region, 0):
+        venture.change(fortunes={**left, region: left[region] - 1})
+    deck = venture.state.rules.fortunes == "deck"
+    fortune = _drawn(venture) if deck else _rolled(venture)
+    venture.gain("fortunes")
+    venture.tell(events.fortune(venture.member(index).name, fortune.text, 0 if deck else fortune.roll))
+    features.do(venture, index, fortune.effects, fortune.text)
+
+
+def fortune_of(number: int) -> Fortune:
+    """Return a Fortune by its number, 1 to 100."""
+    return next(known for known in content().fortunes if known.roll == number)
+
+
+def _ruled(venture: Venture) -> int:
+    """Return the Fortune that the game master has set, which then counts no more; 0 for none."""
+    number = venture.state.forced.fortune
+    if number:
+        venture.change(forced=replace(venture.state.forced, fortune=0))
+    return number
+
+
+def _rolled(venture: Venture) -> Fortune:
+    return fortune_of(_ruled(venture) or venture.roll(100))
+
+
+def _drawn(venture: Venture) -> Fortune:
+    """Draw a card; an empty deck is made of the discard pile, or of all 100 cards, shuffled (REG-G56)."""
+    if not venture.state.luck:
+        cards = venture.state.spent or tuple(known.roll for known in content().fortunes)
+        venture.change(luck=venture.dice.shuffled(cards), spent=())
+    ruled = _ruled(venture)
+    card = ruled if ruled in venture.state.luck else venture.state.luck[0]
+    rest = tuple(other for other in venture.state.luck if other != card)
+    venture.change(luck=rest, spent=(*venture.state.spent, card))
+    return fortune_of(card)

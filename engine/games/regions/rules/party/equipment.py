@@ -3,7 +3,7 @@ REG-G19, REG-G59)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec.structs import replace
@@ -13,42 +13,22 @@ from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Equip, Give, Stow
 
-from ...state import board
-from ...state.content import Slot, content
+from ...state import board, sheets
+from ...state.content import content
 from ...state.moves import GROUND
 from ...state.state import State, in_region, who
 from .. import events, turns
-from ..actions import harm
-from ..challenges import traps
-from ..exploring import features, knowing, lights
+from ..challenges import stealth
+from ..exploring import features, knowing
+from ..flow import now
 from ..progress import Venture
-
-SLOTS: dict[Slot, int] = {"clothing": 1, "item": 1, "accessory": 1, "expertise": 2}
-"""How many pieces of Gear each slot holds (REG-G19)."""
+from ..steps import SetOff
 
 Change = Literal["gear", "object"]
 """What a change of equipment begins with."""
 
 VALUABLE = "valuable"
 """What `give` calls one of them."""
-
-
-def fits(items: Sequence[str]) -> bool:
-    """Return whether pieces of Gear can all be on at once; some may go into one of several slots (REG-G19)."""
-    return _fits(tuple(items), dict(SLOTS))
-
-
-def _fits(items: tuple[str, ...], free: dict[Slot, int]) -> bool:
-    if not items:
-        return True
-    return any(free[slot] and _fits(items[1:], {**free, slot: free[slot] - 1}) for slot in content().gear[items[0]].slots)
-
-
-def replaced(equipped: Sequence[str], item: str) -> str:
-    """Return what has to come off for a piece of Gear to be put on: the first that makes room, "" if there is room."""
-    if fits((*equipped, item)):
-        return ""
-    return next(other for other in equipped if fits((*(one for one in equipped if one != other), item)))
 
 
 def in_town(state: State) -> bool:
@@ -173,10 +153,10 @@ def equip(venture: Venture, index: int, item: str) -> None:
         return
     if not is_gear:
         features.take(venture, index, venture.scenario.feature_by_id[item])
-        traps.trigger(venture, "feature", index)
+        now(venture, SetOff("feature", index))
         return
     member = venture.member(index)
-    away = replaced(member.equipped, item)
+    away = sheets.replaced(member.equipped, item)
     pack = (*_without(member.pack, item), *((away,) if away else ()))
     _change(venture, index, (*_without(member.equipped, away), item), pack, item, away)
 
@@ -237,7 +217,7 @@ def _let_go(venture: Venture, index: int, item: str) -> bool:
         venture.set_member(index, pack=_without(member.pack, item))
     else:
         venture.set_member(index, equipped=_without(member.equipped, item))
-        _settle(venture, index, lights.source(member))
+        _settle(venture, index, board.light_source(member))
     return False
 
 
@@ -267,7 +247,7 @@ def _spend(venture: Venture, what: Change) -> None:
 
 
 def _change(venture: Venture, index: int, equipped: tuple[str, ...], pack: tuple[str, ...], on: str, away: str) -> None:
-    lamp = lights.source(venture.member(index))
+    lamp = board.light_source(venture.member(index))
     blind = _is_blind(venture, index)
     venture.set_member(index, equipped=equipped, pack=pack)
     gear, off = (content().gear[item].name if item else "" for item in (on, away))
@@ -282,10 +262,10 @@ def _is_blind(venture: Venture, index: int) -> bool:
 
 def _settle(venture: Venture, index: int, lamp: str) -> None:
     """Let the light go out that was on before and is not any more, and EP not be more than can be."""
-    if lights.source(venture.member(index)) != lamp:
-        lights.put_away(venture, index)
+    if board.light_source(venture.member(index)) != lamp:
+        stealth.put_away(venture, index)
     if venture.state.phase == "play":
-        harm.fit(venture, index)
+        fit(venture, index)
         knowing.look(venture)
 
 
@@ -295,3 +275,10 @@ def _without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
         return items
     place = items.index(item)
     return (*items[:place], *items[place + 1 :])
+
+
+def fit(venture: Venture, index: int) -> None:
+    """Take away what is above the maximum EP, as after Gear was put away; at least 1 is left to whoever had any."""
+    member = venture.member(index)
+    if member.ep > sheets.most_ep(member):
+        venture.set_member(index, ep=max(1, sheets.most_ep(member)))

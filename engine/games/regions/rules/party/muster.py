@@ -1,41 +1,50 @@
 """Before anybody sets out: everybody chooses a Craft and a Background, or brings a PC along (REG-G16, REG-G60). Several may
-choose the same (REG-G68); what suits whom is theirs to know (REG-G67)."""
+choose the same (REG-G68); what suits whom is theirs to know (REG-G67). Then the town: a rest heals for Valuables, and there
+is Gear to be had (REG-265, REG-266, REG-G60)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from engine.core.flow import Question
+from engine.core.errors import IllegalMove
+from engine.core.flow import Ask
 from engine.core.names import own_name
+from engine.core.verbs import Buy
 
-from ...state.content import content
+from ...state import sheets
+from ...state.content import Gear, content
+from ...state.moves import Cure
 from ...state.state import Member, State
 from .. import events, opening
 from ..actions import harm
 from ..flow import answer, open_questions
 from ..progress import Venture
-from . import equipment, record, stat_tracks
+from ..steps import Background, Craft
+from . import record
 
-CRAFT, BACKGROUND, KEPT = "craft", "background", "kept"
+KEPT = "kept"
+"""The option of bringing a PC along."""
 
 PURSE = 2
 """So many Valuables a new PC has."""
 
 
-def default(state: State, question: Question) -> str:
+def default(state: State, question: Ask) -> str:
     """Return what is chosen for somebody who stays away: the PC they could bring, else a Craft that is free, another one
     for each of them."""
-    if question.kind != CRAFT or KEPT in question.options:
+    if not isinstance(question, Craft) or KEPT in question.options:
         return question.options[0]
     taken = [member.craft for member in state.members]
     free = [craft for craft in question.options if craft not in taken]
-    others = [one.owner for one in open_questions(state) if one.kind == CRAFT and KEPT not in one.options]
+    others = [one.owner for one in open_questions(state) if isinstance(one, Craft) and KEPT not in one.options]
     place = others.index(question.owner) if question.owner in others else 0
     return free[place] if place < len(free) else question.options[0]
 
 
-@answer(CRAFT)
-def _craft(venture: Venture, question: Question, option: str) -> None:
+@answer(Craft)
+def _craft(venture: Venture, question: Craft, option: str) -> None:
     """A Craft is chosen: then a Background is asked for, whatever the others are at."""
     index = question.owner
     member = venture.member(index)
@@ -48,14 +57,14 @@ def _craft(venture: Venture, question: Question, option: str) -> None:
         _settle(venture, index, replace(back, name=name, handle=opening.new_handle(name, others)), True)
         return
     venture.set_member(index, craft=option, deck=content().crafts[option].deck)
-    venture.set_member(index, ep=harm.most_ep(venture.member(index)))
+    venture.set_member(index, ep=sheets.most_ep(venture.member(index)))
     options = tuple(content().backgrounds)
-    asked = Question(BACKGROUND, index, options, options[index % len(options)], together=True)
-    venture.change(agenda=(*venture.state.agenda, asked))
+    asked = Background(owner=index, options=options, default=options[index % len(options)], together=True)
+    venture.change(agenda=(*venture.state.agenda, asked.written()))
 
 
-@answer(BACKGROUND)
-def _background(venture: Venture, question: Question, option: str) -> None:
+@answer(Background)
+def _background(venture: Venture, question: Background, option: str) -> None:
     """A Background is chosen: that settles a new PC, with the Gear of its Craft and a little to spend."""
     member = venture.member(question.owner)
     gear = content().crafts[member.craft].gear
@@ -67,13 +76,13 @@ def _settle(venture: Venture, index: int, member: Member, kept: bool) -> None:
     venture.set_member(index, **{name: getattr(member, name) for name in member.__struct_fields__})
     on = member.equipped
     for item in () if kept else member.pack:
-        on = (*on, item) if equipment.fits((*on, item)) else on
+        on = (*on, item) if sheets.fits((*on, item)) else on
     if not kept:
         member = replace(member, equipped=on, pack=tuple(item for item in member.pack if item not in on))
         venture.set_member(index, equipped=member.equipped, pack=member.pack)
     catalogue = content()
     venture.set_member(
-        index, tracks=stat_tracks.base(member), deck=catalogue.crafts[member.craft].deck, ep=harm.most_ep(member)
+        index, tracks=sheets.base(member), deck=catalogue.crafts[member.craft].deck, ep=sheets.most_ep(member)
     )
     craft, background = catalogue.crafts[member.craft].name, catalogue.backgrounds[member.background].name
     venture.tell(events.joined_up(member.name, craft, background, kept))
@@ -82,3 +91,92 @@ def _settle(venture: Venture, index: int, member: Member, kept: bool) -> None:
 def is_complete(state: State) -> bool:
     """Return whether everybody has a PC."""
     return all(member.craft and member.background for member in state.members)
+
+
+FEE = 1
+"""What a rest costs that heals an Injury, or a Disease with all its instances."""
+
+
+INJURY = "injury"
+
+
+# The town.
+
+
+def visiting(state: State, index: int) -> bool:
+    """Return whether a member is in the town and has not set out yet."""
+    return state.phase == "town" and not state.members[index].ready
+
+
+def ailments(member: Member) -> dict[str, str]:
+    """Return what a rest could heal, by the word that moves name it by: "injury", or a Disease's name with hyphens."""
+    found = {INJURY: INJURY} if member.injuries else {}
+    for disease in member.diseases:
+        found.setdefault(harm.disease_word(disease.name), disease.name)
+    return found
+
+
+def goods() -> tuple[Gear, ...]:
+    """Return what the town sells."""
+    return tuple(gear for gear in content().gear.values() if gear.price)
+
+
+def town_moves(state: State, index: int) -> Iterator[Buy | Cure]:
+    """Yield what a member can buy and have healed."""
+    if not visiting(state, index):
+        return
+    member = state.members[index]
+    for gear in goods():
+        if gear.price <= member.valuables:
+            yield Buy(gear.id)
+    if member.valuables >= FEE:
+        yield from map(Cure, ailments(member))
+
+
+def refuse_in_town(state: State, index: int, move: Buy | Cure) -> IllegalMove | None:
+    """Return what speaks against buying or being healed."""
+    if state.phase != "town":
+        return IllegalMove("That is for the town, before you set out.", "REG-G60")
+    member = state.members[index]
+    if member.ready:
+        return IllegalMove("You are ready to set out already.", "REG-G60")
+    if isinstance(move, Buy):
+        gear = content().gear.get(move.goods)
+        if gear is None or not gear.price:
+            sold = ", ".join(f"{one.name} ({one.price})" for one in goods())
+            return IllegalMove(f"The town sells {sold}.", "REG-G60")
+        if gear.price > member.valuables:
+            return IllegalMove(f"{gear.name} costs {gear.price} Valuables; you have {member.valuables}.", "REG-G60")
+        return None
+    found = ailments(member)
+    if not found:
+        return IllegalMove("You have nothing that a rest in town would heal.", "REG-265")
+    if move.what not in found:
+        return IllegalMove(f"What can be healed: {', '.join(found)}.", "REG-265")
+    if member.valuables < FEE:
+        return IllegalMove("A rest in town costs 1 Valuable, and you have none.", "REG-266")
+    return None
+
+
+def do_in_town(venture: Venture, index: int, move: Buy | Cure) -> None:
+    """Buy Gear, or rest: 1 Valuable for one Injury, or for a Disease with all its instances (REG-266, REG-268, REG-G59)."""
+    member = venture.member(index)
+    if isinstance(move, Buy):
+        gear = content().gear[move.goods]
+        venture.set_member(index, valuables=member.valuables - gear.price, pack=(*member.pack, gear.id))
+        venture.tell(events.bought(member.name, gear.name, gear.price))
+        return
+    what = ailments(member)[move.what]
+    venture.set_member(index, valuables=member.valuables - FEE)
+    if what == INJURY:
+        venture.set_member(index, injuries=member.injuries - 1)
+    else:
+        venture.set_member(index, diseases=tuple(one for one in member.diseases if one.name != what))
+    healed = venture.member(index)
+    venture.set_member(index, ep=sheets.most_ep(healed), tracks=sheets.base(healed))
+    venture.tell(events.cured(member.name, what))
+
+
+def set_out(venture: Venture, index: int) -> None:
+    """Note that a member is ready to go."""
+    venture.set_member(index, ready=True)

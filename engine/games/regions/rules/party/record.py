@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.core.names import shown_name
 
-from ...state.content import TRACKS, content
+from ...state import sheets
+from ...state.content import TRACKS, content, is_known_effect
 from ...state.state import INJURY, Disease, Habits, Member, State
 from .. import habits
-from ..actions import effects
-from . import equipment
 
 MOST_VALUABLES = 999
 MOST_GEAR = 40
@@ -91,7 +90,7 @@ def _is_sound(known: Kept) -> bool:
         and 0 <= known.valuables <= MOST_VALUABLES
         and len(gear) <= MOST_GEAR
         and all(item in catalogue.gear for item in gear)
-        and equipment.fits(known.equipped)
+        and sheets.fits(known.equipped)
         and habits.fit(known.craft, gear, known.habits)
         and all(_is_known(illness) for illness in known.diseases)
     )
@@ -103,7 +102,7 @@ def _is_known(illness: Disease) -> bool:
         illness.track in TRACKS
         and 0 <= illness.amount <= MOST_AMOUNT
         and 0 < len(illness.name) <= MOST_NAME
-        and all(effects.is_known(effect) for effect in illness.lasting)
+        and all(is_known_effect(effect) for effect in illness.lasting)
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.words import count, listed, sentence, upper
 
 from ...state.content import content
-from ..words import SLOTS, Facts, gear_name, one, the
+from ...state.naming import the
+from ..words import SLOTS, Facts, gear_name, one
 from .telling import Sayings
 
 HOW_MOVED = {

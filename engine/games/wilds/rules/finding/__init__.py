@@ -1,1 +1,1 @@
-"""Finding."""
+"""What is searched for, followed, found and looked into."""

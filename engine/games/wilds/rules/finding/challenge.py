@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question
+from engine.core.flow import MASTER
 
 from ...state.region import Goal, Site
 from ...state.state import Roll, State
-from .. import events
-from ..flow import answer
+from .. import events, knowing
+from ..flow import answer, step
 from ..progress import Expedition
-from ..travelling import knowing
+from ..steps import asks, tasks
 from ..trials import difficulty, level
 
 PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
@@ -68,14 +68,14 @@ def count(expedition: Expedition, result: str, why: str) -> None:
         return
     if expedition.asks_master:
         default = next(option for option, steps in STEPS.items() if steps == PROGRESS[result])
-        expedition.hook(Question("progress", MASTER, tuple(STEPS), default, why))
+        expedition.hook(asks.Progress(why, owner=MASTER, options=tuple(STEPS), default=default))
     else:
         move(expedition, PROGRESS[result], why)
 
 
-@answer("progress")
-def _progress(expedition: Expedition, question: Question, option: str) -> None:
-    move(expedition, STEPS[option], question.subject)
+@answer(asks.Progress)
+def _progress(expedition: Expedition, question: asks.Progress, option: str) -> None:
+    move(expedition, STEPS[option], question.why)
 
 
 def move(expedition: Expedition, steps: int, why: str) -> None:
@@ -101,29 +101,10 @@ def locate(expedition: Expedition) -> None:
     assert goal is not None
     site = goal.site
     if not site:
-        site = unused_id(expedition.state, "goal")
-        add_site(expedition, Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
+        site = expedition.unused_id("goal")
+        expedition.add_site(Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
         expedition.change(region=replace(expedition.region, goal=replace(goal, site=site)))
     knowing.discover(expedition, site, "goal")
-
-
-def unused_id(state: State, name: str) -> str:
-    """Return an id for a new site that the region does not have yet."""
-    if name not in state.region.site_by_id:
-        return name
-    return next(f"{name}-{number}" for number in range(2, 1000) if f"{name}-{number}" not in state.region.site_by_id)
-
-
-def add_site(expedition: Expedition, site: Site) -> None:
-    """Put a new site into the region."""
-    region = expedition.region
-    expedition.change(region=replace(region, sites=(*region.sites, site)))
-
-
-def set_site(expedition: Expedition, site: Site) -> None:
-    """Replace the site of the same id in the region."""
-    region = expedition.region
-    expedition.change(region=replace(region, sites=tuple(site if old.id == site.id else old for old in region.sites)))
 
 
 def goal_found(expedition: Expedition, site_id: str) -> None:
@@ -134,6 +115,11 @@ def goal_found(expedition: Expedition, site_id: str) -> None:
     expedition.change(goal="found", challenge=0)
     found = expedition.found(site_id)
     expedition.tell(events.goal("located" if found is not None and found.how == "goal" else "found"))
+
+
+@step(tasks.GoalFound)
+def _goal_found(expedition: Expedition, task: tasks.GoalFound) -> None:
+    goal_found(expedition, task.site)
 
 
 def reached(expedition: Expedition, site_id: str) -> None:
@@ -162,11 +148,11 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
     if is_goals and not expedition.asks_master:
         move(expedition, 1, "arrival")
     elif is_new and expedition.asks_master:
-        expedition.hook(Question("goal here", MASTER, ("yes", "no"), "yes" if is_goals else "no"))
+        expedition.hook(asks.GoalHere(owner=MASTER, options=("yes", "no"), default="yes" if is_goals else "no"))
 
 
-@answer("goal here")
-def _goal_here(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.GoalHere)
+def _goal_here(expedition: Expedition, question: asks.GoalHere, option: str) -> None:
     if option == "yes":
         move(expedition, 1, "arrival")
 

@@ -1,4 +1,4 @@
-"""What a hidden thing turns out to be (WLD-182, WLD-183..188, WLD-G53, WLD-G54).
+"""What a hidden thing turns out to be (WLD-182..188, WLD-G53, WLD-G54), and what comes back in it (WLD-234, WLD-235).
 
 What was prepared counts; all else is made up in play (WLD-223): the Discovery table is rolled only for a secret that has
 nothing prepared.
@@ -10,19 +10,18 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER
 
 from ...files.fields import MOST_TN
-from ...state import board
-from ...state.region import Path, Site
+from ...state import board, leads
+from ...state.region import Disposition, Path, Site
 from ...state.state import MOST_RESOLVE, State
-from .. import events
-from ..flow import answer, step
-from ..meeting import meetings
+from .. import events, knowing
+from ..flow import answer, now, step
 from ..progress import Expedition
-from ..travelling import knowing
+from ..steps import asks, tasks
 from ..trials import difficulty
-from . import challenge, clues, investigating, loot, restocking
+from . import challenge, loot
 
 NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")
 """The Discovery table by its d6 (WLD-183..188)."""
@@ -48,9 +47,9 @@ def prepared(site: Site) -> bool:
     )
 
 
-@step("open")
-def _open(expedition: Expedition, task: Then) -> None:
-    open_up(expedition, task.subject)
+@step(tasks.Open)
+def _open(expedition: Expedition, task: tasks.Open) -> None:
+    open_up(expedition, task.site)
 
 
 def open_up(expedition: Expedition, site_id: str) -> None:
@@ -59,21 +58,21 @@ def open_up(expedition: Expedition, site_id: str) -> None:
     known = expedition.found(site_id)
     if known is None or known.nature or known.snag:
         return
-    if site.occupied and site.content != "lair" and not investigating.is_peaceful(site):
+    if site.occupied and site.content != "lair" and not site.peaceful:
         return  # whoever lives there has to be dealt with first
     if site.content and expedition.asks_master:
         others = tuple(nature for nature in NATURES if nature != site.content)
-        expedition.hook(Question("discovery", MASTER, (site.content, *others), site.content, site_id))
+        expedition.hook(asks.Discovery(site_id, owner=MASTER, options=(site.content, *others), default=site.content))
     elif site.content:
         reveal(expedition, site, site.content)
     elif site.category == "secret" and not prepared(site):
-        expedition.hook(Question("discovery", MASTER, ("roll", *NATURES), "roll", site_id))
+        expedition.hook(asks.Discovery(site_id, owner=MASTER, options=("roll", *NATURES), default="roll"))
 
 
-@answer("discovery")
-def _discovery(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Discovery)
+def _discovery(expedition: Expedition, question: asks.Discovery, option: str) -> None:
     nature = option if option != "roll" else NATURES[expedition.table("discovery", 6) - 1]
-    reveal(expedition, expedition.site(question.subject), nature)
+    reveal(expedition, expedition.site(question.site), nature)
 
 
 def reveal(expedition: Expedition, site: Site, nature: str) -> None:
@@ -89,25 +88,25 @@ def _wait(expedition: Expedition, site: Site) -> None:
 
 def _treasure(expedition: Expedition, site: Site) -> None:
     """Roll on the sub-table; with that the place is done with, unless materials or a dungeon are in it (WLD-183)."""
-    expedition.push(Then("emptied", site.id))
+    expedition.push(tasks.Emptied(site.id))
     loot.roll(expedition, site.id)
 
 
-@step("emptied")
-def _emptied(expedition: Expedition, task: Then) -> None:
-    known = expedition.found(task.subject)
+@step(tasks.Emptied)
+def _emptied(expedition: Expedition, task: tasks.Emptied) -> None:
+    known = expedition.found(task.site)
     if known is not None and known.nature == "treasure":
-        investigating.finish(expedition, task.subject, "explored")
+        finish(expedition, task.site, "explored")
 
 
 def _wonder(expedition: Expedition, site: Site) -> None:
     """+1 Resolve for each member, once; on a d6 of 5 or 6 the place is worth something too (WLD-185)."""
     cheer(expedition, "wonder")
     if expedition.table("wonder", 6) >= 5:
-        resource = Site(challenge.unused_id(expedition.state, f"{site.id}-yield"), site.at, site.name, "resource")
-        challenge.add_site(expedition, resource)
+        resource = Site(expedition.unused_id(f"{site.id}-yield"), site.at, site.name, "resource")
+        expedition.add_site(resource)
         knowing.discover(expedition, resource.id, "searched")
-    investigating.finish(expedition, site.id, "explored")
+    finish(expedition, site.id, "explored")
 
 
 def cheer(expedition: Expedition, why: str) -> None:
@@ -133,15 +132,15 @@ def _lair(expedition: Expedition, site: Site) -> None:
         if rolled >= 5:
             make_shelter(expedition, site.id)
             return
-        challenge.set_site(expedition, restocking.settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
-    meetings.meet_site(expedition, site.id, "site")
+        expedition.set_site(settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
+    now(expedition, tasks.MeetSite(site.id, "site"))
 
 
 def make_shelter(expedition: Expedition, site_id: str) -> None:
     """Make a lair that nobody lives in a shelter (WLD-186, WLD-G54)."""
     site = expedition.site(site_id)
-    challenge.set_site(expedition, replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
-    investigating.finish(expedition, site_id, "explored")
+    expedition.set_site(replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
+    finish(expedition, site_id, "explored")
 
 
 def _passage(expedition: Expedition, site: Site) -> None:
@@ -154,7 +153,7 @@ def _passage(expedition: Expedition, site: Site) -> None:
             expedition.change(region=replace(region, paths=(*region.paths, path)))
         knowing.learn(expedition, (end,), "passage")
         expedition.tell(events.passage(expedition.place_name(site.at), expedition.place_name(end)))
-    investigating.finish(expedition, site.id, "explored")
+    finish(expedition, site.id, "explored")
 
 
 def way_out(expedition: Expedition, start: str) -> str:
@@ -185,20 +184,96 @@ def new_goal(expedition: Expedition) -> None:
     if not places:
         return
     where = places[expedition.table("place", len(places)) - 1]
-    name = challenge.unused_id(state, "mystery")
+    name = expedition.unused_id("mystery")
     tn = min(MOST_TN, difficulty(state) + 2)
-    challenge.add_site(expedition, Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
+    expedition.add_site(Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
     challenge.set_goal(expedition, name)
-    clues.give(expedition, "insight", name)
+    knowing.give(expedition, "insight", name)
 
 
 def clue_to_nearest(expedition: Expedition, source: str, by: int = -1, hidden: bool = True) -> bool:
     """Give a clue to the nearest undiscovered site; return whether there was one to point at."""
     near: str = _nearest(expedition.state, hidden)
     if near:
-        clues.give(expedition, source, near, by=by)
+        knowing.give(expedition, source, near, by=by)
     return bool(near)
 
 
 def _nearest(state: State, hidden: bool) -> str:
-    return clues.nearest(state, state.here.at, hidden=hidden)
+    return leads.nearest(state, state.here.at, hidden=hidden)
+
+
+def finish(expedition: Expedition, site_id: str, what: str) -> None:
+    """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out, the goal is reached
+    (WLD-G104).
+
+    When it comes back is noted in secret (WLD-G78): also of a danger that took more than to clear it, once it is done with.
+    """
+    site = expedition.site(site_id)
+    expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
+    expedition.tell(events.settled(site.name, what))
+    if site.loot:
+        coins = expedition.quantity(site.loot)
+        expedition.set_site(replace(site, loot=""))
+        expedition.pay(coins)
+        expedition.tell(events.gained("coins", coins, site.name))
+    now(expedition, tasks.HandOut(site_id, "investigate"))
+    if leads.is_quarry(expedition.state, expedition.site(site_id)):
+        expedition.change(quarry="")
+    if what != "explored" or (site.category == "danger" and site.foe):
+        plan(expedition, site_id)
+    challenge.reached(expedition, site_id)
+
+
+@step(tasks.Entered)
+def _entered(expedition: Expedition, task: tasks.Entered) -> None:
+    look(expedition, task.place)
+    challenge.arrived(expedition, task.place, task.is_new)
+
+
+def plan(expedition: Expedition, site_id: str) -> None:
+    """Note in secret when a place that is done with is due: a danger in 1d6 days, a resource in 2d6+6 (WLD-G78)."""
+    site = expedition.site(site_id)
+    dice = {"danger": "1d6", "resource": "2d6+6"}.get(site.category, "")
+    if dice:
+        expedition.set_found(site_id, due=expedition.state.day + expedition.quantity(dice))
+
+
+def look(expedition: Expedition, place: str) -> None:
+    """The party enters a place: what is due there comes back, by chance or for certain (WLD-G78).
+
+    A danger on a d6 of 1 to 3, once; a resource always. No game master is asked, whose being asked would tell that nothing
+    comes back; they undo it at the desk.
+    """
+    for site in expedition.region.sites_at(place):
+        known = expedition.found(site.id)
+        if known is None or not known.due or expedition.state.day < known.due:
+            continue
+        expedition.set_found(site.id, due=0)
+        if site.category == "danger" and expedition.table("restock", 6) > 3:
+            continue
+        _restock(expedition, site)
+
+
+def _restock(expedition: Expedition, site: Site) -> None:
+    if site.category == "danger":
+        site = settle(expedition, site, "hostile")
+        expedition.set_site(site)
+    expedition.set_found(site.id, done=False, steps=0, snag="", tried=())
+    expedition.tell(events.restocked(site.name))
+
+
+def settle(expedition: Expedition, site: Site, disposition: Disposition) -> Site:
+    """Return a site with new creatures of the region's encounter table in it (WLD-069, WLD-234)."""
+    rows = {row.roll: row for row in expedition.region.encounters}
+    row = rows[expedition.table("encounter", max(rows))]
+    return replace(
+        site,
+        occupied=True,
+        foe=row.name,
+        kind=row.kind,
+        count=row.count,
+        disposition=disposition,
+        traits=tuple(trait for trait in row.traits if trait in ("flees", "territorial", "ambush")),
+        grit=row.grit,
+    )

@@ -11,19 +11,31 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER
 
+from ...state import leads
 from ...state.moves import CAREFUL, PLAIN, Investigate
 from ...state.region import Site
-from ...state.state import ATTRIBUTES, RESULTS, SKILLS, Deed, Found, State, Test, found
+from ...state.state import ATTRIBUTES, RESULTS, SKILLS, Deed, Found, State, found
 from .. import clock, events
-from ..camping import camp, foraging
-from ..flow import answer, step
-from ..meeting import meetings
-from ..members.assisting import aid, assistant, doer, names_to_choose, refuse_care, refuse_doer, refuse_on_path, wanted
+from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
-from ..trials import SUCCESS, difficulty, trial
-from . import challenge, discoveries, loot, restocking, searching, studying, tracking
+from ..steps import asks, tasks, throws
+from ..trials import (
+    SUCCESS,
+    aid,
+    assistant,
+    difficulty,
+    doer,
+    names_to_choose,
+    refuse_care,
+    refuse_doer,
+    refuse_on_path,
+    trial,
+    wanted,
+)
+from . import challenge, discoveries, foraging, loot, searching, studying
+from .discoveries import finish
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -50,7 +62,7 @@ LOOKS: dict[str, Task] = {
 
 def task_of(site: Site, known: Found) -> Task:
     """Return what looking into a site takes now."""
-    if known.snag == "guardian" or (site.occupied and not is_peaceful(site)):
+    if known.snag == "guardian" or (site.occupied and not site.peaceful):
         return Task("meet")
     if known.snag:
         return LOOKS[known.snag]
@@ -66,11 +78,6 @@ def task_of(site: Site, known: Found) -> Task:
     if (site.category == "danger" and not site.foe) or (site.steps > 1 and site.category != "settlement"):
         return LOOKS["danger"]
     return Task(site.category)
-
-
-def is_peaceful(site: Site) -> bool:
-    """Return whether whoever lives in a site lets the party look around: not in a danger, nor where they are not kind."""
-    return site.category == "settlement" or (site.category != "danger" and site.disposition in ("neutral", "friendly"))
 
 
 def _own_test(site: Site) -> Task | None:
@@ -139,23 +146,23 @@ def begin(expedition: Expedition, move: Investigate) -> None:
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("investigate", site.id, member, helper, careful))
     if _is_scene(state, site) and task.what != "meet":
-        meetings.hand_over(expedition, site.name, site.id, member)
+        now(expedition, tasks.HandOver(site.name, site.id, member))
     elif not task.skills and task.what not in ("meet", "resource"):
         options = ("rules", "explored", "nothing")
-        expedition.hook(Question("look", MASTER, options, "rules", site.id, member))
+        expedition.hook(asks.Look(site.id, member, owner=MASTER, options=options, default="rules"))
     else:
         _look(expedition, site, task, member)
 
 
-@answer("look")
-def _looked(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Look)
+def _looked(expedition: Expedition, question: asks.Look, option: str) -> None:
     """A look without a test: by the rules, or as a game master who answers for the world has it (WLD-G87)."""
-    site, known = expedition.site(question.subject), expedition.found(question.subject)
+    site, known = expedition.site(question.site), expedition.found(question.site)
     assert known is not None
     if option == "rules":
-        _look(expedition, site, task_of(site, known), question.number)
+        _look(expedition, site, task_of(site, known), question.member)
         return
-    expedition.tell(events.investigated(expedition.name(question.number), site.name, "", ""))
+    expedition.tell(events.investigated(expedition.name(question.member), site.name, "", ""))
     if option == "explored" and site.category != "settlement":
         finish(expedition, site.id, "explored")
 
@@ -165,28 +172,28 @@ def _is_scene(state: State, site: Site) -> bool:
     return state.master is not None and (state.rules.referee == "mixed" or site.scene)
 
 
-@step("scene over")
-def _scene_over(expedition: Expedition, task: Then) -> None:
+@step(tasks.SceneOver)
+def _scene_over(expedition: Expedition, task: tasks.SceneOver) -> None:
     """The game master reports how the scene went; "" hands it back to the rules."""
-    outcome = task.words[0] if task.words else ""
-    site = expedition.site(task.subject)
+    outcome = task.outcome
+    site = expedition.site(task.site)
     known = expedition.found(site.id)
     assert known is not None
     if outcome == "won":
         expedition.set_found(site.id, snag="")
         finish(expedition, site.id, "explored")
     elif outcome == "":
-        _look(expedition, site, task_of(site, known), task.number)
+        _look(expedition, site, task_of(site, known), task.member)
     elif outcome == "lost":
-        expedition.set_found(site.id, tried=_with(known.tried, task.number))
+        expedition.set_found(site.id, tried=_with(known.tried, task.member))
 
 
 def _look(expedition: Expedition, site: Site, task: Task, member: int) -> None:
     known = expedition.found(site.id)
     if site.occupied and task.what != "meet" and site.category != "settlement" and known is not None and not known.visited:
         expedition.set_found(site.id, visited=expedition.state.day)
-        expedition.push(Then("look on", site.id, member))
-        meetings.meet_site(expedition, site.id, "site")
+        expedition.push(tasks.LookOn(site.id, member))
+        now(expedition, tasks.MeetSite(site.id, "site"))
     elif task.what == "meet":
         _meet(expedition, site)
     elif task.what == "open":
@@ -194,7 +201,7 @@ def _look(expedition: Expedition, site: Site, task: Task, member: int) -> None:
         discoveries.open_up(expedition, site.id)
     elif task.what == "resource":
         options = ("food", "materials")
-        expedition.ask(Question("harvest", member, options, "food", site.id, member))
+        expedition.ask(asks.Harvest(site.id, member, owner=member, options=options, default="food"))
     elif task.skills:
         _make_test(expedition, site, task, member)
     else:
@@ -202,51 +209,51 @@ def _look(expedition: Expedition, site: Site, task: Task, member: int) -> None:
         studying.PLAIN_LOOKS[task.what](expedition, site)
 
 
-@step("look on")
-def _look_on(expedition: Expedition, task: Then) -> None:
+@step(tasks.LookOn)
+def _look_on(expedition: Expedition, task: tasks.LookOn) -> None:
     """Having met those who live there, the party looks around, unless it was driven off (WLD-124, WLD-G69)."""
-    site, known = expedition.site(task.subject), expedition.found(task.subject)
-    if known is not None and not known.done and expedition.place == site.at and task.number in expedition.able():
-        _look(expedition, site, task_of(site, known), task.number)
+    site, known = expedition.site(task.site), expedition.found(task.site)
+    if known is not None and not known.done and expedition.place == site.at and task.member in expedition.able():
+        _look(expedition, site, task_of(site, known), task.member)
 
 
 def _meet(expedition: Expedition, site: Site) -> None:
     """Whoever lives there, or guards it (WLD-G47, WLD-G69)."""
     if site.occupied:
-        meetings.meet_site(expedition, site.id, "site")
+        now(expedition, tasks.MeetSite(site.id, "site"))
     else:
-        meetings.meet_table(expedition, "guardian", guard=site.id)
+        now(expedition, tasks.MeetTable("guardian", site.id))
 
 
 def _circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the boons and banes of a look: helper, care, a quarry that was tracked, an earlier try."""
     deed, known = state.deed, found(state, site.id)
     boons = aid(deed.helper, deed.careful)[1] if deed is not None else ()
-    if tracking.is_quarry(state, site):
+    if leads.is_quarry(state, site):
         boons = (*boons, "quarry")
     return boons, (("retry",) if known is not None and member in known.tried else ())
 
 
 def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> None:
     boons, banes = _circumstances(expedition.state, site, member)
-    if tracking.is_quarry(expedition.state, site):
+    if leads.is_quarry(expedition.state, site):
         expedition.change(quarry="")
     tn = difficulty(expedition.state)
     test = wanted(member, "investigate", task.attributes, task.skills, tn, boons, banes, paired=task.paired)
-    trial(expedition, "investigated", [test], f"{site.id} {task.what}")
+    trial(expedition, throws.Investigated(site.id, task.what), [test])
 
 
-@answer("harvest")
-def _harvest(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Harvest)
+def _harvest(expedition: Expedition, question: asks.Harvest, option: str) -> None:
     """A resource: the Forager's table with +1 boon, or 1d6 x 10 coins of materials (WLD-G69)."""
-    site = expedition.site(question.subject)
-    boons, banes = _circumstances(expedition.state, site, question.number)
+    site = expedition.site(question.site)
+    boons, banes = _circumstances(expedition.state, site, question.member)
     if option == "food":
-        test = foraging.resource_test(expedition.state, question.number, boons, banes)
-        trial(expedition, "investigated", [test], f"{site.id} food")
+        test = foraging.resource_test(expedition.state, question.member, boons, banes)
+        trial(expedition, throws.Investigated(site.id, "food"), [test])
     else:
         test = wanted(
-            question.number,
+            question.member,
             "harvest",
             loot.HARVEST_ATTRIBUTES,
             loot.HARVEST_SKILLS,
@@ -255,22 +262,24 @@ def _harvest(expedition: Expedition, question: Question, option: str) -> None:
             banes,
             paired=True,
         )
-        trial(expedition, "investigated", [test], f"{site.id} yield")
+        trial(expedition, throws.Investigated(site.id, "yield"), [test])
 
 
-@step("investigated")
-def _investigated(expedition: Expedition, task: Test) -> None:
+@reads(throws.Investigated)
+def _investigated(expedition: Expedition, task: throws.Investigated, rolls: Rolls) -> None:
     """The dice count; the game master may say how it came out (WLD-G87)."""
-    roll = task.rolls[0]
-    subject = f"{task.subject} {roll.skill}"
-    expedition.hook(Question("outcome", MASTER, RESULTS, roll.result, subject, roll.member))
+    roll = rolls[0]
+    outcome = asks.Outcome(
+        task.site, task.what, roll.skill, roll.member, owner=MASTER, options=RESULTS, default=roll.result
+    )
+    expedition.hook(outcome)
 
 
-@answer("outcome")
-def _outcome(expedition: Expedition, question: Question, result: str) -> None:
+@answer(asks.Outcome)
+def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> None:
     """Apply what a look brought (WLD-G69): a failure is tried again with a bane, a blunder is a hazard besides."""
-    site_id, what, skill = question.subject.split(" ")
-    site, known, member = expedition.site(site_id), expedition.found(site_id), question.number
+    site_id, what, skill = question.site, question.what, question.skill
+    site, known, member = expedition.site(site_id), expedition.found(site_id), question.member
     assert known is not None
     good = result in SUCCESS
     text = site.inside if good and what == "steps" and known.steps + 1 >= studying.needed(site, known) else ""
@@ -298,35 +307,20 @@ def _with(tried: tuple[int, ...], member: int) -> tuple[int, ...]:
     return tried if member in tried else (*tried, member)
 
 
-# Done with.
+@step(tasks.Unguarded)
+def _unguarded(expedition: Expedition, task: tasks.Unguarded) -> None:
+    unguarded(expedition, task.site)
 
 
-def finish(expedition: Expedition, site_id: str, what: str) -> None:
-    """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out, the goal is reached
-    (WLD-G104).
-
-    When it comes back is noted in secret (WLD-G78): also of a danger that took more than to clear it, once it is done with.
-    """
-    site = expedition.site(site_id)
-    expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
-    expedition.tell(events.settled(site.name, what))
-    if site.loot:
-        coins = expedition.quantity(site.loot)
-        challenge.set_site(expedition, replace(site, loot=""))
-        expedition.pay(coins)
-        expedition.tell(events.gained("coins", coins, site.name))
-    camp.hand_out(expedition, site_id, "investigate")
-    if tracking.is_quarry(expedition.state, expedition.site(site_id)):
-        expedition.change(quarry="")
-    if what != "explored" or (site.category == "danger" and site.foe):
-        restocking.plan(expedition, site_id)
-    challenge.reached(expedition, site_id)
+@step(tasks.Cleared)
+def _cleared(expedition: Expedition, task: tasks.Cleared) -> None:
+    cleared(expedition, task.site)
 
 
 def unguarded(expedition: Expedition, site_id: str) -> None:
     """A guardian of the encounter table is gone, or lets the party pass: the find can be used (WLD-G47)."""
     expedition.set_found(site_id, snag="")
-    expedition.push(Then("open", site_id))
+    expedition.push(tasks.Open(site_id))
 
 
 def cleared(expedition: Expedition, site_id: str) -> None:
@@ -335,18 +329,18 @@ def cleared(expedition: Expedition, site_id: str) -> None:
     A lair becomes a shelter (WLD-186). A site that the party does not know stays unknown, and empty.
     """
     site = expedition.site(site_id)
-    site = replace(site, occupied=False, foe=meetings.called(site))
-    challenge.set_site(expedition, site)
+    site = replace(site, occupied=False, foe=site.dwellers)
+    expedition.set_site(site)
     known = expedition.found(site_id)
     if known is None or not known.discovered:
         return
     expedition.set_found(site_id, snag="", alert=False)
     nature = known.nature or site.content
     if nature == "lair":
-        challenge.set_site(expedition, replace(site, category="shelter", shelter=site.shelter or "weak"))
+        expedition.set_site(replace(site, category="shelter", shelter=site.shelter or "weak"))
     elif site.content and not known.nature:
         expedition.tell(events.settled(site.name, "cleared"))
-        expedition.push(Then("open", site_id))
+        expedition.push(tasks.Open(site_id))
         return
     elif nature in ("ancient", "enigma", "materials", "dungeon") or site.test or site.steps > 1:
         expedition.tell(events.settled(site.name, "cleared"))

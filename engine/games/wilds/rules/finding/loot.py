@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.flow import PARTY, Question, Then
+from msgspec.structs import replace
+
+from engine.core.flow import PARTY
 
 from ...state.content import content
-from ...state.state import Item, Test
-from .. import events
-from ..flow import answer, step
-from ..members import harm, supplies, trading
-from ..members.assisting import named, wanted
+from ...state.region import Gift, Site
+from ...state.state import Item, able, present
+from .. import events, harm, supplies
+from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
-from ..trials import best_member, difficulty, succeeded, trial
+from ..steps import asks, tasks, throws
+from ..trials import best_member, difficulty, named, succeeded, trial, wanted
 
 ROWS = 6
 CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
@@ -77,35 +79,35 @@ def roll(expedition: Expedition, site_id: str, *, no_dungeon: bool = False, at_o
     row = expedition.table("treasure", ROWS)
     if no_dungeon and row == WONDROUS:
         row = NO_DUNGEON
-    expedition.push(Then("treasure", site_id, row, ("extra",) if no_dungeon or at_once else ()))
+    expedition.push(tasks.Treasure(site_id, row, "extra" if no_dungeon or at_once else ""))
 
 
 def roll_twice(expedition: Expedition, site_id: str) -> None:
     """Roll on it twice, one after the other, where a 6 counts as 4: the end of a dungeon (WLD-194, WLD-G55)."""
-    expedition.push(Then("treasure again", site_id))
+    expedition.push(tasks.TreasureAgain(site_id))
     roll(expedition, site_id, no_dungeon=True)
 
 
-@step("treasure again")
-def _treasure_again(expedition: Expedition, task: Then) -> None:
-    roll(expedition, task.subject, no_dungeon=True)
+@step(tasks.TreasureAgain)
+def _treasure_again(expedition: Expedition, task: tasks.TreasureAgain) -> None:
+    roll(expedition, task.site, no_dungeon=True)
 
 
-@step("treasure")
-def _treasure(expedition: Expedition, task: Then) -> None:
-    site_id, row = task.subject, task.number
+@step(tasks.Treasure)
+def _treasure(expedition: Expedition, task: tasks.Treasure) -> None:
+    site_id, row = task.site, task.row
     bearer = finder(expedition, site_id)
     if row == CACHE:
         _cache(expedition, bearer)
     elif row == MATERIALS:
-        _materials(expedition, site_id, bool(task.words))
+        _materials(expedition, site_id, bool(task.how))
     elif row == PACK:
         _pack(expedition, bearer)
     elif row == CHEST:
         _chest(expedition, site_id)
     elif row == OFFERINGS:
         expedition.tell(events.treasure(OFFERINGS, 0, (), "offered"))
-        expedition.ask(Question("offerings", PARTY, ("take", "leave"), "leave", site_id))
+        expedition.ask(asks.Offerings(site_id, owner=PARTY, options=("take", "leave"), default="leave"))
     else:
         _wondrous(expedition, site_id, bearer)
 
@@ -124,23 +126,21 @@ def _materials(expedition: Expedition, site_id: str, at_once: bool) -> None:
     """Ore or rare herbs, to be brought in by a test at each Investigate until it succeeds (WLD-190)."""
     expedition.tell(events.treasure(MATERIALS, 0, (), "harvest"))
     if at_once:
-        harvest(expedition, site_id, finder(expedition, site_id), (), (), "loot harvested")
+        harvest(expedition, site_id, finder(expedition, site_id), (), ())
     else:
         expedition.set_found(site_id, nature="materials", done=False)
 
 
-def harvest(
-    expedition: Expedition, site_id: str, member: int, boons: Sequence[str], banes: Sequence[str], then: str
-) -> None:
+def harvest(expedition: Expedition, site_id: str, member: int, boons: Sequence[str], banes: Sequence[str]) -> None:
     """Make the test that brings raw materials in: Mind or Spirit + Crafting or Nature (WLD-190, WLD-G55)."""
     tn = difficulty(expedition.state)
     test = wanted(member, "harvest", HARVEST_ATTRIBUTES, HARVEST_SKILLS, tn, boons, banes, paired=True)
-    trial(expedition, then, [test], site_id)
+    trial(expedition, throws.LootHarvested(site_id), [test])
 
 
-@step("loot harvested")
-def _loot_harvested(expedition: Expedition, task: Test) -> None:
-    if succeeded(task.rolls[0]):
+@reads(throws.LootHarvested)
+def _loot_harvested(expedition: Expedition, task: throws.LootHarvested, rolls: Rolls) -> None:
+    if succeeded(rolls[0]):
         bring_in_materials(expedition, "2d6x10")
 
 
@@ -160,7 +160,7 @@ def _pack(expedition: Expedition, bearer: int) -> None:
     item = good.item(quality=FINE)
     expedition.add_item(bearer, Item(key, good.name, item.die, item.uses, 1, item.skill, FINE, worth=FINE_WORTH))
     expedition.tell(events.treasure(PACK, 0, (f"rations {count}", f"{key} 1"), "map"))
-    trading.read_map(expedition)
+    now(expedition, tasks.ReadMap())
 
 
 def _chest(expedition: Expedition, site_id: str) -> None:
@@ -168,30 +168,30 @@ def _chest(expedition: Expedition, site_id: str) -> None:
     if expedition.roll(6) > 3:
         _open_chest(expedition)
         return
-    expedition.push(Then("open chest", site_id))
+    expedition.push(tasks.OpenChest(site_id))
     ready = expedition.able()
     best = best_member(expedition.state, ready, ("mind",), ("crafting",))
     options = tuple(expedition.member(index).handle for index in ready)
     if options:
-        expedition.ask(Question("chest", PARTY, (*options, FORCE), expedition.member(best).handle, site_id))
+        expedition.ask(asks.Chest(site_id, owner=PARTY, options=(*options, FORCE), default=expedition.member(best).handle))
 
 
-@answer("chest")
-def _try_chest(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Chest)
+def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> None:
     """Somebody tries to disarm the trap; whoever is named no more, or forces it, springs it: 1 Fatigue (WLD-G55)."""
     opener = named(expedition.state, option)
     if opener in expedition.able():
         test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
-        trial(expedition, "disarmed", [test], question.subject)
-    elif (bearer := finder(expedition, question.subject)) >= 0:
+        trial(expedition, throws.Disarmed(question.site), [test])
+    elif (bearer := finder(expedition, question.site)) >= 0:
         expedition.tell(events.trap(expedition.name(bearer), ""))
         harm.tire(expedition, (bearer,), 1, "trap")
 
 
-@step("disarmed")
-def _disarmed(expedition: Expedition, task: Test) -> None:
+@reads(throws.Disarmed)
+def _disarmed(expedition: Expedition, task: throws.Disarmed, rolls: Rolls) -> None:
     """Not a success: the opener gains 1 Fatigue; on a Blunder 1 Wound instead (WLD-G55)."""
-    made = task.rolls[0]
+    made = rolls[0]
     expedition.tell(events.trap(expedition.name(made.member), made.result))
     if made.result == "blunder":
         harm.wound(expedition, made.member, "trap")
@@ -199,8 +199,8 @@ def _disarmed(expedition: Expedition, task: Test) -> None:
         harm.tire(expedition, (made.member,), 1, "trap")
 
 
-@step("open chest")
-def _open_chest_step(expedition: Expedition, task: Then) -> None:
+@step(tasks.OpenChest)
+def _open_chest_step(expedition: Expedition, task: tasks.OpenChest) -> None:
     _open_chest(expedition)
 
 
@@ -215,8 +215,8 @@ def _open_chest(expedition: Expedition) -> None:
     expedition.tell(events.treasure(CHEST, coins, tuple(f"goods {worth}" for worth in worths)))
 
 
-@answer("offerings")
-def _offerings(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Offerings)
+def _offerings(expedition: Expedition, question: asks.Offerings, option: str) -> None:
     """Left alone, nothing happens; taken, a d6 decides whose wrath follows (WLD-193, WLD-G55)."""
     if option == "leave":
         expedition.tell(events.offerings(False))
@@ -250,3 +250,42 @@ def find_dungeon(expedition: Expedition, site_id: str) -> None:
         return
     expedition.set_found(site_id, nature="dungeon", done=False, steps=0, tried=())
     expedition.tell(events.discovery(expedition.site(site_id).name, "dungeon"))
+
+
+@step(tasks.HandOut)
+def _hand_out(expedition: Expedition, task: tasks.HandOut) -> None:
+    hand_out(expedition, task.site, task.when)
+
+
+def hand_out(expedition: Expedition, site_id: str, when: str) -> None:
+    """Hand out what a site gives when the party arrives, camps or looks into it, once (WLD-G67).
+
+    Not while somebody who is not friendly lives there, nor while there is no way in.
+    """
+    site, known = expedition.site(site_id), expedition.found(site_id)
+    if known is None or known.given or known.snag or not site.gives or site.when != when:
+        return
+    if site.occupied and site.disposition not in ("neutral", "friendly"):
+        return
+    expedition.set_found(site_id, given=True)
+    for gift in site.gives:
+        _give(expedition, site, gift)
+
+
+def _give(expedition: Expedition, site: Site, gift: Gift) -> None:
+    ready = able(expedition.state) or present(expedition.state)
+    if gift.item == "coins":
+        expedition.pay(gift.count)
+        expedition.tell(events.gained("coins", gift.count, site.name))
+        return
+    if not ready:
+        return
+    item = content().goods[gift.item].item()
+    item = replace(item, name=gift.name or item.name)
+    if item.uses:
+        for number in range(gift.count):
+            expedition.add_item(ready[number % len(ready)], item)
+        expedition.tell(events.gained(gift.item, gift.count, site.name))
+        return
+    expedition.add_item(ready[0], replace(item, count=gift.count))
+    expedition.tell(events.gained(gift.item, gift.count, site.name, expedition.name(ready[0])))

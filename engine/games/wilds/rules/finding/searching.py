@@ -10,31 +10,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER, by_itself
 
+from ...state import board, leads
 from ...state.moves import CAREFUL, NONE, PLAIN, Search
 from ...state.region import Site
-from ...state.state import Deed, Roll, State, Test, discovered, found
-from .. import clock, events
-from ..camping import foraging
-from ..flow import answer, step
-from ..happening import terrain_shifts
-from ..meeting import meetings
-from ..members.assisting import (
+from ...state.state import Deed, Roll, State, discovered, found
+from .. import clock, events, knowing
+from ..flow import Rolls, answer, now, reads, step
+from ..progress import Expedition
+from ..steps import asks, tasks, throws
+from ..trials import (
     aid,
     assistant,
+    difficulty,
     doer,
     forager,
+    level,
     names_to_choose,
     refuse_care,
     refuse_doer,
     refuse_on_path,
+    succeeded,
+    trial,
     wanted,
 )
-from ..progress import Expedition
-from ..travelling import knowing
-from ..trials import difficulty, level, succeeded, trial
-from . import challenge, clues, loot
+from . import challenge, loot
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
 """What searches, pair by pair (WLD-138)."""
@@ -47,7 +48,7 @@ def moves(state: State) -> Iterator[Search]:
     a clue further on than it points."""
     if refuse(state, Search()) is None:
         names = names_to_choose(state)
-        for followed in (NONE, *clues.combinations_here(state)):
+        for followed in (NONE, *leads.combinations_here(state)):
             for care in (PLAIN, CAREFUL):
                 for who in names:
                     yield Search(who, care, followed)
@@ -65,11 +66,11 @@ def refuse(state: State, move: Search) -> IllegalMove | None:
 
 def _refuse_clue(state: State, named: str) -> IllegalMove | None:
     """Return what speaks against following clues here, further on than they point (WLD-G49)."""
-    open_to = clues.combinations_here(state)
+    open_to = leads.combinations_here(state)
     if named in (NONE, *open_to):
         return None
     words = named.split("+")
-    if all((token := clues.held(state, word)) is not None and token.helps == state.here.at for word in words):
+    if all((token := leads.held(state, word)) is not None and token.helps == state.here.at for word in words):
         return IllegalMove("That clue helps here as it is: just search.", "WLD-180")
     if not open_to:
         return IllegalMove("No clue can be followed further on to here.", "WLD-G49")
@@ -106,33 +107,25 @@ def begin(expedition: Expedition, move: Search) -> None:
     here = state.here.at
     clock.begin(expedition, Deed("search", here, searcher, helper, careful))
     if move.clue != NONE:
-        clues.follow(expedition, move.clue)
+        knowing.follow(expedition, move.clue)
     state = expedition.state
     hidden = feature(state)
     keen = ("keen",) if here in state.keen else ()
-    clued = ("clue",) * clues.boons(state, here)
+    clued = ("clue",) * leads.boons(state, here)
     boons = (*aid(helper, careful)[1], *keen, *clued)
     banes = ("retry",) if retry_bane(state, searcher) else ()
     tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
     expedition.change(keen=tuple(place for place in state.keen if place != here))
-    expedition.push(Then("forage beside"))
+    expedition.push(tasks.ForageBeside())
     test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
-    trial(expedition, "searched", [test], hidden.id if hidden is not None else "")
+    trial(expedition, throws.Searched(hidden.id if hidden is not None else ""), [test])
 
 
-@step("forage beside")
-def _forage_beside(expedition: Expedition, task: Then) -> None:
-    """The Forager rolls beside a Search, or a Scout's errand (WLD-G20); whoever was driven off gathers nothing."""
-    deed = expedition.state.deed
-    if deed is not None and expedition.state.here == deed.came:
-        foraging.alongside(expedition)
-
-
-@step("searched")
-def _searched(expedition: Expedition, task: Test) -> None:
+@reads(throws.Searched)
+def _searched(expedition: Expedition, task: throws.Searched, rolls: Rolls) -> None:
     """Read a search: what was found, or nothing, or trouble (WLD-175..179)."""
-    roll = task.rolls[0]
-    site = expedition.region.site_by_id.get(task.subject)
+    roll = rolls[0]
+    site = expedition.region.site_by_id.get(task.site)
     found_it = succeeded(roll) and site is not None
     if found_it and site is not None:
         _find(expedition, roll, site)
@@ -165,7 +158,7 @@ def _note_try(expedition: Expedition, member: int) -> None:
 
 def lurking(state: State) -> str:
     """Return an undefeated occupied danger here, else beside here in the order of directions, "" for none (WLD-G46)."""
-    for place in (state.here.at, *knowing.neighbours(state)):
+    for place in (state.here.at, *board.neighbours(state)):
         for site in state.region.sites_at(place):
             known = found(state, site.id)
             if site.occupied and site.category == "danger" and not (known is not None and known.done):
@@ -181,7 +174,7 @@ def _trouble(expedition: Expedition, roll: Roll) -> None:
         events.searched(expedition.name(roll.member), expedition.here_name(), "alert" if alert else "hazard"),
     )
     if alert:
-        meetings.meet_site(expedition, danger, "alert", hostile=True)
+        now(expedition, tasks.MeetSite(danger, "alert", hostile=True))
     else:
         endanger(expedition, roll.member)
 
@@ -190,18 +183,18 @@ def endanger(expedition: Expedition, member: int) -> None:
     """Bring a hazard on whoever acts, and on whoever helps them (WLD-G46)."""
     deed = expedition.state.deed
     helper = deed.helper if deed is not None else -1
-    terrain_shifts.hazard(expedition, tuple(sorted(index for index in {member, helper} if index >= 0)))
+    now(expedition, tasks.Hazard(tuple(sorted(index for index in {member, helper} if index >= 0))))
 
 
 def _find(expedition: Expedition, roll: Roll, site: Site) -> None:
     """Put what was found on the map, and what comes with it: a snag, or clean access, or more besides."""
     expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "found"))
     if roll.result == "critical":
-        expedition.push(Then("insight", site.id, roll.member))
+        expedition.push(tasks.Insight(site.id, roll.member))
     if roll.result == "weak":
         _complicate(expedition, site)
     else:
-        expedition.push(Then("open", site.id, roll.member))
+        expedition.push(tasks.Open(site.id, roll.member))
     knowing.discover(expedition, site.id, "searched", by=roll.member)
 
 
@@ -211,26 +204,26 @@ def _complicate(expedition: Expedition, site: Site) -> None:
     Whoever lives there is the guardian; otherwise the encounter table sends one.
     """
     if site.occupied:
-        expedition.push(Then("answer complication", site.id, 0, ("guardian",)))
+        expedition.push(by_itself(asks.Complication(site.id, owner=MASTER, options=SNAGS, default="guardian"), "guardian"))
     else:
-        expedition.hook(Question("complication", MASTER, ("roll", *SNAGS), "roll", site.id))
+        expedition.hook(asks.Complication(site.id, owner=MASTER, options=("roll", *SNAGS), default="roll"))
 
 
-@answer("complication")
-def _complication(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Complication)
+def _complication(expedition: Expedition, question: asks.Complication, option: str) -> None:
     what = option if option != "roll" else SNAGS[expedition.table("complication", 3) - 1]
-    site = expedition.site(question.subject)
+    site = expedition.site(question.site)
     expedition.set_found(site.id, snag=what)
     expedition.tell(events.snag(site.name, what))
     if what == "guardian" and site.occupied:
-        meetings.meet_site(expedition, site.id, "guardian")
+        now(expedition, tasks.MeetSite(site.id, "guardian"))
     elif what == "guardian":
-        meetings.meet_table(expedition, "guardian", guard=site.id)
+        now(expedition, tasks.MeetTable("guardian", site.id))
 
 
 def beside_clue(state: State) -> str:
     """Return an undiscovered hidden site next door, the first in the order of directions, "" for none (WLD-G48)."""
-    for place in knowing.neighbours(state):
+    for place in board.neighbours(state):
         for site in state.region.sites_at(place):
             if site.hidden and not discovered(state, site.id):
                 return site.id
@@ -244,29 +237,29 @@ def linked(state: State) -> str:
         for one in state.finds
         if one.how == "located" or (one.how == "rumour" and (one.placed or one.seen_at == state.here.at))
     }
-    return clues.nearest(state, state.here.at, leave_out=known)
+    return leads.nearest(state, state.here.at, leave_out=known)
 
 
-@step("insight")
-def _offer_insight(expedition: Expedition, task: Then) -> None:
+@step(tasks.Insight)
+def _offer_insight(expedition: Expedition, task: tasks.Insight) -> None:
     """The searcher picks what more a Critical search brings, of what is possible (WLD-179, WLD-G48)."""
     state = expedition.state
     options = (*(("clue",) if beside_clue(state) else ()), *(("linked",) if linked(state) else ()), "loot")
     default = "clue" if "clue" in options else "loot"
-    question = Question("insight", task.number, options, default, task.subject, task.number)
+    question = asks.Insight(task.site, task.member, owner=task.member, options=options, default=default)
     if expedition.asks_master:
         expedition.hook(question)
     else:
         expedition.ask(question)
 
 
-@answer("insight")
-def _insight(expedition: Expedition, question: Question, option: str) -> None:
-    member = question.number
+@answer(asks.Insight)
+def _insight(expedition: Expedition, question: asks.Insight, option: str) -> None:
+    member = question.member
     expedition.tell(events.insight(expedition.name(member), option))
     if option == "clue" and (site := beside_clue(expedition.state)):
-        clues.give(expedition, "insight", site, by=member)
+        knowing.give(expedition, "insight", site, by=member)
     elif option == "linked" and (site := linked(expedition.state)):
         knowing.rumour(expedition, site, "insight", vague=True)
     else:
-        loot.roll(expedition, question.subject, no_dungeon=True)
+        loot.roll(expedition, question.site, no_dungeon=True)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.flow import Then
-
 from ...state import board
 from ...state.content import content
 from ...state.region import Site
 from ...state.state import Found
-from .. import events
-from ..camping import camp
+from .. import events, knowing
 from ..flow import step
 from ..progress import Expedition
-from ..travelling import knowing
-from . import challenge, discoveries, investigating, loot
+from ..steps import tasks
+from . import challenge, discoveries, loot
 
 DUNGEON_STEPS = 6
 """A dungeon is a challenge of a d6 (WLD-G55)."""
@@ -40,20 +37,20 @@ def _unsnag(expedition: Expedition, site: Site, result: str) -> None:
 
 def _ancient(expedition: Expedition, site: Site, result: str) -> None:
     """Weak: a clue to the nearest hidden site. Strong: also a treasure. Critical: also a way into a dungeon (WLD-184)."""
-    expedition.push(Then("studied", site.id, int(result == "critical")))
+    expedition.push(tasks.Studied(site.id, result == "critical"))
     if result != "weak":
         loot.roll(expedition, site.id, at_once=True)
     discoveries.clue_to_nearest(expedition, "insight")
 
 
-@step("studied")
-def _studied(expedition: Expedition, task: Then) -> None:
+@step(tasks.Studied)
+def _studied(expedition: Expedition, task: tasks.Studied) -> None:
     """With that an ancient site is done with, unless a dungeon opens below it."""
-    if task.number:
-        loot.find_dungeon(expedition, task.subject)
-    known = expedition.found(task.subject)
+    if task.dungeon:
+        loot.find_dungeon(expedition, task.site)
+    known = expedition.found(task.site)
     if known is not None and known.nature != "dungeon":
-        investigating.finish(expedition, task.subject, "explored")
+        discoveries.finish(expedition, task.site, "explored")
 
 
 def _enigma(expedition: Expedition, site: Site, result: str) -> None:
@@ -61,23 +58,23 @@ def _enigma(expedition: Expedition, site: Site, result: str) -> None:
     discoveries.clue_to_nearest(expedition, "insight")
     if result != "weak":
         discoveries.cheer(expedition, "enigma")
-    investigating.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
     if result == "critical":
         discoveries.new_goal(expedition)
 
 
 def _materials(expedition: Expedition, site: Site, result: str) -> None:
     loot.bring_in_materials(expedition, "2d6x10")
-    investigating.finish(expedition, site.id, "used")
+    discoveries.finish(expedition, site.id, "used")
 
 
 def _yield(expedition: Expedition, site: Site, result: str) -> None:
     loot.bring_in_materials(expedition, "1d6x10")
-    investigating.finish(expedition, site.id, "used")
+    discoveries.finish(expedition, site.id, "used")
 
 
 def _eaten(expedition: Expedition, site: Site, result: str) -> None:
-    investigating.finish(expedition, site.id, "used")
+    discoveries.finish(expedition, site.id, "used")
 
 
 def _steps(expedition: Expedition, site: Site, result: str) -> None:
@@ -90,7 +87,7 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     if steps < needed(site, known):
         expedition.tell(events.looked(site.name, steps, needed(site, known)))
         return
-    investigating.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
     if dungeon:
         loot.roll_twice(expedition, site.id)
 
@@ -113,7 +110,7 @@ OUTCOMES: dict[str, Callable[[Expedition, Site, str], None]] = {
 def _landmark(expedition: Expedition, site: Site) -> None:
     """From a landmark the ground of everything around shows (WLD-042, WLD-G69)."""
     knowing.learn(expedition, board.around(expedition.region, site.at), "landmark")
-    investigating.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
 
 
 def _shelter(expedition: Expedition, site: Site) -> None:
@@ -122,7 +119,7 @@ def _shelter(expedition: Expedition, site: Site) -> None:
         key = BASICS[expedition.table("basic", len(BASICS)) - 1]
         bearer = loot.finder(expedition, site.id)
         loot.give(expedition, bearer, content().goods[key].item(), site.name)
-    investigating.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
 
 
 def _settlement(expedition: Expedition, site: Site) -> None:
@@ -132,12 +129,12 @@ def _settlement(expedition: Expedition, site: Site) -> None:
         expedition, "person", hidden=False
     ):
         expedition.tell(events.nothing_left("clue"))
-    camp.hand_out(expedition, site.id, "investigate")
+    loot.hand_out(expedition, site.id, "investigate")
     challenge.reached(expedition, site.id)
 
 
 def _explored(expedition: Expedition, site: Site) -> None:
-    investigating.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
 
 
 PLAIN_LOOKS: dict[str, Callable[[Expedition, Site], None]] = {

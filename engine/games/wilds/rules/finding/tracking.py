@@ -12,84 +12,29 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.words import listed
 
-from ...state import board, targets
+from ...state import board, leads, naming
+from ...state.leads import GOAL, RUMOUR, site_key, site_of
 from ...state.moves import CAREFUL, PLAIN, Track
 from ...state.region import Site
-from ...state.state import Deed, Found, State, Test, discovered, found
+from ...state.state import Deed, State, discovered, found
 from ...state.view import known_state
-from .. import clock, events
-from ..flow import step
-from ..meeting import meetings
-from ..members.assisting import aid, assistant, doer, names_to_choose, refuse_care, refuse_doer, wanted
+from .. import clock, events, knowing
+from ..flow import Rolls, reads
 from ..progress import Expedition
-from ..travelling import knowing, weather
-from ..trials import difficulty, trial
-from . import challenge, clues
-from .challenge import set_site
-from .clues import CLUE
+from ..steps import throws
+from ..trials import aid, assistant, difficulty, doer, names_to_choose, refuse_care, refuse_doer, trial, wanted
+from . import challenge
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
 """What tracks, pair by pair (WLD-140)."""
 
-GOAL = "goal"
-"""What the party came for is no lead; a trail to it that is being read in an expedition of old is read to its end."""
-
-RUMOUR = "rumour-"
-"""Before the number of something that is only heard of: a lead's name gives no id away that nobody has earned."""
-
-
-def leads(state: State) -> Iterator[str]:
-    """Yield what can be tracked, as moves name it: what is only heard of, and clues, each once (WLD-G70).
-
-    What stands on the map, shows itself from afar, or lies at a place that was told leads nowhere else; nor does a clue to
-    the place where the party is. Which of them is about the goal does not show.
-    """
-    for number, known in enumerate(state.finds, 1):
-        if _is_hearsay(state, known):
-            yield f"{RUMOUR}{number}"
-    for number, token in enumerate(state.tokens, 1):
-        if not token.used and not token.tracked and token.helps != state.here.at:
-            yield f"{CLUE}{number}"
-
-
-def _is_hearsay(state: State, known: Found) -> bool:
-    """Return whether something is heard of and no more: in what direction it lies, and perhaps what it is."""
-    site = state.region.site_by_id.get(known.site)
-    if site is None or known.how != "rumour" or known.placed or known.done or known.tracked:
-        return False
-    return known.vague or site.category != "landmark"
-
-
-def site_of(state: State, target: str) -> Site | None:
-    """Return the site behind a target, ``None`` where there is none: a clue that means nothing, a goal not placed yet."""
-    if target == GOAL and state.goal == "open":
-        goal = state.region.goal
-        return state.region.site_by_id.get(goal.site) if goal is not None else None
-    if (token := clues.held(state, target)) is not None:
-        return state.region.site_by_id.get(token.site)
-    return state.region.site_by_id.get(site_key(state, target))
-
-
-def site_key(state: State, target: str) -> str:
-    """Return the id of the site that a rumour's number stands for; anything else as it is."""
-    number = target.removeprefix(RUMOUR) if target.startswith(RUMOUR) else ""
-    return state.finds[int(number) - 1].site if number.isdecimal() and 1 <= int(number) <= len(state.finds) else target
-
-
-def is_quarry(state: State, site: Site) -> bool:
-    """Return whether the party has +1 boon on its next test against a site, having read its trail well (WLD-G70).
-
-    What a clue or a rumour is about shows only once the site is discovered; then the trail was this one's.
-    """
-    return bool(state.quarry) and discovered(state, site.id) and site_of(state, state.quarry) == site
-
 
 def moves(state: State) -> Iterator[Track]:
     """Yield what can be tracked and how: plain by whoever is best first."""
-    if weather.forbids(state, "track"):
+    if clock.forbids(state, "track"):
         return
     names = names_to_choose(state)
-    for lead in leads(state):
+    for lead in leads.leads(state):
         for care in (PLAIN, CAREFUL):
             for who in names:
                 yield Track(lead, who, care)
@@ -97,18 +42,18 @@ def moves(state: State) -> Iterator[Track]:
 
 def refuse(state: State, move: Track) -> IllegalMove | None:
     """Return what speaks against tracking something: never whether it leads anywhere."""
-    if weather.forbids(state, "track"):
-        return IllegalMove("In this storm no trail lasts. Tracking has to wait for better weather.", "WLD-G64")
-    if move.target not in tuple(leads(state)):
+    if clock.forbids(state, "track"):
+        return IllegalMove("In this storm no trail lasts. Tracking has to wait for better clock.", "WLD-G64")
+    if move.target not in tuple(leads.leads(state)):
         return _no_lead(state, move.target)
     return refuse_care(move.care) or refuse_doer(state, move.who, "WLD-140")
 
 
 def _no_lead(state: State, target: str) -> IllegalMove:
     """Return why something is no lead, and which there are."""
-    open_to = listed([targets.quarry(known_state(state), lead) for lead in leads(state)], "or")
+    open_to = listed([naming.quarry(known_state(state), lead) for lead in leads.leads(state)], "or")
     instead = f" You can track {open_to}." if open_to else ""
-    token = clues.held(state, target)
+    token = leads.held(state, target)
     if token is not None and token.used:
         return IllegalMove(f"What that clue meant is found.{instead}", "WLD-G49")
     if token is not None and token.helps == state.here.at:
@@ -147,7 +92,7 @@ def begin(expedition: Expedition, move: Track) -> None:
     boons = aid(helper, careful)[1]
     banes = ("retry",) if (_handle(move.target), member) in state.retry else ()
     test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
-    trial(expedition, "tracked", [test], move.target)
+    trial(expedition, throws.Tracked(move.target), [test])
 
 
 def track_tn(state: State, target: str) -> int:
@@ -155,7 +100,7 @@ def track_tn(state: State, target: str) -> int:
 
     What a clue is about nobody knows, nor whether it is about anything: its trail is no harder than another.
     """
-    site = site_of(state, target) if clues.held(state, target) is None else None
+    site = site_of(state, target) if leads.held(state, target) is None else None
     return (site.track_tn if site is not None else 0) or difficulty(state)
 
 
@@ -164,14 +109,14 @@ def _handle(target: str) -> str:
     return f"track {target}"
 
 
-@step("tracked")
-def _tracked(expedition: Expedition, task: Test) -> None:
+@reads(throws.Tracked)
+def _tracked(expedition: Expedition, task: throws.Tracked, rolls: Rolls) -> None:
     """Read a tracker's roll (WLD-G70).
 
     A clue that means nothing is followed to the place that it points to, as one that means something would be. Whatever
     direction is told, true or false, the lead is used up.
     """
-    roll, target = task.rolls[0], task.subject
+    roll, target = rolls[0], task.target
     state = expedition.state
     site, place = site_of(state, target), end_of(state, target)
     name = called(state, target)
@@ -196,7 +141,7 @@ def _tracked(expedition: Expedition, task: Test) -> None:
 def _use_up(expedition: Expedition, target: str) -> None:
     """A lead counts once, and those who failed to read it before have no bane any more (WLD-G70)."""
     state = expedition.state
-    token, heard = clues.held(state, target), site_key(state, target)
+    token, heard = leads.held(state, target), site_key(state, target)
     expedition.change(
         retry=tuple(entry for entry in state.retry if entry[0] != _handle(target)),
         tokens=tuple(replace(one, tracked=True) if one is token else one for one in state.tokens),
@@ -206,7 +151,7 @@ def _use_up(expedition: Expedition, target: str) -> None:
 
 def end_of(state: State, target: str) -> str:
     """Return the place where a trail ends: that of the site, of an empty clue the one it points to, "" for none."""
-    site, token = site_of(state, target), clues.held(state, target)
+    site, token = site_of(state, target), leads.held(state, target)
     return site.at if site is not None else token.target if token is not None else ""
 
 
@@ -214,7 +159,7 @@ def called(state: State, target: str) -> str:
     """Return what players call a target: a discovered site's name, else what is known of it (WLD-G90)."""
     if target == GOAL:
         return "the goal"
-    if clues.held(state, target) is not None:
+    if leads.held(state, target) is not None:
         return "a clue"
     key = site_key(state, target)
     known = found(state, key)
@@ -231,15 +176,15 @@ def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) 
 
     What stands on the map already needs no clue, be the direction true or false.
     """
-    ways = knowing.neighbours(expedition.state)
+    ways = board.neighbours(expedition.state)
     if not ways:
         expedition.tell(events.tracked(expedition.name(member), name, "failure", ""))
         return
     toward = ways[expedition.table("false trail", len(ways)) - 1]
-    shown = knowing.beyond_name(expedition.state, toward)
+    shown = board.beyond_name(expedition.state, toward)
     expedition.tell(events.tracked(expedition.name(member), name, "weak", shown))
     if (site is None or not discovered(expedition.state, site.id)) and not _is_held(expedition.state, toward):
-        clues.give_empty(expedition, "track", toward, by=member)
+        knowing.give_empty(expedition, "track", toward, by=member)
 
 
 def _is_held(state: State, toward: str) -> bool:
@@ -252,7 +197,7 @@ def _point(expedition: Expedition, member: int, result: str, site: Site | None, 
     state = expedition.state
     far = board.distance(state.region, expedition.place, place)
     ways = board.first_steps(state.region, expedition.place, place)
-    shown = knowing.beyond_name(state, ways[0]) if ways else expedition.here_name()
+    shown = board.beyond_name(state, ways[0]) if ways else expedition.here_name()
     more = _quarry(expedition, site) if result == "critical" else ""
     distance = str(far) if result != "weak" else ""
     expedition.tell(events.tracked(expedition.name(member), name, result, shown, distance, more))
@@ -260,9 +205,9 @@ def _point(expedition: Expedition, member: int, result: str, site: Site | None, 
     if _is_held(state, toward):
         return
     if site is None:
-        clues.give_empty(expedition, "track", toward, by=member)
+        knowing.give_empty(expedition, "track", toward, by=member)
     elif not discovered(state, site.id):
-        clues.give(expedition, "track", site.id, by=member)
+        knowing.give(expedition, "track", site.id, by=member)
 
 
 KINDS = {
@@ -284,5 +229,5 @@ def _quarry(expedition: Expedition, site: Site | None) -> str:
     if site is None or not site.occupied:
         return KINDS["secret" if site is None else site.category]
     count = max(1, expedition.quantity(site.count))
-    set_site(expedition, replace(site, count=str(count)))
-    return ONE[site.kind] if count == 1 and not site.foe else f"{count} {meetings.called(site)}"
+    expedition.set_site(replace(site, count=str(count)))
+    return ONE[site.kind] if count == 1 and not site.foe else f"{count} {site.dwellers}"

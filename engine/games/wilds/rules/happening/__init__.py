@@ -1,1 +1,1 @@
-"""Happening."""
+"""What happens to the party when the timer runs out."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER
 
-from ...state import board
+from ...state import board, leads
 from ...state.content import content
 from ...state.region import Site
-from ...state.state import State, Test, discovered
-from .. import events, trials
-from ..finding import clues
-from ..flow import answer, step
-from ..meeting import meetings
+from ...state.state import State, discovered, is_occupied
+from .. import events, knowing, trials
+from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
+from ..steps import asks, tasks, throws
 from ..trials import Wanted
 
 WITHIN = 3
@@ -36,12 +35,12 @@ AGES = 3
 """How old tracks can be: of the last hour, of half a day ago, of a day or two ago (WLD-167, WLD-G52)."""
 
 
-@step("trace")
-def _trace(expedition: Expedition, task: Then) -> None:
+@step(tasks.Trace)
+def _trace(expedition: Expedition, task: tasks.Trace) -> None:
     """Roll the sub-table, then find the direction: prepared clue, nearest site, or chance (WLD-162..166, WLD-G51)."""
     row = expedition.table("trace", 6)
     options = directions(expedition.state)
-    expedition.hook(Question("trace", MASTER, options, options[0], number=row))
+    expedition.hook(asks.Trace(row, owner=MASTER, options=options, default=options[0]))
 
 
 def directions(state: State) -> tuple[str, ...]:
@@ -65,28 +64,28 @@ def prepared(state: State) -> int:
 
 def pointed_at(state: State) -> str:
     """Return the nearest site that is not discovered, within three steps, "" for none (WLD-164)."""
-    return clues.nearest(state, state.here.at, within=WITHIN)
+    return leads.nearest(state, state.here.at, within=WITHIN)
 
 
-@answer("trace")
-def _direct(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Trace)
+def _direct(expedition: Expedition, question: asks.Trace, option: str) -> None:
     """Tell the sign and where it points, and note the clue; then somebody tries to read it."""
     expedition.gain("traces", 1)
     if option == "clue":
-        _give_prepared(expedition, question.number, prepared(expedition.state))
+        _give_prepared(expedition, question.row, prepared(expedition.state))
         return
     site = pointed_at(expedition.state) if option == "nearest" else ""
-    expedition.tell(events.trace(question.number, bool(site) and is_sure(expedition.state, question.number, site)))
+    expedition.tell(events.trace(question.row, bool(site) and is_sure(expedition.state, question.row, site)))
     if site:
-        clues.give(expedition, "trace", site)
+        knowing.give(expedition, "trace", site)
     else:
-        clues.give_empty(expedition, "trace", _random(expedition))
-    if question.number in TESTS and expedition.able():
-        attributes, skills = TESTS[question.number]
-        paired = question.number == REMAINS
+        knowing.give_empty(expedition, "trace", _random(expedition))
+    if question.row in TESTS and expedition.able():
+        attributes, skills = TESTS[question.row]
+        paired = question.row == REMAINS
         reader = trials.best_member(expedition.state, expedition.able(), attributes, skills, paired)
         wanted = Wanted(reader, "trace", attributes, skills, trials.difficulty(expedition.state), paired=paired)
-        trials.trial(expedition, "trace read", [wanted], site, question.number)
+        trials.trial(expedition, throws.TraceRead(site, question.row), [wanted])
 
 
 def _give_prepared(expedition: Expedition, row: int, number: int) -> None:
@@ -94,7 +93,7 @@ def _give_prepared(expedition: Expedition, row: int, number: int) -> None:
     clue = expedition.region.clues[number]
     expedition.tell(events.trace(row))
     expedition.change(clues_used=(*expedition.state.clues_used, number))
-    clues.give_toward(expedition, "trace", clue.site, clue.toward, clue.text)
+    knowing.give_toward(expedition, "trace", clue.site, clue.toward, clue.text)
 
 
 def _random(expedition: Expedition) -> str:
@@ -112,31 +111,25 @@ def is_sure(state: State, row: int, site: str) -> bool:
     return row == SCENT and target.hidden
 
 
-def is_occupied(state: State, site: Site) -> bool:
-    """Return whether anybody is in a site."""
-    known = next((found for found in state.finds if found.site == site.id), None)
-    return site.occupied and not (known is not None and known.done)
-
-
-@step("trace read")
-def _read(expedition: Expedition, test: Test) -> None:
+@reads(throws.TraceRead)
+def _read(expedition: Expedition, test: throws.TraceRead, rolls: Rolls) -> None:
     """What a success tells (WLD-167..169, WLD-G52): who went by, and when; the kind of the site; or something of use.
 
     Failure leaves the direction.
     """
-    roll = test.rolls[0]
+    roll = rolls[0]
     who = expedition.name(roll.member)
     if not trials.succeeded(roll):
         expedition.tell(events.read_trace(who, False))
         return
-    site = expedition.region.site_by_id.get(test.subject)
+    site = expedition.region.site_by_id.get(test.site)
     kind, text, age = "", "", 0
-    if test.number == TRACKS:
+    if test.row == TRACKS:
         kind, text = _passers(expedition, site)
         age = expedition.table("age", AGES)
     elif site is not None:
         kind = site.category
-    elif test.number == REMAINS:
+    elif test.row == REMAINS:
         kind = "material"
         expedition.add_item(roll.member, content().goods["material"].item())
     expedition.tell(events.read_trace(who, True, text, kind, age))
@@ -146,7 +139,7 @@ def _passers(expedition: Expedition, site: Site | None) -> tuple[str, str]:
     """Return of what kind those are who left tracks, and who and how many: those of the site that the tracks lead to; where
     nobody lives there, somebody of the region's encounter table went by."""
     if site is not None and is_occupied(expedition.state, site):
-        return site.kind, f"{meetings.called(site)}, {span(site.count)}"
+        return site.kind, f"{site.dwellers}, {span(site.count)}"
     rows = expedition.region.encounters
     number = expedition.table("passers", len(rows))
     row = next(row for row in rows if row.roll == number)

@@ -1,1 +1,1 @@
-"""Meeting."""
+"""Whom the party meets, and what it does about them."""

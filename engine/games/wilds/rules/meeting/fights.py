@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.flow import PARTY, Question, Then
+from engine.core.flow import PARTY
 
+from ...state import leads
 from ...state.region import DISPOSITIONS
-from ...state.state import Foes, Roll, State, Test, able
-from .. import events, trials
-from ..finding import clues, tracking
-from ..flow import answer, step
-from ..members import harm, supplies
-from ..members.assisting import named
-from ..members.harm import foes_met
+from ...state.state import Foes, Roll, State, able, foes_met, present
+from .. import events, harm, knowing, supplies, trials
+from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
-from ..travelling import knowing
-from ..trials import Wanted
+from ..steps import asks, tasks, throws
+from ..steps.throws import Throw
+from ..trials import Wanted, named
 from .meetings import change_foes, close, leave, part, strike, win
 
 TALK_TN = 8
@@ -40,8 +38,8 @@ def met(expedition: Expedition) -> Foes:
     return foes
 
 
-@answer("approach")
-def _approach(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Approach)
+def _approach(expedition: Expedition, question: asks.Approach, option: str) -> None:
     """Do what the party decided; "talk+cy" is Cy's, where nobody is named it is whoever is best at it (WLD-G56)."""
     what, _, who = option.partition("+")
     APPROACHES[what](expedition, met(expedition), who)
@@ -74,14 +72,14 @@ def _on_guard(expedition: Expedition, foes: Foes) -> int:
 
 def _on_the_trail(expedition: Expedition, foes: Foes) -> int:
     """Return 1 for the party's first test against those whose trail it read well, once (WLD-G70)."""
-    if not foes.site or foes.guardian or not tracking.is_quarry(expedition.state, expedition.site(foes.site)):
+    if not foes.site or foes.guardian or not leads.is_quarry(expedition.state, expedition.site(foes.site)):
         return 0
     expedition.change(quarry="")
     return 1
 
 
 def _test(
-    expedition: Expedition, then: str, foes: Foes, members: Sequence[int], attributes: Sequence[str], skill: str, tn: int
+    expedition: Expedition, what: Throw, foes: Foes, members: Sequence[int], attributes: Sequence[str], skill: str, tn: int
 ) -> None:
     """Make the tests of an approach; the encounter is a round further."""
     guard = _on_guard(expedition, foes)
@@ -90,7 +88,7 @@ def _test(
     wanted = [
         Wanted(
             index,
-            then,
+            what.called(),
             tuple(attributes),
             (skill,),
             tn,
@@ -100,7 +98,7 @@ def _test(
         )
         for number, index in enumerate(members)
     ]
-    trials.trial(expedition, then, wanted)
+    trials.trial(expedition, what, wanted)
 
 
 # Withdraw.
@@ -123,13 +121,13 @@ def _talk(expedition: Expedition, foes: Foes, who: str) -> None:
     expedition.tell(events.approach("talk", expedition.name(speaker)))
     change_foes(expedition, talked=True)
     tn = TALK_TN + MOODS[foes.disposition]
-    _test(expedition, "talk", met(expedition), (speaker,), *one_for_all(foes, "talk"), tn)
+    _test(expedition, throws.Talk(), met(expedition), (speaker,), *one_for_all(foes, "talk"), tn)
 
 
-@step("talk")
-def _talked(expedition: Expedition, test: Test) -> None:
+@reads(throws.Talk)
+def _talked(expedition: Expedition, test: throws.Talk, rolls: Rolls) -> None:
     """Weak: part in peace. Strong: one favour. Critical: two. Failure: one worse. Blunder: hostile, and they strike."""
-    foes, result = met(expedition), test.rolls[0].result
+    foes, result = met(expedition), rolls[0].result
     if result == "failure":
         _feel(expedition, foes, DISPOSITIONS[max(0, DISPOSITIONS.index(foes.disposition) - 1)])
     elif result == "blunder":
@@ -139,7 +137,7 @@ def _talked(expedition: Expedition, test: Test) -> None:
         own = favours_of(foes, True)
         number = {"weak": min(1, len(own)), "strong": 1, "critical": 2}[result]
         change_foes(expedition, favours=number)
-        expedition.push(Then("favour", "own" if result == "weak" else ""), Then("part"))
+        expedition.push(tasks.Favour("own" if result == "weak" else ""), tasks.Part())
 
 
 def _feel(expedition: Expedition, foes: Foes, disposition: str) -> None:
@@ -157,48 +155,47 @@ def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
     return tuple(what for trait, what in OF_THEMSELVES.items() if willing and trait in foes.traits and what in able)
 
 
-@step("favour")
-def _offer(expedition: Expedition, task: Then) -> None:
+@step(tasks.Favour)
+def _offer(expedition: Expedition, task: tasks.Favour) -> None:
     """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77)."""
     foes = met(expedition)
-    options = tuple(what for what in favours_of(foes, bool(task.subject)) if what not in task.words)
-    if len(task.words) < foes.favours and options:
-        given = " ".join(task.words)
-        expedition.ask(Question("favour", PARTY, options, options[0], given, int(bool(task.subject))))
+    options = tuple(what for what in favours_of(foes, bool(task.whose)) if what not in task.given)
+    if len(task.given) < foes.favours and options:
+        expedition.ask(asks.Favour(task.given, bool(task.whose), owner=PARTY, options=options, default=options[0]))
 
 
-@answer("favour")
-def _favour(expedition: Expedition, question: Question, what: str) -> None:
-    expedition.push(Then("favour", "own" if question.number else "", words=(*question.subject.split(), what)))
+@answer(asks.Favour)
+def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
+    expedition.push(tasks.Favour("own" if question.own else "", (*question.given, what)))
     expedition.tell(events.favour(what))
     if what == "clue":
-        site = clues.nearest(expedition.state, expedition.place)
+        site = leads.nearest(expedition.state, expedition.place)
         if site:
-            clues.give(expedition, "person", site)
+            knowing.give(expedition, "person", site)
         else:
             expedition.tell(events.nothing_left("clue"))
     elif what == "food":
         _feed(expedition)
     else:
-        expedition.ask(Question("trade", PARTY, ("done",), "done", met(expedition).name))
+        expedition.ask(asks.Trade(met(expedition).name, owner=PARTY, options=("done",), default="done"))
 
 
 def _feed(expedition: Expedition) -> None:
     """Feed two today: those with the fewest rations who have not eaten (WLD-G41)."""
     state = expedition.state
-    hungry = [index for index in harm.present(state) if not state.members[index].fed]
+    hungry = [index for index in present(state) if not state.members[index].fed]
     hungry.sort(key=lambda index: supplies.meals(state.members[index]))
     for index in hungry[:FED]:
         expedition.set_member(index, fed=True)
 
 
-@answer("trade")
-def _traded(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Trade)
+def _traded(expedition: Expedition, question: asks.Trade, option: str) -> None:
     """The party has bought and sold what it wanted; the market was open as long as this was asked (WLD-G15)."""
 
 
-@step("part")
-def _part(expedition: Expedition, task: Then) -> None:
+@step(tasks.Part)
+def _part(expedition: Expedition, task: tasks.Part) -> None:
     part(expedition)
 
 
@@ -208,13 +205,13 @@ def _part(expedition: Expedition, task: Then) -> None:
 def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
     ahead = doer(expedition.state, foes, "slip", who)
     expedition.tell(events.approach("slip", expedition.name(ahead)))
-    _test(expedition, "slip", foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
+    _test(expedition, throws.Slip(), foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
 
 
-@step("slip")
-def _slipped(expedition: Expedition, test: Test) -> None:
+@reads(throws.Slip)
+def _slipped(expedition: Expedition, test: throws.Slip, rolls: Rolls) -> None:
     """Success ends it. Failure: those who are wary or worse turn hostile. Blunder: they strike as well (WLD-G96)."""
-    foes, roll = met(expedition), test.rolls[0]
+    foes, roll = met(expedition), rolls[0]
     if trials.succeeded(roll):
         close(expedition)
         expedition.tell(events.away("slip", expedition.here_name()))
@@ -231,16 +228,16 @@ def _slipped(expedition: Expedition, test: Test) -> None:
 def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
     ahead = doer(expedition.state, foes, "flee", who)
     expedition.tell(events.approach("flee", expedition.name(ahead)))
-    _test(expedition, "flee", foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
+    _test(expedition, throws.Flee(), foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
 
 
-@step("flee")
-def _fled(expedition: Expedition, test: Test) -> None:
+@reads(throws.Flee)
+def _fled(expedition: Expedition, test: throws.Flee, rolls: Rolls) -> None:
     """The party gets away in any case, to where it was before; what it costs is in the roll (WLD-G96)."""
-    foes, roll = met(expedition), test.rolls[0]
+    foes, roll = met(expedition), rolls[0]
     fatigue = foes.fought + (not trials.succeeded(roll))
     if fatigue:
-        harm.tire(expedition, harm.present(expedition.state), fatigue, "flight")
+        harm.tire(expedition, present(expedition.state), fatigue, "flight")
     free = expedition.able()
     if roll.result == "blunder" and free:
         harm.wound(expedition, free[expedition.table("member", len(free)) - 1], "flight")
@@ -259,7 +256,7 @@ def _fight(expedition: Expedition, foes: Foes, who: str) -> None:
     if not foes.fought:
         expedition.tell(events.approach("fight"))
     change_foes(expedition, fought=True)
-    _test(expedition, "fight", met(expedition), expedition.able(), ("strength", "agility"), "fighting", foes.tn)
+    _test(expedition, throws.Fight(), met(expedition), expedition.able(), ("strength", "agility"), "fighting", foes.tn)
 
 
 def damage(rolls: Sequence[Roll]) -> int:
@@ -267,15 +264,15 @@ def damage(rolls: Sequence[Roll]) -> int:
     return sum(2 if roll.result == "critical" else 1 for roll in rolls if trials.succeeded(roll))
 
 
-@step("fight")
-def _fought(expedition: Expedition, test: Test) -> None:
+@reads(throws.Fight)
+def _fought(expedition: Expedition, test: throws.Fight, rolls: Rolls) -> None:
     """Grit falls; who failed tires, who blundered is wounded. At 0 it is won; those that flee go at half."""
     foes = met(expedition)
-    after = max(0, foes.grit - damage(test.rolls))
+    after = max(0, foes.grit - damage(rolls))
     change_foes(expedition, grit=after)
     expedition.tell(events.grit(foes.name, foes.grit, after))
-    failed = [roll.member for roll in test.rolls if roll.result == "failure"]
-    blundered = [roll.member for roll in test.rolls if roll.result == "blunder"]
+    failed = [roll.member for roll in rolls if roll.result == "failure"]
+    blundered = [roll.member for roll in rolls if roll.result == "blunder"]
     if failed:
         harm.tire(expedition, failed, 1, "fight")
     for index in blundered:

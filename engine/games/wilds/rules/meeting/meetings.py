@@ -9,19 +9,15 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, PARTY, Question, Then
+from engine.core.flow import MASTER, PARTY
 
 from ...state.region import DISPOSITIONS, Disposition, Encounter, Site
-from ...state.state import Foes, Meeting, State, Test, able, discovered
-from .. import events, trials
-from ..flow import answer, step
-from ..members import harm
-from ..members.harm import foes_met
+from ...state.state import Foes, Meeting, State, able, discovered, foes_met
+from .. import ending, events, harm, trials
+from ..flow import Rolls, answer, is_a, now, reads, step
 from ..progress import Expedition
+from ..steps import asks, tasks, throws
 from ..trials import Wanted
-
-NAMELESS = {"people": "strangers", "beast": "beasts", "monster": "creatures"}
-"""What those of a site are called where its file does not say."""
 
 FOUND_OUT, SURPRISED, WARNED = 0, 1, 2
 """Whether the party is surprised: that is found out, it is, or it is not."""
@@ -77,14 +73,19 @@ def meet_site(
     site = expedition.site(site_id)
     count = max(1, expedition.quantity(site.count))
     tn = trials.difficulty(expedition.state, site.at)
-    foes = Foes(called(site), site.kind, count, "neutral", tn, 0, 0, site.traits, site=site.id)
+    foes = Foes(site.dwellers, site.kind, count, "neutral", tn, 0, 0, site.traits, site=site.id)
     foes = _with_grit(foes, site.grit)
     _begin(expedition, foes, "hostile" if hostile else site.disposition, how, "", surprised, is_known=hostile)
 
 
-def called(site: Site) -> str:
-    """Return what those of a site are called; never by its name, which the party may not know."""
-    return site.foe or NAMELESS[site.kind]
+@step(tasks.MeetTable)
+def _meet_table(expedition: Expedition, task: tasks.MeetTable) -> None:
+    meet_table(expedition, task.how, night=task.night, guard=task.guard, surprised=task.surprised)
+
+
+@step(tasks.MeetSite)
+def _meet_site(expedition: Expedition, task: tasks.MeetSite) -> None:
+    meet_site(expedition, task.site, task.how, hostile=task.hostile)
 
 
 def grit_of(count: int) -> int:
@@ -116,15 +117,15 @@ def _begin(
     sight = FOUND_OUT if surprised is None else SURPRISED if surprised else WARNED
     if stated:
         foes = _feeling(foes, stated)
-        expedition.push(Then("come upon", how, sight, (text,)), Meeting(foes))
+        expedition.push(tasks.ComeUpon(how, sight, text), Meeting(foes))
         if expedition.asks_master and not is_known:
-            expedition.hook(Question("disposition", MASTER, DISPOSITIONS, stated, foes.name))
+            expedition.hook(asks.Disposition(foes.name, owner=MASTER, options=DISPOSITIONS, default=stated))
         return
     die = expedition.table("disposition", 6)
     if "communities" in expedition.state.wrath:
         die = max(1, die - 1)
-    expedition.push(Then("come upon", how, sight, (text,)), Meeting(foes))
-    expedition.hook(Question("disposition", MASTER, DISPOSITIONS, disposition_of(die), foes.name))
+    expedition.push(tasks.ComeUpon(how, sight, text), Meeting(foes))
+    expedition.hook(asks.Disposition(foes.name, owner=MASTER, options=DISPOSITIONS, default=disposition_of(die)))
 
 
 def _feeling(foes: Foes, disposition: str) -> Foes:
@@ -133,8 +134,8 @@ def _feeling(foes: Foes, disposition: str) -> Foes:
     return replace(foes, disposition=cast(Disposition, disposition))
 
 
-@answer("disposition")
-def _feel(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Disposition)
+def _feel(expedition: Expedition, question: asks.Disposition, option: str) -> None:
     foes = foes_met(expedition.state)
     assert foes is not None
     change_foes(expedition, disposition=_feeling(foes, option).disposition)
@@ -148,20 +149,20 @@ def change_foes(expedition: Expedition, **fields: Any) -> None:
     expedition.change(agenda=tuple(agenda))
 
 
-@step("come upon")
-def _come_upon(expedition: Expedition, task: Then) -> None:
+@step(tasks.ComeUpon)
+def _come_upon(expedition: Expedition, task: tasks.ComeUpon) -> None:
     """They are there. Those that flee leave when they are outnumbered; the game master may take the scene over."""
     foes = foes_met(expedition.state)
     assert foes is not None
     expedition.gain("encounters", 1)
-    expedition.tell(events.met(foes.name, foes.count, foes.disposition, task.subject, *task.words))
+    expedition.tell(events.met(foes.name, foes.count, foes.disposition, task.how, task.text))
     if "flees" in foes.traits and len(expedition.able()) > foes.count:
         leave(expedition, "outnumbered")
     elif _for_the_master(expedition.state, foes):
         change_foes(expedition, handed=True)
-        hand_over(expedition, foes.name, number=task.number)
+        hand_over(expedition, foes.name, number=task.sight)
     elif foes.disposition == "hostile":
-        _look_out(expedition, foes, task.number)
+        _look_out(expedition, foes, task.sight)
 
 
 def _for_the_master(state: State, foes: Foes) -> bool:
@@ -179,16 +180,21 @@ def hand_over(expedition: Expedition, name: str, site: str = "", number: int = 0
 
     ``site`` is the one that is looked into, "" for an encounter; ``number`` is handed on.
     """
-    expedition.push(Question("scene", MASTER, SCENE, "bot", site, number))
+    expedition.push(asks.Scene(site, number, owner=MASTER, options=SCENE, default="bot"))
     expedition.tell(events.paused(name))
 
 
-@answer("scene")
-def _scene(expedition: Expedition, question: Question, option: str) -> None:
+@step(tasks.HandOver)
+def _hand_over(expedition: Expedition, task: tasks.HandOver) -> None:
+    hand_over(expedition, task.name, task.site, task.member)
+
+
+@answer(asks.Scene)
+def _scene(expedition: Expedition, question: asks.Scene, option: str) -> None:
     outcome = "" if option == "bot" else option
     expedition.tell(events.resumed(outcome))
-    if question.subject:
-        expedition.push(Then("scene over", question.subject, question.number, (outcome,)))
+    if question.site:
+        expedition.push(tasks.SceneOver(question.site, question.number, outcome))
         return
     foes = foes_met(expedition.state)
     if outcome:
@@ -204,7 +210,7 @@ def _look_out(expedition: Expedition, foes: Foes, sight: int) -> None:
         _surprise(expedition)
     elif sight == FOUND_OUT and "ambush" in foes.traits and (watcher := _watcher(state)) >= 0:
         wanted = Wanted(watcher, "ambush", ("spirit",), ("perception",), foes.tn)
-        trials.trial(expedition, "ambush seen", [wanted])
+        trials.trial(expedition, throws.AmbushSeen(), [wanted])
 
 
 def _watcher(state: State) -> int:
@@ -215,9 +221,9 @@ def _watcher(state: State) -> int:
     return trials.best_member(state, free, ("spirit",), ("perception",))
 
 
-@step("ambush seen")
-def _ambush_seen(expedition: Expedition, test: Test) -> None:
-    if not trials.succeeded(test.rolls[0]):
+@reads(throws.AmbushSeen)
+def _ambush_seen(expedition: Expedition, test: throws.AmbushSeen, rolls: Rolls) -> None:
+    if not trials.succeeded(rolls[0]):
         _surprise(expedition)
 
 
@@ -239,13 +245,13 @@ def strike(expedition: Expedition, surprised: bool = False) -> None:
         return
     member = free[expedition.table("member", len(free)) - 1]
     wanted = Wanted(member, "strike", ("agility",), ("athletics",), foes.tn)
-    trials.trial(expedition, "struck", [wanted], "surprised" if surprised else "")
+    trials.trial(expedition, throws.Struck("surprised" if surprised else ""), [wanted])
 
 
-@step("struck")
-def _struck(expedition: Expedition, test: Test) -> None:
-    roll = test.rolls[0]
-    if test.subject:
+@reads(throws.Struck)
+def _struck(expedition: Expedition, test: throws.Struck, rolls: Rolls) -> None:
+    roll = rolls[0]
+    if test.how:
         for index in expedition.able():
             expedition.set_member(index, shaken=True)
     if roll.result == "failure":
@@ -274,17 +280,17 @@ def approaches(foes: Foes) -> tuple[str, ...]:
     return tuple(name for name, so in open_to_it.items() if so)
 
 
-@step("meeting")
+@step(Meeting)
 def _ask_approach(expedition: Expedition, meeting: Meeting) -> None:
     """Ask the party what it does (WLD-G86: withdraw where it can, else flee); nobody left on their feet is a defeat."""
     expedition.push(meeting)
     if not expedition.able():
-        expedition.push(Then("defeat"))
+        expedition.push(tasks.Defeat())
         return
     plain = approaches(meeting.foes)
     options = (*plain, *(option for what in plain for option in _by_whom(expedition.state, what)))
     default = "withdraw" if "withdraw" in options else "flee"
-    expedition.ask(Question("approach", PARTY, options, default, meeting.foes.name, meeting.foes.round))
+    expedition.ask(asks.Approach(meeting.foes.name, meeting.foes.round, owner=PARTY, options=options, default=default))
 
 
 def _by_whom(state: State, what: str) -> list[str]:
@@ -339,24 +345,20 @@ def part(expedition: Expedition) -> None:
 
 def _let_in(expedition: Expedition, site: Site) -> None:
     """Those who live in a find stand in nobody's way any more; a lair is met on the next look (WLD-G47, WLD-G56)."""
-    from ..finding import investigating
-
     if site.category == "danger":
         return
     if site.content == "lair":
         expedition.set_found(site.id, snag="")
     else:
-        investigating.unguarded(expedition, site.id)
+        now(expedition, tasks.Unguarded(site.id))
 
 
 def _clear(expedition: Expedition, foes: Foes) -> None:
-    from ..finding import investigating
-
     if foes.site:
         if foes.guardian:
-            investigating.unguarded(expedition, foes.site)
+            now(expedition, tasks.Unguarded(foes.site))
         else:
-            investigating.cleared(expedition, foes.site)
+            now(expedition, tasks.Cleared(foes.site))
 
 
 def report(expedition: Expedition, outcome: str) -> None:
@@ -373,14 +375,26 @@ def report(expedition: Expedition, outcome: str) -> None:
     elif outcome == "avoided":
         part(expedition)
     elif outcome == "lost":
-        harm.defeat(expedition)
+        ending.defeat(expedition)
 
 
 def _drop_what_is_under_way(expedition: Expedition) -> None:
     """Take off the agenda what was asked or rolled in the encounter; whoever is dying is still to be saved."""
     agenda = expedition.state.agenda
     place = next(place for place, task in enumerate(agenda) if isinstance(task, Meeting))
-    saving = [
-        task for task in agenda[:place] if getattr(task, "step", getattr(task, "then", "")) in ("stabilise", "stabilised")
-    ]
+    saving = [task for task in agenda[:place] if is_a(task, tasks.Stabilise) or is_a(task, throws.Stabilised)]
     expedition.change(agenda=(*saving, *agenda[place:]))
+
+
+@step(tasks.Pursued)
+def _pursued(expedition: Expedition, task: tasks.Pursued) -> None:
+    """They come, and the party knows: nobody is surprised, whatever the Lookout overheard before (WLD-G42)."""
+    meet_site(expedition, task.site, "pursuit", hostile=True, surprised=False)
+
+
+@step(tasks.Pursuers)
+def _pursuers(expedition: Expedition, task: tasks.Pursuers) -> None:
+    """They have caught up with the party, and mean it ill."""
+    threat = expedition.region.threats[task.threat]
+    row = Encounter(-1, threat.foe or threat.name, threat.kind, threat.count, "hostile", text=threat.text)
+    meet_row(expedition, row, "pursuit")

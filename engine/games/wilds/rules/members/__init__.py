@@ -1,1 +1,1 @@
-"""Members."""
+"""What the party is, has and decides for itself."""

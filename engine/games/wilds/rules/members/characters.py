@@ -17,9 +17,8 @@ from engine.core.verbs import Choose
 from ...state.content import content
 from ...state.moves import Create
 from ...state.state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member, Position, State
-from .. import events, habits
+from .. import clock, events, habits, knowing
 from ..progress import Expedition
-from ..travelling import knowing, weather
 from . import roles
 
 DICE: dict[str, tuple[tuple[int, ...], ...]] = {
@@ -282,7 +281,7 @@ def set_out(expedition: Expedition) -> None:
     expedition.tell(events.set_out(expedition.place_name(region.start), start.terrain))
     knowing.see_at_first(expedition)
     knowing.begin_at(expedition, region.start)
-    told = weather.roll(expedition)
+    told = clock.weather(expedition)
     if told:
         expedition.tell(events.dawn(1, told))
 

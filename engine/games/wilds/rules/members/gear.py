@@ -1,4 +1,6 @@
-"""What members do with what they carry, at no cost of time (WLD-129, WLD-G09, WLD-G10, WLD-G14..G16)."""
+"""What members do at no cost of time: with what they carry, and on the map (WLD-129, WLD-133, WLD-G09, WLD-G10,
+WLD-G14..G16). A note is written as in the example of WLD-264.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +9,20 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.files import values
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Buy, Give, Use
 
-from ...state.content import content
+from ...state.content import content, price
 from ...state.moves import Mend, Sell
-from ...state.state import State, Test, member_of
-from .. import events
-from ..flow import step
+from ...state.state import Note, State, member_of, settlement
+from .. import events, supplies
+from ..flow import Rolls, reads
 from ..progress import Expedition
-from ..trials import difficulty, succeeded, trial
-from . import supplies, trading
-from .assisting import named, wanted
+from ..steps import throws
+from ..trials import difficulty, named, succeeded, trial, wanted
 
 KINDS = (Give, Use, Buy, Sell, Mend)
 """The moves that this module carries out."""
@@ -47,12 +49,12 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
     for key in keys:
         for handle in takers:
             yield Give(key, handle)
-    yield from trading.moves(state, index)
+    yield from supplies.trades(state, index)
 
 
 def idle(state: State) -> bool:
     """Return whether the party has time for that: nothing is under way, or it is dealing with traders (WLD-129)."""
-    return state.phase == "trek" and not state.paused and (not state.agenda or trading.traders(state))
+    return state.phase == "trek" and not state.paused and (not state.agenda or supplies.traders(state))
 
 
 def in_camp(state: State) -> bool:
@@ -68,7 +70,7 @@ def refuse(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     if not idle(state):
         return IllegalMove("That has to wait until what is under way is settled.", "WLD-129")
     if isinstance(move, (Buy, Sell)):
-        return trading.refuse(state, index, move)
+        return supplies.refuse_trade(state, index, move)
     if isinstance(move, Give):
         return _refuse_give(state, index, move)
     if isinstance(move, Use):
@@ -84,9 +86,9 @@ def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
     index = member_of(expedition.state, seat)
     assert index is not None
     if isinstance(move, Buy):
-        trading.buy(expedition, index, move)
+        supplies.buy(expedition, index, move)
     elif isinstance(move, Sell):
-        trading.sell(expedition, index, move)
+        supplies.sell(expedition, index, move)
     elif isinstance(move, Give):
         _give(expedition, index, move)
     elif isinstance(move, Use):
@@ -100,7 +102,7 @@ def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
 
 def _refuse_give(state: State, index: int, move: Give) -> IllegalMove | None:
     other = named(state, move.who)
-    if trading.held(state, index, move.item) < 0:
+    if supplies.held(state, index, move.item) < 0:
         return IllegalMove(f"You carry nothing of that kind: {move.item}.", "WLD-G09")
     if other < 0 or not state.members[other].ready:
         return IllegalMove(f"Nobody here is called {move.who}.", "WLD-G09")
@@ -112,7 +114,7 @@ def _refuse_give(state: State, index: int, move: Give) -> IllegalMove | None:
 def _give(expedition: Expedition, index: int, move: Give) -> None:
     """Hand one item over: of several of a kind the one with the fewest uses (WLD-G09)."""
     other = named(expedition.state, move.who)
-    item = trading.take_one(expedition, index, trading.held(expedition.state, index, move.item))
+    item = expedition.take_one(index, supplies.held(expedition.state, index, move.item))
     expedition.add_item(other, item)
     expedition.tell(events.gave(expedition.name(index), move.item, expedition.name(other)))
 
@@ -142,7 +144,7 @@ def is_worn(state: State, index: int, place: int) -> bool:
 def _refuse_use(state: State, index: int, move: Use) -> IllegalMove | None:
     if move.item not in USEFUL:
         return IllegalMove("Herbs and materials are used like that; tools serve by themselves.", "WLD-G16")
-    if trading.held(state, index, move.item) < 0:
+    if supplies.held(state, index, move.item) < 0:
         return IllegalMove(f"You carry no {move.item}.", "WLD-G16")
     if move.item == "herb":
         return None if patient(state, index) >= 0 else IllegalMove("Nobody is poisoned.", "WLD-G14")
@@ -162,7 +164,7 @@ def _use(expedition: Expedition, index: int, move: Use) -> None:
         worn = most_worn(expedition.state, index)
         expedition.tell(events.used(name, "material", "mend", expedition.member(index).items[worn].key))
         restore(expedition, index, worn)
-    trading.take_one(expedition, index, trading.held(expedition.state, index, move.item))
+    expedition.take_one(index, supplies.held(expedition.state, index, move.item))
 
 
 def restore(expedition: Expedition, index: int, place: int) -> None:
@@ -176,7 +178,7 @@ def restore(expedition: Expedition, index: int, place: int) -> None:
 
 
 def _can_mend(state: State) -> bool:
-    return in_camp(state) or trading.settlement(state) is not None
+    return in_camp(state) or settlement(state) is not None
 
 
 def toolbox(state: State, index: int, mended: int) -> int:
@@ -194,16 +196,16 @@ def toolbox(state: State, index: int, mended: int) -> int:
 
 def fee(state: State, key: str) -> int:
     """Return what a use costs to have repaired in a settlement: a tenth of the price, rounded up (WLD-G10)."""
-    return -(-trading.price(state, content().goods[key]) // 10)
+    return -(-price(state, content().goods[key]) // 10)
 
 
 def _refuse_mend(state: State, index: int, move: Mend) -> IllegalMove | None:
-    place = trading.held(state, index, move.item)
+    place = supplies.held(state, index, move.item)
     if place < 0 or not supplies.is_gear(state.members[index].items[place]):
         return IllegalMove(f"You carry nothing of that kind that could be mended: {move.item}.", "WLD-G10")
     if not is_worn(state, index, place):
         return IllegalMove("That is as good as new.", "WLD-G10")
-    if trading.settlement(state) is not None:
+    if settlement(state) is not None:
         cost = fee(state, move.item)
         if cost <= state.purse:
             return None
@@ -222,8 +224,8 @@ def _refuse_mend(state: State, index: int, move: Mend) -> IllegalMove | None:
 def _mend(expedition: Expedition, index: int, move: Mend) -> None:
     """Restore a use: for coins in a settlement, else by Agility or Mind + Crafting, once per camp (WLD-G10)."""
     state = expedition.state
-    place = trading.held(state, index, move.item)
-    if trading.settlement(state) is not None:
+    place = supplies.held(state, index, move.item)
+    if settlement(state) is not None:
         cost = fee(state, move.item)
         expedition.pay(-cost)
         restore(expedition, index, place)
@@ -234,13 +236,51 @@ def _mend(expedition: Expedition, index: int, move: Mend) -> None:
     expedition.set_item(index, tools, replace(item, uses=item.uses - 1))
     expedition.set_member(index, mended=True)
     test = wanted(index, "mend", ("agility", "mind"), ("crafting",), difficulty(state), ())
-    trial(expedition, "mended", [test], str(place), index)
+    trial(expedition, throws.Mended(place, index), [test])
 
 
-@step("mended")
-def _mended(expedition: Expedition, task: Test) -> None:
-    if succeeded(task.rolls[0]):
-        place = int(task.subject)
-        restore(expedition, task.number, place)
-        key = expedition.member(task.number).items[place].key
-        expedition.tell(events.used(expedition.name(task.number), "tool", "mend", key))
+@reads(throws.Mended)
+def _mended(expedition: Expedition, task: throws.Mended, rolls: Rolls) -> None:
+    if succeeded(rolls[0]):
+        place = task.place
+        restore(expedition, task.member, place)
+        key = expedition.member(task.member).items[place].key
+        expedition.tell(events.used(expedition.name(task.member), "tool", "mend", key))
+
+
+MOST_LETTERS, MOST_NOTES = 200, 300
+
+
+NOTE = "We were here."
+
+
+def read_note(words: str) -> str:
+    """Return the words of a note on one line; `values.Wrong` for what everybody's map has no place for."""
+    return str(values.words(MOST_LETTERS)(words))
+
+
+def refuse_note(state: State, seat: Seat, words: str) -> IllegalMove | None:
+    """Return what speaks against a note."""
+    if state.phase != "trek" or member_of(state, seat) is None:
+        return IllegalMove("The party's map is written on by the party, on its way.", "WLD-133")
+    if not words.strip():
+        return IllegalMove("The note is empty.", "WLD-133")
+    if len(words) > MOST_LETTERS:
+        return IllegalMove(f"A note has at most {MOST_LETTERS} letters; this one has {len(words)}.", "WLD-133")
+    if len(state.notes) >= MOST_NOTES:
+        return IllegalMove(f"The map holds {MOST_NOTES} notes, and no more fit on it.", "WLD-133")
+    try:
+        read_note(words)
+    except values.Wrong as wrong:
+        return IllegalMove(f"The note: {wrong}.", "WLD-133")
+    return None
+
+
+def write_note(expedition: Expedition, seat: Seat, words: str) -> None:
+    """Write a note at the place where the party is."""
+    state = expedition.state
+    index = member_of(state, seat)
+    assert index is not None
+    text = read_note(words)
+    expedition.change(notes=(*state.notes, Note(state.here.at, text, expedition.name(index), state.day)))
+    expedition.tell(events.noted(expedition.name(index), expedition.here_name(), text))

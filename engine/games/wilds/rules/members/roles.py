@@ -8,48 +8,19 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
 from engine.core.game import Seat
 
 from ...state.moves import RolesTo
-from ...state.state import Roles, State, member_of
-from .. import events
-from ..flow import answer
+from ...state.state import MANDATORY, OPTIONAL, Roles, State, by_handle, holder, member_of
+from .. import events, supplies
+from ..flow import answer, step
 from ..progress import Expedition
-from ..trials import best_member, untrained
-from . import supplies
-
-TESTS = {
-    "pathfinder": (("spirit", "mind"), ("nature", "survival")),
-    "lookout": (("spirit",), ("perception",)),
-    "forager": (("spirit", "mind"), ("nature",)),
-    "scout": (("agility", "spirit"), ("stealth", "survival")),
-}
-"""What each role rolls (WLD-077, WLD-089, WLD-101, WLD-109)."""
-
-MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
-"""Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
+from ..steps import asks, tasks
+from ..trials import TESTS, best_member, untrained
 
 NOBODY = "nobody"
 WATCH = "watch"
 """What several can be set to: the watches of the night (WLD-204)."""
-
-
-def holder(roles: Roles, role: str) -> int:
-    """Return who holds a role, -1 for nobody."""
-    index: int = getattr(roles, role)
-    return index
-
-
-def alone(state: State) -> bool:
-    """Return whether one member is Pathfinder and Lookout at once: +1 bane on every roll of either (WLD-G18)."""
-    return state.roles.pathfinder == state.roles.lookout >= 0
-
-
-def shared(state: State, role: str) -> bool:
-    """Return whether members beyond four share an optional role, for +1 boon on it: the fifth forages, the sixth scouts."""
-    beyond = sum(member.able for member in state.members) - 4
-    return role in OPTIONAL[: max(0, beyond)]
 
 
 def candidates(state: State) -> tuple[int, ...]:
@@ -160,7 +131,7 @@ def pass_on(expedition: Expedition) -> None:
         _hand_on(expedition, role, best)
         if len(fit) > 1:
             handles = tuple(state.members[index].handle for index in fit)
-            expedition.ask(Question("role", state.leader, handles, state.members[best].handle, role, before))
+            expedition.ask(asks.Role(role, before, owner=state.leader, options=handles, default=state.members[best].handle))
     for role in OPTIONAL:
         state = expedition.state
         index = holder(state.roles, role)
@@ -170,6 +141,16 @@ def pass_on(expedition: Expedition) -> None:
         expedition.change(roles=_filled(state, bare, ("forager",)) if role == "forager" else bare)
         if (heir := holder(expedition.state.roles, role)) >= 0:
             expedition.tell(events.passed_on(expedition.name(heir), role, expedition.name(index)))
+
+
+@step(tasks.PassOn)
+def _pass_on(expedition: Expedition, task: tasks.PassOn) -> None:
+    pass_on(expedition)
+
+
+@step(tasks.Morning)
+def _morning(expedition: Expedition, task: tasks.Morning) -> None:
+    morning(expedition)
 
 
 def _heirs(state: State, role: str) -> list[int]:
@@ -185,20 +166,12 @@ def _hand_on(expedition: Expedition, role: str, to: int) -> None:
         expedition.tell(events.passed_on(expedition.name(to), role, expedition.name(before)))
 
 
-@answer("role")
-def _named_by_the_leader(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Role)
+def _named_by_the_leader(expedition: Expedition, question: asks.Role, option: str) -> None:
     """The leader named who takes over; whoever cannot act any more by now is passed over."""
     index = by_handle(expedition.state, option)
-    if index in _heirs(expedition.state, question.subject):
-        _hand_on(expedition, question.subject, index)
-
-
-def by_handle(state: State, handle: str) -> int:
-    """Return the member whom moves call so, -1 for nobody."""
-    for index, member in enumerate(state.members):
-        if member.handle == handle and not member.dead:
-            return index
-    return -1
+    if index in _heirs(expedition.state, question.role):
+        _hand_on(expedition, question.role, index)
 
 
 def moves(state: State, seat: Seat) -> Iterator[RolesTo]:

@@ -1,1 +1,1 @@
-"""Travelling."""
+"""Going on, and looking ahead."""

@@ -13,20 +13,19 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import PARTY, Question, Then
+from engine.core.flow import PARTY
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel
 
+from ...state import board
 from ...state.moves import Backtrack
 from ...state.naming import beside, hex_name, position_name
-from ...state.state import Deed, Position, Report, State, Test, discovered
-from .. import awaiting, clock, events, trials
-from ..flow import answer, step
-from ..members import roles
-from ..members.roles import by_handle
+from ...state.state import Deed, Position, Report, State, alone, by_handle, discovered, holder
+from .. import clock, events, knowing, trials
+from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
+from ..steps import asks, tasks, throws
 from ..trials import Wanted, difficulty, succeeded, trial
-from . import knowing, weather
 
 PATHFINDER_BONUSES = ("efficient", "lay", "keen")
 LOOKOUT_BONUSES = ("spot", "avoid", "sighting")
@@ -47,7 +46,7 @@ BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", 
 
 def target(state: State, name: str) -> str | None:
     """Return the place beside the party that a move names, ``None`` where there is none (known or not)."""
-    return knowing.named_around(state).get(name)
+    return board.named_around(state).get(name)
 
 
 def is_beyond(state: State, name: str) -> bool:
@@ -86,7 +85,7 @@ def moves(state: State) -> Iterator[MoveTo]:
 
 def names_around(state: State) -> tuple[str, ...]:
     """Return what lies beside the party as moves name it: all six cells on a map of hexes, then hidden passages."""
-    names = tuple(knowing.named_around(state))
+    names = tuple(board.named_around(state))
     if state.region.format != "hex":
         return names
     at = state.region.place_by_id[state.here.at].at
@@ -103,7 +102,7 @@ def _cells_around(at: Hex) -> tuple[str, ...]:
 def refuse(state: State, move: MoveTo) -> IllegalMove | None:
     """Return what speaks against a Move."""
     if move.to in names_around(state):
-        if weather.forbids(state, "move"):
+        if clock.forbids(state, "move"):
             return IllegalMove("In this weather nobody goes anywhere: camp, or do what can be done here.", "WLD-G64")
         return None
     return _not_beside(state, move.to)
@@ -118,7 +117,7 @@ def _not_beside(state: State, name: str) -> IllegalMove:
 
 def back_moves(state: State) -> Iterator[Backtrack]:
     """Yield the places beside the party that it has entered before, in direction order (WLD-036, WLD-128, WLD-G24)."""
-    for name in knowing.named_around(state):
+    for name in board.named_around(state):
         move = Backtrack(name)
         if refuse_back(state, move) is None:
             yield move
@@ -138,7 +137,7 @@ def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
 
 def _is_barred(state: State, place: str) -> bool:
     """Return whether the way to a place is blocked: on a path only the way ahead is, and going back is free (WLD-G62)."""
-    return place != state.here.at and knowing.is_blocked(state, state.here.at, state.here.to or place)
+    return place != state.here.at and board.is_blocked(state, state.here.at, state.here.to or place)
 
 
 # Moving.
@@ -157,7 +156,7 @@ def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
         expedition.tell(events.edge(move.to))
         return
     if place is None:
-        expedition.ask(Question("edge", PARTY, (awaiting.LEAVE, awaiting.STAY), awaiting.STAY))
+        expedition.ask(asks.Edge(owner=PARTY, options=(asks.LEAVE, asks.STAY), default=asks.STAY))
         return
     if isinstance(move, Backtrack):
         clock.begin(expedition, Deed("backtrack", place))
@@ -171,35 +170,33 @@ def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
     _roll(expedition)
 
 
-@answer("edge")
-def _edge(expedition: Expedition, question: Question, option: str) -> None:
-    from .. import ending
-
-    if option == awaiting.LEAVE:
-        ending.end(expedition, "left")
+@answer(asks.Edge)
+def _edge(expedition: Expedition, question: asks.Edge, option: str) -> None:
+    if option == asks.LEAVE:
+        now(expedition, tasks.End("left"))
 
 
 def _ask_who_clears(expedition: Expedition, place: str) -> None:
     able = expedition.able()
     best = trials.best_member(expedition.state, able, *BYPASS, paired=True)
     handles = tuple(expedition.member(index).handle for index in able)
-    expedition.ask(Question("bypass", PARTY, handles, expedition.member(best).handle, place))
+    expedition.ask(asks.Bypass(place, owner=PARTY, options=handles, default=expedition.member(best).handle))
 
 
-@answer("bypass")
-def _try_bypass(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Bypass)
+def _try_bypass(expedition: Expedition, question: asks.Bypass, option: str) -> None:
     index = by_handle(expedition.state, option)
     wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state), paired=True)
-    trial(expedition, "bypass", [wanted], question.subject)
+    trial(expedition, throws.Bypass(question.place), [wanted])
 
 
-@step("bypass")
-def _bypass(expedition: Expedition, test: Test) -> None:
+@reads(throws.Bypass)
+def _bypass(expedition: Expedition, test: throws.Bypass, rolls: Rolls) -> None:
     """A success clears the way for good, and the Move goes on; else the party stays (WLD-157, WLD-G62)."""
     state = expedition.state
-    roll, place = test.rolls[0], test.subject
+    roll, place = rolls[0], test.place
     cleared = succeeded(roll)
-    expedition.tell(events.bypass(expedition.name(roll.member), knowing.beyond_name(state, place), cleared))
+    expedition.tell(events.bypass(expedition.name(roll.member), board.beyond_name(state, place), cleared))
     if not cleared:
         return
     ends = {state.here.at, state.here.to or place}
@@ -213,22 +210,22 @@ def _roll(expedition: Expedition) -> None:
     deed = state.deed
     assert deed is not None
     tn = tn_toward(state, deed.target)
-    alone = roles.alone(state)
-    because = ("alone",) if alone else ()
+    by_one = alone(state)
+    because = ("alone",) if by_one else ()
     lost = ("lost",) if state.lost_bane else ()
     trial(
         expedition,
-        "travel",
+        throws.Travel(),
         [
             Wanted(
                 state.roles.pathfinder,
                 "pathfinder",
-                *roles.TESTS["pathfinder"],
+                *trials.TESTS["pathfinder"],
                 tn,
-                banes=alone + state.lost_bane,
+                banes=by_one + state.lost_bane,
                 reasons=(*because, *lost),
             ),
-            Wanted(state.roles.lookout, "lookout", *roles.TESTS["lookout"], tn, banes=int(alone), reasons=because),
+            Wanted(state.roles.lookout, "lookout", *trials.TESTS["lookout"], tn, banes=int(by_one), reasons=because),
         ],
     )
 
@@ -243,13 +240,13 @@ def tn_toward(state: State, place: str) -> int:
     return path.difficulty or state.region.difficulty
 
 
-@step("travel")
-def _travel(expedition: Expedition, test: Test) -> None:
+@reads(throws.Travel)
+def _travel(expedition: Expedition, test: throws.Travel, rolls: Rolls) -> None:
     """Bring the party where the Pathfinder leads it; the bonuses of both follow, the Pathfinder's first.
 
     WLD-080..084, WLD-092..096.
     """
-    way, watch = test.rolls
+    way, watch = rolls
     deed = expedition.state.deed
     assert deed is not None
     expedition.change(lost_bane=way.result == "blunder", ambush=watch.result == "blunder")
@@ -262,7 +259,7 @@ def _travel(expedition: Expedition, test: Test) -> None:
         knowing.arrive(expedition, end, "on" if end.to else "move")
     for role, roll in (("lookout", watch), ("pathfinder", way)):
         if count := PICKS[role].get(roll.result, 0):
-            expedition.push(Then("bonuses", role, count))
+            expedition.push(tasks.Bonuses(role, count))
 
 
 def _lose_the_way(expedition: Expedition, place: str) -> None:
@@ -272,7 +269,7 @@ def _lose_the_way(expedition: Expedition, place: str) -> None:
     if here.to:
         other = here.at if place == here.to else here.to
     else:
-        others = [near for near in knowing.neighbours(state) if near != place]
+        others = [near for near in board.neighbours(state) if near != place]
         other = others[expedition.table("direction", len(others)) - 1] if others else ""
     if not other or (here.to and _is_barred(state, other)):
         path = state.region.path(here.at, here.to) if here.to else None
@@ -291,34 +288,34 @@ def _aimed(state: State, place: str) -> Deed | None:
 # Bonuses.
 
 
-@step("bonuses")
-def _bonuses(expedition: Expedition, task: Then) -> None:
+@step(tasks.Bonuses)
+def _bonuses(expedition: Expedition, task: tasks.Bonuses) -> None:
     """Let the roller pick bonuses, each one once; where no more are of use than may be picked they all apply (WLD-096,
     WLD-G39)."""
-    role, left = task.subject, task.number
+    role, left = task.role, task.left
     state = expedition.state
-    open_to = tuple(bonus for bonus in BONUSES[role] if bonus not in task.words)
+    open_to = tuple(bonus for bonus in BONUSES[role] if bonus not in task.taken)
     useful = [bonus for bonus in open_to if not is_idle(state, bonus)]
     if left <= 0 or not useful:
         return
     if left >= len(useful):
-        expedition.push(*(Then("take bonus", role, words=(bonus,)) for bonus in useful))
+        expedition.push(*(tasks.TakeBonus(role, bonus) for bonus in useful))
         return
-    taken = " ".join((role, *task.words))
-    owner = roles.holder(state.roles, role)
-    expedition.ask(Question("bonus", owner, open_to, _default_bonus(state, role, useful), taken, left))
+    owner = holder(state.roles, role)
+    expedition.ask(
+        asks.Bonus(role, task.taken, left, owner=owner, options=open_to, default=_default_bonus(state, role, useful))
+    )
 
 
-@answer("bonus")
-def _bonus(expedition: Expedition, question: Question, option: str) -> None:
-    role, *taken = question.subject.split()
-    expedition.push(Then("bonuses", role, question.number - 1, (*taken, option)))
-    _take(expedition, role, option)
+@answer(asks.Bonus)
+def _bonus(expedition: Expedition, question: asks.Bonus, option: str) -> None:
+    expedition.push(tasks.Bonuses(question.role, question.left - 1, (*question.taken, option)))
+    _take(expedition, question.role, option)
 
 
-@step("take bonus")
-def _take_bonus(expedition: Expedition, task: Then) -> None:
-    _take(expedition, task.subject, task.words[0])
+@step(tasks.TakeBonus)
+def _take_bonus(expedition: Expedition, task: tasks.TakeBonus) -> None:
+    _take(expedition, task.role, task.bonus)
 
 
 def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
@@ -337,7 +334,7 @@ def is_idle(state: State, bonus: str) -> bool:
     (WLD-G39)."""
     place = concerned(state)
     if bonus in ("lay", "sighting"):
-        return not knowing.unknown_around(state)
+        return not board.unknown_around(state)
     if bonus == "spot":
         spotted = any(report.at == place and report.feature for report in state.reports)
         return spotted or any(discovered(state, site.id) for site in state.region.sites_at(place))
@@ -361,7 +358,7 @@ def concerned(state: State) -> str:
 def _take(expedition: Expedition, role: str, bonus: str) -> None:
     """Let a bonus take effect (WLD-085..087, WLD-097..099, WLD-G37)."""
     state = expedition.state
-    name = expedition.name(roles.holder(state.roles, role))
+    name = expedition.name(holder(state.roles, role))
     place = concerned(state)
     expedition.tell(events.bonus(name, role, bonus))
     if bonus == "efficient":
@@ -374,7 +371,7 @@ def _take(expedition: Expedition, role: str, bonus: str) -> None:
     elif bonus == "spot":
         anything = bool(state.region.sites_at(place))
         knowing.note_report(expedition, Report(place, feature="yes" if anything else "no"))
-        expedition.tell(events.spotted(knowing.beyond_name(state, place), anything))
+        expedition.tell(events.spotted(board.beyond_name(state, place), anything))
     else:
         _look_around(expedition, bonus, 1 if bonus == "lay" else 2)
 
@@ -395,7 +392,7 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
 
     Whoever looks around sees first where the region ends: only places that are there can be chosen (WLD-G76).
     """
-    unknown, there = knowing.unknown_around(expedition.state), knowing.named_around(expedition.state)
+    unknown, there = board.unknown_around(expedition.state), board.named_around(expedition.state)
     knowing.learn_named(expedition, [name for name in unknown if name not in there], bonus)
     names = [name for name in unknown if name in there]
     if not names:
@@ -403,23 +400,25 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
     elif len(names) <= count:
         knowing.learn_named(expedition, names, bonus)
     else:
-        owner = roles.holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
-        expedition.ask(Question(bonus, owner, tuple(names), _default_place(expedition.state, names), number=count))
+        owner = holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
+        default = _default_place(expedition.state, names)
+        ask = asks.Lay if bonus == "lay" else asks.Sighting
+        expedition.ask(ask(count, owner=owner, options=tuple(names), default=default))
 
 
 def _default_place(state: State, names: Sequence[str]) -> str:
     """Return the place that is looked at for somebody who is away: one that a clue points to, else the first (WLD-G86)."""
-    around, clued = knowing.named_around(state), _clued(state)
+    around, clued = board.named_around(state), _clued(state)
     return next((name for name in names if around.get(name) in clued), names[0])
 
 
-@answer("lay")
-def _lay(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Lay)
+def _lay(expedition: Expedition, question: asks.Lay, option: str) -> None:
     knowing.learn_named(expedition, (option,), "lay")
 
 
-@answer("sighting")
-def _sighting(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Sighting)
+def _sighting(expedition: Expedition, question: asks.Sighting, option: str) -> None:
     knowing.learn_named(expedition, (option,), "sighting")
-    if question.number > 1:
-        _look_around(expedition, "sighting", question.number - 1)
+    if question.count > 1:
+        _look_around(expedition, "sighting", question.count - 1)

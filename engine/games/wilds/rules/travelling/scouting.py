@@ -9,19 +9,17 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 
+from ...state import board
 from ...state.moves import BEST, Scout
 from ...state.region import Site
-from ...state.state import Deed, Report, State, Test, discovered, found
-from .. import clock, events
-from ..finding import clues
-from ..flow import step
-from ..members import roles
-from ..members.assisting import doer, names_to_choose, refuse_doer, refuse_on_path
+from ...state.state import Deed, Report, State, discovered, found, is_occupied, shared
+from .. import clock, events, knowing, trials
+from ..flow import Rolls, reads
 from ..progress import Expedition
-from ..trials import Wanted, difficulty, trial
-from . import knowing, moving, weather
+from ..steps import tasks, throws
+from ..trials import Wanted, difficulty, doer, names_to_choose, refuse_doer, refuse_on_path, trial
+from . import moving
 
 THEY_COME = 3
 """The highest face of the d6 on which those who noticed the Scout come after the party (WLD-G42)."""
@@ -50,7 +48,7 @@ def _refuse_among(state: State, move: Scout, names: Sequence[str]) -> IllegalMov
     """Return the same; ``names`` are those of `open_names`."""
     if (refusal := refuse_on_path(state, "Scouting")) is not None:
         return refusal
-    if weather.forbids(state, "scout"):
+    if clock.forbids(state, "scout"):
         return IllegalMove("In this weather nobody can be sent ahead.", "WLD-G64")
     if move.to not in names:
         if moving.is_rim(state, move.to):
@@ -61,7 +59,7 @@ def _refuse_among(state: State, move: Scout, names: Sequence[str]) -> IllegalMov
     path = state.region.path(state.here.at, place) if place is not None else None
     if path is not None and path.length > 1:
         return IllegalMove("That way is longer than a stretch: too far to be scouted.", "WLD-G26")
-    if place is not None and knowing.is_blocked(state, state.here.at, place):
+    if place is not None and board.is_blocked(state, state.here.at, place):
         return IllegalMove("The way there is blocked.", "WLD-G62")
     return refuse_doer(state, move.who, "WLD-108")
 
@@ -76,27 +74,27 @@ def begin(expedition: Expedition, move: Scout) -> None:
     if place is None:
         knowing.learn_named(expedition, (move.to,), "scout")
         return
-    index = doer(state, move.who, *roles.TESTS["scout"])
+    index = doer(state, move.who, *trials.TESTS["scout"])
     if move.who == BEST and state.roles.scout >= 0 and state.members[state.roles.scout].able:
         index = state.roles.scout
     clock.begin(expedition, Deed("scout", place, index))
-    shared = roles.shared(state, "scout")
+    two = shared(state, "scout")
     wanted = Wanted(
         index,
         "scout",
-        *roles.TESTS["scout"],
+        *trials.TESTS["scout"],
         difficulty(expedition.state, place),
-        boons=int(shared),
-        reasons=("shared",) if shared else (),
+        boons=int(two),
+        reasons=("shared",) if two else (),
     )
-    expedition.push(Then("forage beside"))
-    trial(expedition, "scouted", [wanted], place)
+    expedition.push(tasks.ForageBeside())
+    trial(expedition, throws.Scouted(place), [wanted])
 
 
-@step("scouted")
-def _scouted(expedition: Expedition, test: Test) -> None:
+@reads(throws.Scouted)
+def _scouted(expedition: Expedition, test: throws.Scouted, rolls: Rolls) -> None:
     """Tell what the Scout saw (WLD-112..116, WLD-G43)."""
-    roll, place = test.rolls[0], test.subject
+    roll, place = rolls[0], test.place
     result = roll.result or "failure"
     state = expedition.state
     here = state.region.sites_at(place)
@@ -110,7 +108,7 @@ def _scouted(expedition: Expedition, test: Test) -> None:
     unseen = [site for site in here if site.hidden and not discovered(state, site.id)]
     if result == "critical":
         tns = tuple(site.tn or difficulty(state, place) for site in unseen)
-    who, name = expedition.name(roll.member), knowing.beyond_name(state, place)
+    who, name = expedition.name(roll.member), board.beyond_name(state, place)
     expedition.tell(events.scouted(who, name, result, anything, creatures, tns))
     if result == "blunder":
         _noticed(expedition, place)
@@ -126,12 +124,6 @@ def _scouted(expedition: Expedition, test: Test) -> None:
             _make_out(expedition, site, roll.member)
 
 
-def is_occupied(state: State, site: Site) -> bool:
-    """Return whether creatures or people are still at a site."""
-    known = found(state, site.id)
-    return site.occupied and not (known is not None and known.done)
-
-
 def _yes(so: bool) -> Literal["yes", "no"]:
     return "yes" if so else "no"
 
@@ -144,7 +136,7 @@ def _make_out(expedition: Expedition, site: Site, by: int) -> None:
     known = expedition.found(site.id)
     if known is None or known.how == "rumour":
         expedition.set_found(site.id, how="located", by=expedition.name(by))
-        clues.give(expedition, "scouting", site.id, by=by)
+        knowing.give(expedition, "scouting", site.id, by=by)
 
 
 def _noticed(expedition: Expedition, place: str) -> None:
@@ -155,16 +147,8 @@ def _noticed(expedition: Expedition, place: str) -> None:
         return
     site = dangers[0]
     if expedition.table("pursuit", 6) <= THEY_COME:
-        expedition.push(Then("pursued", site.id))
+        expedition.push(tasks.Pursued(site.id))
     elif found(state, site.id) is not None:
         expedition.set_found(site.id, alert=True)
     elif site.id not in state.alerted:
         expedition.change(alerted=(*state.alerted, site.id))
-
-
-@step("pursued")
-def _pursued(expedition: Expedition, task: Then) -> None:
-    """They come, and the party knows: nobody is surprised, whatever the Lookout overheard before (WLD-G42)."""
-    from ..meeting import meetings
-
-    meetings.meet_site(expedition, task.subject, "pursuit", hostile=True, surprised=False)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.words import an, count, listed, plain, sentence, upper
 
+from ...state.naming import called, inside
 from ...state.region import CATEGORIES
-from ..words import NATURES, Facts, amount, called, far, good, inside, skill
+from ..words import NATURES, Facts, amount, far, good, skill
 from .telling import Sayings, toward
 
 SEARCHED = {

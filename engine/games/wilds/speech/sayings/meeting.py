@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.words import ARTICLES, an, bare, count, listed, sentence, upper
 
-from ..words import APPROACHES, Facts, called, the
+from ...state.naming import called
+from ..words import APPROACHES, Facts, the
 from .telling import Sayings, spot
 
 

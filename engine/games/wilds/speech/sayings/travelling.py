@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.words import an, listed, sentence, upper
 
-from ..words import BONUSES, WEATHERS, Facts, called, far, terrain
+from ...state.naming import called
+from ..words import BONUSES, WEATHERS, Facts, far, terrain
 from .telling import Sayings, spot, way, way_to
 
 HOW_ARRIVED = {

@@ -145,9 +145,6 @@ class Beacon(Waits[State], Game[State, State]):
             events.append(Event("ended", ("BEA-009", "BEA-010"), {"kept": all(levels)}))
         return after, events
 
-    def turn_number(self, state: State) -> int:
-        return state.night * len(state.names) + state.acting
-
     def view(self, state: State, seat: Seat | None) -> State:
         del seat
         return state

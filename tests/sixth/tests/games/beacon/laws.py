@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 from engine.games.beacon import BEST, State
+
+
+def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> State:
+    """Return a state that looks the same to a seat: nothing is secret (BEA-011)."""
+    del seat, chance
+    return state
 
 
 def check(state: State) -> None:

@@ -1,0 +1,133 @@
+"""What stands on somebody's sheet: base values and levels of Stat Tracks, the most EP, what can be on at once, the Hand
+Limit, the round limit of their own (REG-G17, REG-G18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .content import TRACKS, Slot, Track, content
+from .state import HAND_LIMIT, INJURY, LEAST_BASE, LEAST_ILL, MOST_BASE, Entity, Member, State, Who, index_of
+
+SLOTS: dict[Slot, int] = {"clothing": 1, "item": 1, "accessory": 1, "expertise": 2}
+"""How many pieces of Gear each slot holds (REG-G19)."""
+
+
+def fits(items: Sequence[str]) -> bool:
+    """Return whether pieces of Gear can all be on at once; some may go into one of several slots (REG-G19)."""
+    return _fits(tuple(items), dict(SLOTS))
+
+
+def _fits(items: tuple[str, ...], free: dict[Slot, int]) -> bool:
+    if not items:
+        return True
+    return any(free[slot] and _fits(items[1:], {**free, slot: free[slot] - 1}) for slot in content().gear[items[0]].slots)
+
+
+def replaced(equipped: Sequence[str], item: str) -> str:
+    """Return what has to come off for a piece of Gear to be put on: the first that makes room, "" if there is room."""
+    if fits((*equipped, item)):
+        return ""
+    return next(other for other in equipped if fits((*(one for one in equipped if one != other), item)))
+
+
+def hand_limit(member: Member) -> int:
+    """Return how many cards a member may keep: 5, and what Mind changes (REG-G10, REG-G17)."""
+    mind = member.tracks["Mind"] if "Mind" in member.tracks else base(member)["Mind"]
+    return HAND_LIMIT + levels(mind)
+
+
+def over_limit(state: State) -> tuple[tuple[int, int], ...]:
+    """Return the members in play who hold too many cards, and how many too many."""
+    excess = ((index, len(one.hand) - hand_limit(one)) for index, one in enumerate(state.members) if one.in_play)
+    return tuple((index, many) for index, many in excess if many > 0)
+
+
+def limit_of(state: State, index: int) -> int:
+    """Return a PC's own round limit: the scenario's, and the bonus of each region reached, each once (REG-208..210,
+    REG-G53); 0 where there is none."""
+    return state.limit + state.members[index].bonus if state.limit else 0
+
+
+def grows(state: State) -> bool:
+    """Return whether regions raise the limit, so that each PC has one of their own (REG-208, REG-210)."""
+    return any(region.bonus for region in state.scenario.regions)
+
+
+def ends_now(state: State) -> bool:
+    """Return whether a limit is reached for everybody at the end of this round, and the scenario ends with it."""
+    late = state.counter + 1
+    if not state.limit:
+        return False
+    return all(late >= limit_of(state, index) for index, member in enumerate(state.members) if member.in_play)
+
+
+def most_ep(member: Member) -> int:
+    """Return a member's maximum EP: the Craft's, 5 less for each Injury, and what Gear adds (REG-G07, REG-G08)."""
+    known = content()
+    return sound(member) + sum(known.gear[item].ep for item in member.equipped)
+
+
+def sound(member: Member) -> int:
+    """Return the Craft's EP less 5 for each Injury; at 0 or less a PC is dead, whatever the Gear (REG-G08)."""
+    return content().crafts[member.craft].ep - INJURY * member.injuries
+
+
+NATURE = -1
+"""The base of every track of Creatures and Seekers; other Challenges have 0 (REG-G18)."""
+
+
+def base(member: Member) -> dict[str, int]:
+    """Return the base values of a member's tracks (REG-259): Background, Craft and equipped Gear one after another, each
+    step within -2 and +2 (REG-260), then Diseases, which go down to -4 (REG-256, REG-258)."""
+    known = content()
+    sources: list[dict[Track, int]] = []
+    if member.background:
+        sources.append(known.backgrounds[member.background].tracks)
+    if member.craft:
+        sources.append(known.crafts[member.craft].tracks)
+    sources.extend(known.gear[item].tracks for item in member.equipped)
+    values: dict[str, int] = {}
+    for track in TRACKS:
+        value = 0
+        for source in sources:
+            value = max(LEAST_BASE, min(MOST_BASE, value + source.get(track, 0)))
+        ill = sum(disease.amount for disease in member.diseases if disease.track == track)
+        values[track] = max(LEAST_ILL, value - ill)
+    return values
+
+
+def base_of(state: State, who: Who) -> dict[str, int]:
+    """Return the base values of a member's or a Challenge's tracks (REG-G18)."""
+    index = index_of(who)
+    if index is not None:
+        return base(state.members[index])
+    return nature(next(entity for entity in state.entities if entity.id == who))
+
+
+def nature(entity: Entity) -> dict[str, int]:
+    """Return the base values of a Challenge's tracks (REG-G18)."""
+    return dict.fromkeys(TRACKS, NATURE if entity.type in ("Creature", "Seeker") else 0)
+
+
+def track_value(state: State, who: Who, track: Track) -> int:
+    """Return where a track stands now; one that never moved stands at its base."""
+    index = index_of(who)
+    if index is None:
+        entity = next(entity for entity in state.entities if entity.id == who)
+        return entity.tracks.get(track, nature(entity)[track])
+    member = state.members[index]
+    return member.tracks[track] if track in member.tracks else base(member)[track]
+
+
+def levels(value: int) -> int:
+    """Return how many levels, or cards, a track's value is worth: none from -1 to 1, one to 3, two from 4 (REG-G17)."""
+    size = 0 if abs(value) < 2 else 1 if abs(value) < 4 else 2
+    return size if value > 0 else -size
+
+
+def tokens(state: State) -> int:
+    """Return the Stealth Tokens that the party sets out with: of each Craft the general ones and those for the scenario's
+    main setting, together at least 1 (REG-179..183, REG-G47)."""
+    crafts = (content().crafts[member.craft] for member in state.members if member.craft)
+    setting = state.scenario.setting
+    return max(1, sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts))

@@ -1,0 +1,220 @@
+"""What a move does: it is carried out, and then everything happens that waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.ballot import Verdict, counts, missing
+from engine.core.flow import MASTER, PARTY, Ask
+from engine.core.game import Event, Seat
+from engine.core.moves import Move, read_move
+from engine.core.verbs import Choose, Order, Trust
+
+from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
+from ..state.state import LATE, State, Test
+from . import awaiting, events, flow, habits, legal, trials
+from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
+from .flow import open_questions
+from .happening import happenings, traces
+from .meeting import fights
+from .members import characters, gear, roles
+from .progress import Expedition
+from .steps import asks
+
+CHAPTERS = (happenings, traces, fights)
+"""Chapters that nobody calls by name: what they do is reached by the steps that others push. They have to be there."""
+
+flow.check()
+
+
+def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
+    """Carry out a legal move, but for a game master's order."""
+    state = expedition.state
+    if characters.unready(state, seat) is not None:
+        _choose_character(expedition, seat, move)
+        return
+    if isinstance(move, Trust):
+        awaiting.trust(expedition, seat)
+        return
+    awaiting.came_back(expedition, seat)
+    match move:
+        case RolesTo():
+            roles.carry_out(expedition, seat, move)
+        case Lead(who=who):
+            awaiting.elect(expedition, seat, who)
+        case Order(order=order):
+            habits.carry_out(expedition, seat, order)
+        case Write(words=words):
+            gear.write_note(expedition, seat, words)
+        case Choose(option=option):
+            _answer(expedition, seat, option)
+        case _ if type(move) in legal.DOINGS:
+            awaiting.propose(expedition, seat, str(move))
+        case _:
+            gear.carry_out(expedition, seat, move)
+
+
+def _choose_character(expedition: Expedition, seat: Seat, move: Move) -> None:
+    match move:
+        case Choose(option=option):
+            characters.choose(expedition, seat, option)
+        case Create(character=text):
+            characters.create(expedition, seat, text)
+        case _:
+            characters.choose(expedition, seat, characters.default(expedition.state, seat))
+
+
+def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
+    state = expedition.state
+    if seat in awaiting.asked_again(state):
+        awaiting.throw_again(expedition, seat, option)
+        return
+    own = awaiting.personal(state, seat)
+    if own is not None:
+        flow.reply(expedition, own, option)
+        return
+    awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
+
+
+def enter(expedition: Expedition, seat: Seat, name: str) -> None:
+    """Somebody new joins: a seat and a member at the end, who chooses a character next (WLD-G85)."""
+    state = expedition.state
+    member = characters.newcomer(name, seat, state.members)
+    expedition.change(names=(*state.names, name), members=(*state.members, member))
+    expedition.tell(events.entered(member.name))
+
+
+# Going on.
+
+
+def settle(expedition: Expedition, before: Ask | str) -> None:
+    """Go on until somebody has to choose; what was asked ``before`` is asked no more, and votes on it count no more.
+
+    Votes are cast on one question: the next is another.
+    """
+    go_on(expedition)
+    if moment(expedition.state) != before and expedition.state.votes:
+        expedition.change(votes=())
+    explain(expedition)
+
+
+def go_on(expedition: Expedition) -> None:
+    """Let everything happen that waits for nobody: tasks, choices that are settled, picks of whoever is not waited for."""
+    flow.run(expedition)
+    while expedition.state.phase == "trek" and not expedition.state.paused and _settle_one(expedition):
+        flow.run(expedition)
+
+
+def _settle_one(expedition: Expedition) -> bool:
+    """Settle one thing that needs no waiting; return whether there was one."""
+    state = expedition.state
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Test):
+        return _keep_for_the_absent(expedition, task)
+    for question in open_questions(state):
+        if _is_absent(state, question) or _leaves_no_choice(question):
+            flow.reply(expedition, question, question.default)
+            return True
+    if only_camp_is_left(state):
+        _camp_late(expedition)
+        return True
+    asked = moment(state)
+    return bool(asked) and _settle_the_moment(expedition, asked)
+
+
+def only_camp_is_left(state: State) -> bool:
+    """Return whether a late camp is made unasked: nothing else is left to do, unless the party may want to go home, or
+    somebody ordered to be asked (WLD-G27)."""
+    if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
+        return False
+    return all(member.habits.camp == "auto" for member in state.members if member.active)
+
+
+def _camp_late(expedition: Expedition) -> None:
+    expedition.change(votes=())
+    expedition.tell(events.only_camp(active(expedition.state)))
+    legal.decided(expedition, Camp())
+
+
+def _leaves_no_choice(question: Ask) -> bool:
+    """Return whether there is only one answer. Being asked must tell nothing, so the game master is asked all the same."""
+    return len(question.options) == 1 and question.owner != MASTER and not isinstance(question, AT_LEISURE)
+
+
+def _is_absent(state: State, question: Ask) -> bool:
+    if question.owner == MASTER:
+        return state.master is None
+    if question.owner == PARTY:
+        return not voters(state)
+    member = state.members[question.owner]
+    is_left_to_me = isinstance(question, BONUSES) and member.habits.bonuses == "auto"
+    return is_left_to_me or not member.active or not member.ready
+
+
+def _keep_for_the_absent(expedition: Expedition, test: Test) -> bool:
+    absent = [place for place in test.asked if not expedition.member(test.rolls[place].member).active]
+    if absent:
+        trials.settle(expedition, absent[0], "keep")
+    return bool(absent)
+
+
+def _settle_the_moment(expedition: Expedition, asked: Ask | str) -> bool:
+    state = expedition.state
+    found = settled(state)
+    if found is None:
+        if not isinstance(asked, Ask) or missing(ballot(state), voters(state)):
+            return False
+        # Everybody left it to the others: what is safe is done (WLD-G86).
+        expedition.change(votes=())
+        flow.reply(expedition, asked, asked.default)
+        return True
+    backers = counts(ballot(state)).get(found.choice, 0)
+    expedition.change(votes=())
+    if isinstance(asked, Ask):
+        _announce(expedition, found)
+        flow.reply(expedition, asked, found.choice.partition(" ")[2])
+        return True
+    move = read_move(VERBS, found.choice)
+    if legal.refuse_action(state, move) is not None:
+        # What was proposed has become impossible meanwhile: the other votes stand.
+        expedition.change(votes=tuple(vote for vote in state.votes if vote.text != found.choice))
+        return bool(expedition.state.votes)
+    if found.choice == DEPART and backers == 1:
+        # One voice alone does not end it unasked (WLD-G83).
+        expedition.ask(asks.Depart(owner=PARTY, options=(asks.LEAVE, asks.STAY), default=asks.STAY))
+        return True
+    _announce(expedition, found)
+    legal.decided(expedition, move)
+    return True
+
+
+def _announce(expedition: Expedition, found: Verdict[str]) -> None:
+    party = active(expedition.state)
+    if len(party) > 1:
+        expedition.tell(events.decided(found.choice, found.how, party))
+
+
+# What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, once per table.
+
+TIMER, DIE, BOON = "timer", "die", "boon"
+
+
+def explain(expedition: Expedition) -> None:
+    """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03)."""
+    known = expedition.state.explained
+    fresh = tuple(dict.fromkeys(term for term in _terms(expedition.events) if term not in known))
+    if fresh:
+        expedition.change(explained=(*known, *fresh))
+        expedition.tell(events.explained(fresh))
+
+
+def _terms(told: Iterable[Event]) -> Iterator[str]:
+    for event in told:
+        if event.seats is not None:
+            continue
+        if event.kind == "ticked":
+            yield TIMER
+        elif event.kind == "challenge":
+            yield DIE
+        elif event.kind == "rolled" and event.facts["reasons"]:
+            yield BOON

@@ -1,0 +1,420 @@
+"""The window of a board of squares: what of the map it shows, and what stands along its edges: the plank with its track,
+the rulers, the legend in a strip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from engine.core.scene import Cell, Fact, Scene, SquareBoard, Track
+from engine.render import frame
+from engine.render.brush import Brush
+from engine.render.canvas import Canvas, indexed
+from engine.render.frame import Area, origin
+from engine.render.icons import known, stamp
+from engine.render.lettering import carve, cut, width, write
+from engine.render.palette import tone
+from engine.render.panel import Lines, draw_mark, legend_lines
+from engine.render.squares.tiles import paint_mark
+
+# What of the map is seen.
+
+SIZES = (94, 86, 78, 70)
+"""The sides of tiles, largest first. A map that does not fit at the last one is cropped: at the largest from the second on
+at which all of its rows are seen, else at the second."""
+
+LARGE = (132, 112)
+"""The sides of tiles while there are a few of them."""
+
+SMALL = (64, 56, 48)
+"""The sides of tiles where what is wanted, or a map that has to be seen whole, does not fit otherwise."""
+
+MARGIN = 10
+"""Pixels left free around a map that is shown whole; the cells around it are part of it."""
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """What of a map of squares a picture shows: the ``side`` of a tile and where the corner of (0, 0) lies.
+
+    ``whole`` is false when the map goes on beyond the picture's edge.
+    """
+
+    side: int
+    x: int
+    y: int
+    whole: bool = True
+
+    def corner(self, at: Cell) -> tuple[int, int]:
+        """Return the upper left corner of a cell in the picture."""
+        return self.x + at[0] * self.side, self.y + at[1] * self.side
+
+    def place(self, at: Cell) -> tuple[int, int]:
+        """Return the middle of a cell in the picture."""
+        x, y = self.corner(at)
+        return x + self.side // 2, y + self.side // 2
+
+
+Extent = tuple[int, int, int, int]
+"""How far a map reaches: its first column and row, and those after its last."""
+
+
+def extent(cells: Sequence[Cell]) -> Extent:
+    """Return how far cells reach; no cells at all reach as far as (0, 0)."""
+    across, down = [at[0] for at in cells] or [0], [at[1] for at in cells] or [0]
+    return min(across), min(down), max(across) + 1, max(down) + 1
+
+
+def around(cells: Extent, more: Extent, edge: int | None) -> Extent:
+    """Return how far cells reach with those around them, but for any above the line; and at least as far as ``more``."""
+    top = cells[1] - 1 if edge is None else max(edge, cells[1] - 1)
+    return min(cells[0] - 1, more[0]), min(top, more[1]), max(cells[2] + 1, more[2]), max(cells[3] + 1, more[3])
+
+
+@lru_cache(maxsize=64)
+def choose(
+    reach: Extent,
+    area: Area,
+    focus: Cell,
+    edge: int | None,
+    wanted: tuple[Cell, ...] = (),
+    *,
+    room: Extent | None = None,
+    whole: bool = False,
+) -> Grid:
+    """Return the window for a map in a rectangle of the picture, as `lattice.choose` does for hexes.
+
+    A map below a line at the y of ``edge`` hangs from the top of the rectangle, unless it is cropped further down. Tiles
+    are larger than usual where ``room`` fits, the map itself unless told otherwise. A map that does not fit is cropped to
+    what is ``wanted``, or else around ``focus``; but it is drawn smaller first if it has to be seen ``whole``.
+    """
+    view = _View(reach, area, edge)
+    for side in LARGE:
+        if view.fits(room or reach, side):
+            return view.whole(side)
+    for side in (*SIZES, *SMALL) if whole else SIZES:
+        if view.fits(reach, side):
+            return view.whole(side)
+    if wanted:
+        return _wanted(view, focus, wanted)
+    left, top, right, bottom = area
+    side = SMALL[-1] if whole else next((side for side in SIZES[1:] if view.high(reach, side) <= bottom - top), SIZES[1])
+    x = origin(focus[0] * side + side // 2, reach[0] * side, reach[2] * side, *_kept(focus[0], side), left, right)
+    y = origin(focus[1] * side + side // 2, reach[1] * side, reach[3] * side, *_kept(focus[1], side), top, bottom)
+    x = _held(x, reach[0] * side, reach[2] * side, left, right)
+    y = _held(y, reach[1] * side, reach[3] * side, top, bottom)
+    if view.high(reach, side) <= bottom - top:
+        y = view.whole(side).y
+    elif edge is not None and top - edge * side - y < side * 2 // 5:
+        # Little of the first row would be hidden: rather all of it is seen, and nothing above the line ever.
+        y = top - edge * side
+    return Grid(side, x, y, whole=False)
+
+
+class _View(msgspec.Struct, frozen=True):
+    """A map that reaches so far, below the line at ``edge``, and the rectangle of the picture that it has."""
+
+    reach: Extent
+    area: Area
+    edge: int | None
+
+    def high(self, box: Extent, side: int) -> int:
+        """Return how much height cells need: beside the line they need no margin."""
+        return (box[3] - box[1]) * side + (6 if self.edge is not None else 2 * MARGIN)
+
+    def fits(self, box: Extent, side: int) -> bool:
+        """Tell whether cells fit into the rectangle."""
+        left, top, right, bottom = self.area
+        return (box[2] - box[0]) * side + 2 * MARGIN <= right - left and self.high(box, side) <= bottom - top
+
+    def whole(self, side: int) -> Grid:
+        """Return the window of all of the map."""
+        left, top, right, bottom = self.area
+        x = (left + right - (self.reach[0] + self.reach[2]) * side) // 2
+        if self.edge is not None:
+            return Grid(side, x, top - self.edge * side)
+        return Grid(side, x, (top + bottom - (self.reach[1] + self.reach[3]) * side) // 2)
+
+    def around(self, box: Extent, side: int) -> Grid:
+        """Return the window with a box of cells in its middle, as far as it shows no void beside the map."""
+        if self.fits(self.reach, side):
+            return self.whole(side)
+        left, top, right, bottom = self.area
+        all_of = self.whole(side)
+        x, y = (left + right - (box[0] + box[2]) * side) // 2, (top + bottom - (box[1] + box[3]) * side) // 2
+        if (self.reach[2] - self.reach[0]) * side + 2 * MARGIN <= right - left:
+            x = all_of.x
+        else:
+            x = _held(x, self.reach[0] * side, self.reach[2] * side, left, right)
+        hung = self.edge is not None and self.fits((box[0], self.edge, box[2], box[3]), side)
+        if hung or self.high(self.reach, side) <= bottom - top:
+            y = all_of.y
+        else:
+            y = _held(y, self.reach[1] * side, self.reach[3] * side, top, bottom)
+            y = min(y, all_of.y) if self.edge is not None else y
+        return Grid(side, x, y, whole=False)
+
+
+def _wanted(view: _View, focus: Cell, wanted: tuple[Cell, ...]) -> Grid:
+    """Return the window with all that is wanted: with the focus too if tiles need not be too small for that.
+
+    If not even smaller tiles show all of it, the window with most of it, of these the one nearest to the focus.
+    """
+    for box in (extent((*wanted, focus)), extent(wanted)):
+        for side in (*SIZES, *SMALL):
+            if view.fits(box, side):
+                return view.around(box, side)
+    side = SMALL[-1]
+    left, top, right, bottom = view.area
+    across, down = (right - left - 2 * MARGIN) // side, (bottom - top - 2 * MARGIN) // side
+
+    def seen(box: Extent) -> tuple[int, int, Extent]:
+        number = sum(box[0] <= x < box[2] and box[1] <= y < box[3] for x, y in wanted)
+        apart = abs(box[0] + box[2] - 1 - 2 * focus[0]) + abs(box[1] + box[3] - 1 - 2 * focus[1])
+        return -number, apart, box
+
+    lefts = dict.fromkeys(x for at in (*wanted, focus) for x in (at[0], at[0] - across + 1))
+    tops = dict.fromkeys(y for at in (*wanted, focus) for y in (at[1], at[1] - down + 1))
+    return view.around(min(seen((x, y, x + across, y + down)) for x in lefts for y in tops)[2], side)
+
+
+def _held(start: int, low: int, high: int, left: int, right: int) -> int:
+    """Return where a strip from ``low`` to ``high`` starts: a window that it overfills shows no void beside it."""
+    if high - low + 2 * MARGIN <= right - left:
+        return start
+    return max(right - MARGIN - high, min(start, left + MARGIN - low))
+
+
+def _kept(place: int, side: int) -> tuple[int, int]:
+    return place * side, (place + 1) * side
+
+
+# The plank.
+
+PLANK_HIGH = 49
+"""Height of the plank in pixels, with the board's line at its foot."""
+
+PLANK_FOOT = 45
+"""Height of the plank without the line at its foot."""
+
+_STEP, _RADIUS, _MIDDLE = 37, 14.5, 22.5
+
+
+@lru_cache(maxsize=64)
+def plank(track: Track | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
+    """Return the plank, ``wide`` pixels long, indexed."""
+    drawn = _board().resize((wide, PLANK_HIGH)).copy()
+    x = 16.0
+    if track is not None:
+        known(track.icon)
+        if track.label:
+            x += write(drawn, x, _MIDDLE, track.label, "medium", 20, "oat") + 16
+        needed = sum(_fact_wide(fact) for fact in facts)
+        room = wide - x - needed - 24
+        step = min(_STEP, max(20.0, room / (track.steps + 1)))
+        for value in range(track.steps, -1, -1):
+            _space(drawn, x + step / 2, value, track, min(1.0, step / _STEP + 0.06))
+            x += step
+        x += 24
+    for fact in facts:
+        x += _fact(drawn, fact, x, wide - 12)
+    return indexed(drawn)
+
+
+def _board() -> Image.Image:
+    brush = Brush(4, PLANK_HIGH, "board")
+    for y in (15.5, 31.0):
+        brush.box(-1, y, 5, y + 1, "plank_line")
+    brush.box(-1, PLANK_HIGH - 4, 5, PLANK_HIGH - 1, "brass")
+    brush.box(-1, PLANK_HIGH - 1, 5, PLANK_HIGH, "wall_ink")
+    return brush.finish()
+
+
+def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) -> None:
+    """Draw one space of a track: passed, holding the marker, to come, or the last one."""
+    side = 44
+    brush = Brush(side, side, unit=size, origin=(side / 2, side / 2))
+    if value == track.now:
+        brush.disc(0, 0, 18.5, "ink")
+    else:
+        brush.disc(0, 0, _RADIUS + 1.2, "ink" if value == 0 else "umber")
+        brush.disc(0, 0, _RADIUS, "vermilion" if value == 0 else "umber" if value < track.now else "brown")
+    digits = 20 if value < 10 else 17
+    colour = "ink" if value == track.now else "bone" if value == 0 else "oat" if value < track.now else "board"
+    if value != track.now:
+        carve(brush, 0, 0, str(value), "bold", digits, colour)
+    sprite, left, top = brush.finish(), round(x) - side // 2, round(_MIDDLE) - side // 2
+    drawn.paste(sprite, (left, top), sprite)
+    if value == track.now:
+        stamp(drawn, track.icon, round(x), round(_MIDDLE), round(38 * size))
+        front = Brush(side, side, unit=size, origin=(side / 2, side / 2))
+        front.disc(0, 0, 11.6, "lantern")
+        carve(front, 0, 0, str(value), "bold", digits, "vermilion" if value == 0 else colour)
+        sprite = front.finish()
+        drawn.paste(sprite, (left, top), sprite)
+
+
+def _fact_wide(fact: Fact) -> float:
+    words = f"{fact.value} {fact.label}".strip()
+    return 34.0 * len(fact.icons) + width(words, "medium", 20) + 18
+
+
+def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
+    """Write a fact from ``x`` rightwards: icons, value, label; return how far it reaches."""
+    begin = x
+    for name, _ in fact.icons:
+        stamp(drawn, known(name), x + 14, _MIDDLE, 28)
+        x += 36
+    words = f"{fact.value} {fact.label}".strip()
+    x += write(drawn, x, _MIDDLE, cut(words, "medium", 20, max(0.0, right - x)), "medium", 20, "oat") + 18
+    return x - begin
+
+
+# The rulers.
+
+RULER_HIGH, RULER_WIDE = 24, 30
+"""Height of the ruler of columns and width of that of rows, in pixels."""
+
+_SIZE = 20
+
+
+def _middles(names: tuple[str, ...], start: int, side: int, first: int, long: int) -> Iterable[tuple[str, float]]:
+    """Yield each name with the middle of what is seen of its row or column, where that is enough for the name."""
+    for place, name in enumerate(names):
+        low, high = max(first, start + place * side), min(long, start + (place + 1) * side)
+        if high - low >= max(_SIZE, width(name, "medium", _SIZE)) + 4:
+            yield name, (low + high) / 2
+
+
+@lru_cache(maxsize=64)
+def ruler_of_columns(names: tuple[str, ...], start: int, side: int, left: int, wide: int, wooden: bool) -> Image.Image:
+    """Return the ruler of columns, ``wide`` pixels long, indexed: the first begins at ``start``, each ``side`` wide.
+
+    No name stands further to the left than ``left``. ``wooden``: it is the lower edge of the plank, with the board's line
+    at its foot.
+    """
+    brush = Brush(4, RULER_HIGH, "board" if wooden else "night")
+    if wooden:
+        brush.box(-1, 0, 5, 1, "plank_line")
+        brush.box(-1, RULER_HIGH - 4, 5, RULER_HIGH - 1, "brass")
+        brush.box(-1, RULER_HIGH - 1, 5, RULER_HIGH, "wall_ink")
+    else:
+        brush.box(-1, RULER_HIGH - 1, 5, RULER_HIGH, "fog_line")
+    drawn = brush.finish().resize((wide, RULER_HIGH))
+    for name, x in _middles(names, start, side, left, wide):
+        write(drawn, x, (RULER_HIGH - 3 if wooden else RULER_HIGH) / 2, name, "medium", _SIZE, _ink(wooden), "middle")
+    return indexed(drawn)
+
+
+@lru_cache(maxsize=64)
+def ruler_of_rows(names: tuple[str, ...], start: int, side: int, high: int) -> Image.Image:
+    """Return the ruler of rows, ``high`` pixels long, indexed: the first begins at ``start``, each ``side`` high."""
+    brush = Brush(RULER_WIDE, 4, "night")
+    brush.box(RULER_WIDE - 1, -1, RULER_WIDE, 5, "fog_line")
+    drawn = brush.finish().resize((RULER_WIDE, high))
+    for name, y in _middles(names, start, side, 0, high):
+        write(drawn, (RULER_WIDE - 1) / 2, y, name, "medium", _SIZE, _ink(False), "middle")
+    return indexed(drawn)
+
+
+def _ink(wooden: bool) -> str:
+    return "floor_line" if wooden else "grey"
+
+
+# The legend in a strip.
+
+STRIP_MOST, STRIP_LINES = 3, 14
+"""A strip has no more rows and marks than this."""
+
+_ROW, _HEAD, _ENTRY, _GAP = 35, 10, 31, 18
+
+
+def strip_rows(lines: Lines, wide: int) -> list[list[tuple[str, str, str]]]:
+    """Return the lines as rows of a strip ``wide`` pixels long; what finds no room is left out."""
+    rows: list[list[tuple[str, str, str]]] = []
+    left = 0.0
+    for entry in lines:
+        needed = _ENTRY + min(width(entry[1], "medium", 20), wide - _ENTRY) + _GAP
+        if not rows or left + needed - _GAP > wide:
+            if len(rows) == STRIP_MOST:
+                break
+            rows.append([])
+            left = 0.0
+        rows[-1].append(entry)
+        left += needed
+    return rows
+
+
+def strip_height(lines: Lines, wide: int) -> int:
+    """Return how high a strip of the legend is, its rule included; 0 without a legend."""
+    count = len(strip_rows(lines, wide))
+    return _HEAD + _ROW * count + 2 if count else 0
+
+
+@lru_cache(maxsize=32)
+def strip(lines: Lines, wide: int) -> Image.Image:
+    """Return the legend as a strip below a board, indexed: a rule, then marks and words in rows."""
+    drawn = Image.new("RGB", (wide, strip_height(lines, wide)), tone("ink"))
+    rule = Brush(3, 3, "ink")
+    rule.box(-1, 0.8, 4, 2.2, "brown")
+    drawn.paste(rule.finish().resize((wide, 3)), (0, 2))
+    for row, entries in enumerate(strip_rows(lines, wide)):
+        x, middle = 0.0, _HEAD + _ROW * row + _ROW / 2
+        for kind, text, letter in entries:
+            spot = Image.new("RGB", (40, 29), tone("ink"))
+            draw_mark(spot, kind, letter, paint_mark, "ink")
+            drawn.paste(spot.crop((6, 0, 36, 29)), (round(x), round(middle - 14.5)))
+            text = cut(text, "medium", 20, wide - _ENTRY - x)
+            x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", 20, "bone") + _GAP
+    return indexed(drawn)
+
+
+STRIP_SIDE = 24
+"""How far from the frame's left edge a strip of the legend begins."""
+
+
+def _in_strip(scene: Scene) -> bool:
+    """Tell whether the legend stands below the map: where the seats need the panel for themselves."""
+    return any(row.counts for row in scene.panel)
+
+
+def held_only(scene: Scene, board: SquareBoard) -> frozenset[str]:
+    """Return the icons that only the seats hold: the panel says what they mean."""
+    if not _in_strip(scene):
+        return frozenset()
+    lying = {icon for cell in board.cells for icon in (*cell.icons, *(icon for part in cell.parts for icon in part.icons))}
+    return frozenset(icon for row in scene.panel for icon, _ in row.counts) - lying - {"gold", "treasure"}
+
+
+def strip_lines(scene: Scene, board: SquareBoard) -> Lines:
+    """Return the lines of the legend that stand below the map."""
+    if not _in_strip(scene):
+        return ()
+    shown, held = tuple(badge for badge in board.badges if badge.part is None), held_only(scene, board)
+    lines = tuple(entry for entry in scene.legend if entry.mark not in held)
+    return legend_lines(lines, shown, STRIP_LINES)
+
+
+def _strip_wide(area: Area) -> int:
+    return area[2] - area[0] - 2 * (STRIP_SIDE - area[0])
+
+
+def above_strip(area: Area, lines: Lines) -> Area:
+    """Return the part of a map's rectangle that a strip of the legend leaves."""
+    return area[0], area[1], area[2], area[3] - strip_height(lines, _strip_wide(area))
+
+
+def paint_strip(canvas: Canvas, area: Area, lines: Lines) -> None:
+    """Draw the legend below the map, over whatever of it hangs there."""
+    if not lines:
+        return
+    wide = _strip_wide(area)
+    high = strip_height(lines, wide)
+    canvas.paste(
+        frame.ground(frame.WIDTH, frame.HEIGHT).crop((area[0], area[3] - high, area[2], frame.HEIGHT)),
+        area[0],
+        area[3] - high,
+    )
+    canvas.paste(strip(lines, wide), STRIP_SIDE, area[3] - high)

@@ -1,0 +1,75 @@
+"""Options that make no difference with the others as they are, and the words that a game has for their values."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.games.wilds.game import GAME
+from engine.update import Lobby, Update
+from tests.tables.house import ADA, House
+
+FILE = GAME.template()
+
+
+@pytest.fixture
+async def wild(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "delves.db")
+    await house.open({"wilds": GAME})
+    yield house
+    await house.tables.close()
+
+
+def lobby_in(update: Update) -> Lobby:
+    assert update.lobby is not None
+    return update.lobby
+
+
+def idle(lobby: Lobby) -> list[str]:
+    return [option.name for option in lobby.options if option.moot]
+
+
+async def test_a_new_region_is_described_and_one_made_by_hand_is_not(wild: House) -> None:
+    lobby = lobby_in(await wild.tables.gather(wild.call(ADA), "wilds", {"region": "generated", "size": "large"}))
+    assert idle(lobby) == [] and lobby.open == lobby.options
+    lobby = lobby_in(await wild.tables.set_option(wild.call(ADA), "region", "thornwood"))
+    assert idle(lobby) == ["theme", "map", "size", "danger"]
+    assert [option.name for option in lobby.open][:3] == ["region", "pace", "reveal"]
+    assert [option.value for option in lobby.options if option.name == "size"] == ["large"]
+    lobby = lobby_in(await wild.tables.set_option(wild.call(ADA), "region", "generated"))
+    assert idle(lobby) == []
+
+
+async def test_a_file_leaves_no_region_to_choose(wild: House) -> None:
+    await wild.tables.gather(wild.call(ADA), "wilds", {"region": "generated"})
+    lobby = lobby_in(await wild.tables.use_file(wild.call(ADA), FILE))
+    assert idle(lobby) == ["region", "theme", "map", "size", "danger"]
+    assert idle(lobby_in(await wild.tables.use_file(wild.call(ADA), ""))) == []
+
+
+async def test_who_chooses_what_makes_no_difference_is_told(wild: House) -> None:
+    await wild.tables.gather(wild.call(ADA), "wilds", {"region": "gullcrown"})
+    chosen = await wild.tables.set_option(wild.call(ADA), "theme", "desert")
+    assert chosen.story == "Theme: desert. With the others as they are that makes no difference."
+    assert (await wild.tables.set_option(wild.call(ADA), "pace", "vast")).story == "Pace: vast."
+    assert (await wild.tables.set_option(wild.call(ADA), "region", "generated")).story == "Region: generated."
+    assert (await wild.tables.set_option(wild.call(ADA), "theme", "any")).story == "Theme: any."
+
+
+async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
+    lobby = lobby_in(await wild.tables.gather(wild.call(ADA), "wilds", {}))
+    (region,) = [option for option in lobby.options if option.name == "region"]
+    assert region.shown == (
+        "generated",
+        "The Thornwood",
+        "Hollowdown",
+        "The Drowned Mile",
+        "Sunscar",
+        "Emberfell",
+        "Nine Cairns",
+        "Gullcrown",
+    )
+    chosen = await wild.tables.set_option(wild.call(ADA), "region", "drownedmile")
+    assert chosen.story == "Region: The Drowned Mile."
