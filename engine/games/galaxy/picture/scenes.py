@@ -49,7 +49,7 @@ def chart(state: State, at: str, *, ended: bool) -> Scene:
         board=drawn,
         alt=alt.map_alt(state, drawn, panes.headline(state, ended=ended), close),
         chip=panes.chip(state, ended=ended),
-        facts=panes.facts(state),
+        facts=panes.panel_facts(state),
         panel=panes.rows(state, running=running),
         legend=panes.legend(state, drawn, running=running),
         at=charting.label(close) if close else "",

@@ -59,7 +59,7 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     """Tell of a move that nothing was told of: ships that set out, or a choice of which nothing has come yet."""
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
-        told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
+        told = (turning.Leg(naming.written_force(leg.force), naming.system_name(leg.origin)).written for leg in legs)
         voyage.tell(turning.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         chose, place = _chosen(before, player, move)

@@ -19,8 +19,8 @@ from ..state.view import View
 from .sayings import SAYINGS
 from .sayings.clashes import GATHERED, Clash
 from .sayings.exploring import card_terms, explored_words, legend_text, relic_text
+from .sayings.fighting import dice_words
 from .sayings.scoring import goal_marked, ranked
-from .sayings.telling import dice_words
 from .sayings.turning import order_text, paid_words, placed_words, technology_text
 from .words import DECKS, card_name, card_text, force_words, source_name, things
 
@@ -395,7 +395,7 @@ def _drew_goal(e: turning.DrewGoal, story: Story, _: int) -> None:
 @TELLINGS.of(fighting.Bombarded)
 def _bombarded(e: fighting.Bombarded, story: Story, _: int) -> None:
     story.say(e)
-    story.note(f"{e.who}: {dice_words(e.dice, e.bonus)}")
+    story.note(f"{e.who}: {dice_words(e)}")
 
 
 @TELLINGS.of(fighting.Landed)

@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.events import Happened
+
+
+class Die(NamedTuple):
+    """One of the dice of an event, which has it as "scout 8": the unit that rolled it, and its faces, with an exclamation
+    mark behind a hit, "3>9!" for a reroll."""
+
+    unit: str
+    faces: str
+
+    @property
+    def again(self) -> bool:
+        """Whether it was rolled again."""
+        return ">" in self.faces
+
+    @property
+    def written(self) -> str:
+        """How the event has it."""
+        return f"{self.unit} {self.faces}"
+
+    @classmethod
+    def read(cls, written: str) -> Die:
+        """Return a die as an event has it."""
+        unit, _, faces = written.rpartition(" ")
+        return cls(unit, faces)
 
 
 class Battle(Happened, frozen=True):
@@ -19,7 +45,7 @@ class Battle(Happened, frozen=True):
 
 
 class Rolled(Happened, frozen=True):
-    """One side's dice of a combat round: "scout 8" each; an exclamation mark behind a hit, "3>9!" for a reroll.
+    """One side's dice of a combat round, each as a `Die` is written.
 
     ``bonus`` counted with every one of them; the faces are written without it.
     """

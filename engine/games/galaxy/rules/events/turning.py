@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.events import Happened
+
+
+class Leg(NamedTuple):
+    """Ships that set out together, which an event has as "2 scout, 1 infantry from B2"."""
+
+    units: str
+    origin: str
+
+    @property
+    def written(self) -> str:
+        """How the event has it."""
+        return f"{self.units} from {self.origin}"
+
+    @classmethod
+    def read(cls, written: str) -> Leg:
+        """Return a leg as an event has it."""
+        units, _, origin = written.partition(" from ")
+        return cls(units, origin)
 
 
 class Begun(Happened, frozen=True):
@@ -101,7 +121,7 @@ class Activated(Happened, frozen=True):
 
 
 class Moved(Happened, frozen=True):
-    """Ships arrived in the active system; ``legs`` are "2 scout, 1 infantry from B2" each."""
+    """Ships arrived in the active system; ``legs`` as a `Leg` is written each."""
 
     rules = ("GAL-G12",)
     who: str

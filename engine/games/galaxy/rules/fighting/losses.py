@@ -10,7 +10,7 @@ from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
 from .. import habits, order_cards, steps
-from ..events.fighting import Cancelled, Lost
+from ..events.fighting import Cancelled, Die, Lost
 from ..flow import answer
 from ..progress import DIE, Voyage
 
@@ -147,7 +147,7 @@ class Shot(NamedTuple):
     def word(self) -> str:
         """What an event says of it: "scout 8!", "scout 3>9!"."""
         before = f"{self.first}>" if self.first else ""
-        return f"{self.kind} {before}{self.face}{'!' if self.hit else ''}"
+        return Die(self.kind, f"{before}{self.face}{'!' if self.hit else ''}").written
 
 
 class Volley(NamedTuple):

@@ -246,7 +246,9 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     voyage.change(legs=())
     for force in came.values():
         voyage.add_units(player, to, force)
-    told = tuple(f"{naming.written_force(force)} from {naming.system_name(origin)}" for origin, force in came.items())
+    told = tuple(
+        turning.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
+    )
     voyage.tell(turning.Moved(voyage.name(player), naming.system_name(to), told))
     flip(voyage, [system for leg in state.legs for system in leg.storms])
     for origin in (*came, to):

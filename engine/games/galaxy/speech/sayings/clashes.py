@@ -9,8 +9,7 @@ from engine.core.words import count, listed
 
 from ...rules.events import fighting
 from ..words import sum_words, the_place
-from .fighting import SAYINGS
-from .telling import dice_words, hits_words
+from .fighting import SAYINGS, dice_words, hits_words
 
 GATHERED = (
     fighting.Battle,
@@ -87,7 +86,7 @@ class Clash:
 
     def _is_rerolled(self) -> bool:
         """Return whether all these dice were rolled again."""
-        return all(">" in die for rolls in self._rounds.values() for e in rolls for die in e.dice)
+        return all(fighting.Die.read(die).again for rolls in self._rounds.values() for e in rolls for die in e.dice)
 
     def _losses(self) -> list[str]:
         said = [f"{who} dodges {count(hits, 'hit')}." for who, hits in self._dodged.items()]
@@ -107,7 +106,7 @@ class Clash:
 
 
 def _dice(rolls: Sequence[fighting.Rolled]) -> str:
-    return "; ".join(f"{e.who} {dice_words(e.dice, e.bonus)}" for e in rolls)
+    return "; ".join(f"{e.who} {dice_words(e)}" for e in rolls)
 
 
 def _hits(rolls: Sequence[fighting.Rolled]) -> str:

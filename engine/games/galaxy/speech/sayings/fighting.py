@@ -1,15 +1,36 @@
-"""Sentences on combat, and on planets that change hands."""
+"""Sentences on combat and its dice, and on planets that change hands."""
 
 from __future__ import annotations
 
 from engine.core.events import Sayings
+from engine.core.words import count
 
 from ...rules.events import fighting
+from ...state.content import content
 from ..words import force_words, the_place
-from .telling import hits_words
 
 SAYINGS = Sayings()
 """One sentence per type of event; "" for what needs no word."""
+
+
+def hits_words(hits: int) -> str:
+    """Return how many hits there were: "no hit", "2 hits"."""
+    return count(hits, "hit") if hits else "no hit"
+
+
+def dice_words(e: fighting.Rolled | fighting.Bombarded) -> str:
+    """Return dice by the units that rolled them: "scouts 8! 3, transport 9!"; what hit has an exclamation mark, and an
+    arrow leads to what was rolled again. What counts with every one of them stands behind: "scout 7! (+1)"."""
+    by_kind: dict[str, list[str]] = {}
+    for die in map(fighting.Die.read, e.dice):
+        by_kind.setdefault(die.unit, []).append(die.faces.replace(">", "→"))
+    units = content().units
+    named = []
+    for kind, faces in by_kind.items():
+        unit = units.get(kind)
+        called = kind if unit is None else unit.name if len(faces) == 1 else unit.many
+        named.append(f"{called} {' '.join(faces)}".strip())
+    return f"{', '.join(named)}{f' (+{e.bonus})' if e.bonus else ''}"
 
 
 def place_words(e: fighting.Battle | fighting.BattleOver) -> str:

@@ -72,23 +72,22 @@ def _discarded_order(e: turning.DiscardedOrder) -> str:
     return f"{e.who} discards {card_name(e.card)}{many}."
 
 
-def legs_words(legs: tuple[str, ...]) -> str:
+def legs_words(e: turning.Moved | turning.Sent) -> str:
     """Return what arrived from where: "1 scout from B2, and 2 infantry and 1 transport from C1"."""
     said = []
-    for leg in legs:
-        units, _, origin = leg.partition(" from ")
-        said.append(f"{force_words(units)} from {the_place(origin)}" if origin else force_words(units))
+    for leg in map(turning.Leg.read, e.legs):
+        said.append(f"{force_words(leg.units)} from {the_place(leg.origin)}" if leg.origin else force_words(leg.units))
     return ", and ".join(said)
 
 
 @SAYINGS.of(turning.Moved)
 def _moved(e: turning.Moved) -> str:
-    return f"{e.who} brings {legs_words(e.legs)} into {the_place(e.system)}."
+    return f"{e.who} brings {legs_words(e)} into {the_place(e.system)}."
 
 
 @SAYINGS.of(turning.Sent)
 def _sent(e: turning.Sent) -> str:
-    return f"{e.who} sends {legs_words(e.legs)} to {the_place(e.system)}."
+    return f"{e.who} sends {legs_words(e)} to {the_place(e.system)}."
 
 
 @SAYINGS.of(turning.Answered)
