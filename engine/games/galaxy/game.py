@@ -22,7 +22,7 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.dice import Dice
-from engine.core.game import Event, Game, Seat, Setup, drawn, part
+from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
 from engine.core.progress import Unlisted
 from engine.core.scene import Look
@@ -38,8 +38,9 @@ from .desk import refusals as desk_refusals
 from .desk import scenes as desk_scenes
 from .picture import scenes
 from .rules import awaiting, ending, flow, legal, opening, play
+from .rules.events import EVENTS, exploring, fighting, keeping, scoring, turning
 from .speech import asking, choices, reading, reference, refusals, story
-from .state import former
+from .state import naming
 from .state.moves import DESK, VERBS
 from .state.options import Options
 from .state.state import State
@@ -47,35 +48,33 @@ from .state.view import View, view_for
 
 flow.FLOW.check()
 
-DRAWN = frozenset(
-    (
-        "begun",
-        "round_begun",
-        "turn_over",
-        "passed",
-        "moved",
-        "retreated",
-        "battle_over",
-        "gained",
-        "freed",
-        "produced",
-        "placed_units",
-        "removed_units",
-        "token_placed",
-        "token_returned",
-        "phantom",
-        "storm_flipped",
-        "planet_destroyed",
-        "attached",
-        "resigned",
-        "ended",
-        "opened",
-        "laid_out",
-        "handed",
-        "moved_card",
-        "planet_of",
-        "seated",
-    )
+DRAWN = (
+    turning.Begun,
+    turning.RoundBegun,
+    turning.TurnOver,
+    turning.Passed,
+    turning.Moved,
+    fighting.Retreated,
+    fighting.BattleOver,
+    fighting.Gained,
+    fighting.Freed,
+    turning.Produced,
+    turning.PlacedUnits,
+    turning.RemovedUnits,
+    exploring.TokenPlaced,
+    exploring.TokenReturned,
+    exploring.Phantom,
+    turning.StormFlipped,
+    fighting.PlanetDestroyed,
+    exploring.Attached,
+    turning.Resigned,
+    scoring.Ended,
+    keeping.Opened,
+    keeping.LaidOut,
+    keeping.Handed,
+    keeping.MovedCard,
+    keeping.PlanetOf,
+    keeping.Seated,
 )
 """Events that call for a new map in the channel."""
 
@@ -126,7 +125,9 @@ class Galaxy(
     state = State
     wait = 24
     reminds = True
-    abstaining = ("chose_first", "chose_goals", "answered", "market_done")
+    abstaining = tuple(
+        one.called() for one in (turning.ChoseFirst, scoring.ChoseGoals, turning.Answered, scoring.MarketDone)
+    )
     replies = ("accept", "decline")
     briefly = (
         "A turn is one action: activate a system to move, fight, land and explore there, give an order, use a card, or "
@@ -202,7 +203,7 @@ class Galaxy(
 
     def restored(self, written: bytes) -> State:
         """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
-        return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
+        return msgspec.convert(naming.state_of_today(msgspec.json.decode(written)), State)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`; what the rules have nothing particular against is refused in words."""
@@ -219,8 +220,9 @@ class Galaxy(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the exploration card that was revealed last, if one was, then the map where anything on it changed."""
-        card = (CARD,) if any(event.kind == "explored" for event in events) else ()
-        return (*card, *drawn(events, DRAWN))
+        happened = EVENTS.known(events, None)
+        card = (CARD,) if any(isinstance(e, exploring.Explored) for e in happened) else ()
+        return (*card, *((Look(),) if any(isinstance(e, DRAWN) for e in happened) else ()))
 
 
 GAME = Galaxy()

@@ -11,7 +11,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Then
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_questions, open_stage
-from engine.games.galaxy.rules.moving import capacity
+from engine.games.galaxy.rules.moving import journeys
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state.state import Force, State
 
@@ -188,8 +188,8 @@ def test_a_combat_ends_with_one_side_at_most_and_no_ground_forces_that_nobody_ca
     ours: Force, theirs: Force, infantry: int, mechs: int, key: str
 ) -> None:
     state = having(having(galaxy(), ADA, habits={"combat": "quick"}), BOB, habits={"combat": "quick"})
-    aboard = Force(infantry=min(infantry, capacity.room(ours)))
-    theirs_aboard = Force(mech=min(mechs, capacity.room(theirs)))
+    aboard = Force(infantry=min(infantry, journeys.room(ours)))
+    theirs_aboard = Force(mech=min(mechs, journeys.room(theirs)))
     voyage = Voyage(state, Dice(KeyedSource(key)))
     voyage.set_units(ADA, FIELD, ours + aboard)
     voyage.set_units(BOB, FIELD, theirs + theirs_aboard)
@@ -202,7 +202,7 @@ def test_a_combat_ends_with_one_side_at_most_and_no_ground_forces_that_nobody_ca
     assert not all(force.ships for force in left)
     assert (ours + aboard).holds(left[0])
     assert (theirs + theirs_aboard).holds(left[1])
-    assert not any(capacity.excess(force) for force in left)
+    assert not any(journeys.excess(force) for force in left)
     assert open_stage(voyage.state) is not None
     hits = {name: sum(fact["hits"] for fact in told(voyage.events, "rolled") if fact["who"] == name) for name in NAMES[:2]}
     assert hits["Ada"] >= theirs.ships - left[1].ships

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from engine.games.galaxy.state import bundles
+from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.content import FRAGMENTS
 from engine.games.galaxy.state.state import Bundle
 
@@ -28,7 +28,7 @@ STATE = build.galaxy()
     ],
 )
 def test_bundles_are_written_in_one_way(bundle: Bundle, text: str) -> None:
-    assert bundles.write(STATE, bundle) == text
+    assert naming.written_bundle(STATE, bundle) == text
 
 
 @pytest.mark.rule("GAL-G24", "GAL-035")
@@ -57,7 +57,7 @@ def test_bundles_are_written_in_one_way(bundle: Bundle, text: str) -> None:
     ],
 )
 def test_bundles_are_read_forgivingly(text: str, bundle: Bundle) -> None:
-    assert bundles.read(STATE, text) == bundle
+    assert naming.read_bundle(STATE, text) == bundle
 
 
 @pytest.mark.rule("GAL-G24")
@@ -77,7 +77,7 @@ def test_bundles_are_read_forgivingly(text: str, bundle: Bundle) -> None:
     ],
 )
 def test_what_is_unclear_or_cannot_be_traded_is_not_read(text: str) -> None:
-    assert bundles.read(STATE, text) is None
+    assert naming.read_bundle(STATE, text) is None
 
 
 @pytest.mark.rule("GAL-G24")
@@ -93,12 +93,12 @@ def test_what_is_unclear_or_cannot_be_traded_is_not_read(text: str) -> None:
     ],
 )
 def test_deals_are_respelled_where_they_are_clear(text: str, written: str) -> None:
-    assert bundles.respell(STATE, text) == written
+    assert naming.respelled_deal(STATE, text) == written
 
 
 def test_a_gift_has_to_be_said_to_be_one() -> None:
-    assert bundles.read_deal(STATE, "2 commodities") is None
-    assert bundles.read_deal(STATE, "2 commodities for nothing") == (Bundle(commodities=2), Bundle())
+    assert naming.read_deal(STATE, "2 commodities") is None
+    assert naming.read_deal(STATE, "2 commodities for nothing") == (Bundle(commodities=2), Bundle())
 
 
 some_bundles = some.builds(
@@ -115,6 +115,6 @@ some_bundles = some.builds(
 @pytest.mark.rule("GAL-G24")
 @given(some_bundles, some_bundles)
 def test_what_is_written_is_read_back(gives: Bundle, gets: Bundle) -> None:
-    text = bundles.write_deal(STATE, gives, gets)
-    assert bundles.read_deal(STATE, text) == (gives, gets)
-    assert bundles.respell(STATE, text) == text
+    text = naming.written_deal(STATE, gives, gets)
+    assert naming.read_deal(STATE, text) == (gives, gets)
+    assert naming.respelled_deal(STATE, text) == text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.moving import capacity
+from engine.games.galaxy.rules.moving import journeys
 from engine.games.galaxy.state.state import Force
 
 from .build import ADA, galaxy, put, told, voyage_of
@@ -13,16 +13,16 @@ from .build import ADA, galaxy, put, told, voyage_of
 
 @pytest.mark.rule("GAL-G12", "GAL-G13")
 def test_a_transport_has_room_for_four_and_other_ships_for_one() -> None:
-    assert capacity.room(Force(transport=1)) == 4
-    assert capacity.room(Force(scout=2, battleship=1, infantry=9)) == 3
-    assert capacity.excess(Force(scout=1, infantry=2, mech=1)) == 2
-    assert capacity.excess(Force(transport=1, infantry=4)) == 0
+    assert journeys.room(Force(transport=1)) == 4
+    assert journeys.room(Force(scout=2, battleship=1, infantry=9)) == 3
+    assert journeys.excess(Force(scout=1, infantry=2, mech=1)) == 2
+    assert journeys.excess(Force(transport=1, infantry=4)) == 0
 
 
 @pytest.mark.rule("GAL-G12")
 def test_ground_forces_beyond_capacity_are_removed_at_once() -> None:
     voyage = voyage_of(put(galaxy(2), ADA, "B2", "1 scout, 3 infantry"))
-    capacity.trim(voyage, ADA, "B2")
+    journeys.trim(voyage, ADA, "B2")
     assert voyage.units(ADA, "B2") == Force(scout=1, infantry=1)
     assert told(voyage.events, "removed_excess") == [{"who": "Ada", "system": "B2", "units": "2 infantry"}]
 
@@ -31,14 +31,14 @@ def test_ground_forces_beyond_capacity_are_removed_at_once() -> None:
 def test_ground_forces_that_have_room_stay() -> None:
     state = put(galaxy(2), ADA, "B2", "1 transport, 3 infantry, 1 mech")
     voyage = voyage_of(state)
-    capacity.trim(voyage, ADA, "B2")
+    journeys.trim(voyage, ADA, "B2")
     assert voyage.state == state and not voyage.events
 
 
 @pytest.mark.rule("GAL-G12")
 def test_the_owner_says_which_go_where_infantry_and_mechs_mix() -> None:
     voyage = voyage_of(put(galaxy(2), ADA, "B2", "1 scout, 2 infantry, 1 mech"))
-    capacity.trim(voyage, ADA, "B2")
+    journeys.trim(voyage, ADA, "B2")
     (question,) = flow.open_questions(voyage.state)
     assert (question.called(), question.owner, question.default) == ("excess-troops", ADA, "2-infantry")
     assert question.options == ("2-infantry", "1-infantry+1-mech")
@@ -49,12 +49,12 @@ def test_the_owner_says_which_go_where_infantry_and_mechs_mix() -> None:
 @pytest.mark.rule("GAL-G12")
 def test_nobody_is_asked_where_all_of_them_go() -> None:
     voyage = voyage_of(put(galaxy(2), ADA, "B2", "2 infantry, 1 mech"))
-    capacity.trim(voyage, ADA, "B2")
+    journeys.trim(voyage, ADA, "B2")
     assert not voyage.units(ADA, "B2")
     assert not [task for task in voyage.state.agenda if getattr(task, "kind", "") == "excess-troops"]
 
 
 def test_ground_forces_are_written_as_one_word() -> None:
     force = Force(infantry=2, mech=1)
-    assert capacity.written(force) == "2-infantry+1-mech"
-    assert capacity.read("2-infantry+1-mech") == force
+    assert journeys.written_troops(force) == "2-infantry+1-mech"
+    assert journeys.read_troops("2-infantry+1-mech") == force

@@ -9,7 +9,6 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow, steps
-from engine.games.galaxy.rules.exploring.cards import __all__ as effects
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.speech import choices, questions
@@ -190,7 +189,7 @@ def test_forms_keep_to_what_discord_takes() -> None:
 
 @pytest.mark.rule("GAL-024", "GAL-G17")
 def test_every_decision_of_every_card_has_words_of_its_own() -> None:
-    assert effects
+    assert EFFECTS
     state = having(own(galaxy(2), ADA, "cinder"), ADA, commodities=2, trade_goods=1)
     for card, effect in EFFECTS.items():
         place = "cinder" if content().cards[card].deck != "frontier" else "B3"

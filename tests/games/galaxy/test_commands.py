@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.verbs import Order
 from engine.games.galaxy.rules import commands, flow
-from engine.games.galaxy.rules.economy import supply
+from engine.games.galaxy.rules.economy import production
 from engine.games.galaxy.state.moves import Pay, Research
 from engine.games.galaxy.state.state import Force, Held, Stage, State
 
@@ -67,7 +67,7 @@ def test_nobody_is_asked_where_there_is_only_one_planet() -> None:
 @pytest.mark.rule("GAL-G10", "GAL-G30")
 def test_no_infantry_musters_on_a_truce_world() -> None:
     state = build.attach(build.own(build.galaxy(), ADA, "aster"), "aster", "truce-world")
-    assert supply.grounds(state, ADA, "infantry") == ("home-1",)
+    assert production.grounds(state, ADA, "infantry") == ("home-1",)
     bare = build.planet_with(state, "home-1", owner=BOB)
     assert "GAL-G10" in refusal(bare, Order("muster"))
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.core.flow import Question
-from engine.games.galaxy.rules.exploring import decks, explorations, fragments
+from engine.games.galaxy.rules.exploring import decks, explorations
 from engine.games.galaxy.rules.exploring.explorations import destination, put_card
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, RELIC, content
@@ -331,9 +331,9 @@ def test_the_older_frontier_deck_is_known_by_its_size() -> None:
 def test_purged_fragments_are_out_of_the_game_and_of_what_is_left() -> None:
     state = with_deck(galaxy(), "hazardous", minus(galaxy().decks["hazardous"].draw, "hazardous-fragment"))
     voyage = Voyage(state, Dice(GivenSource(())))
-    fragments.gain(voyage, ADA, "hazardous")
+    decks.gain_fragment(voyage, ADA, "hazardous")
     before = decks.unseen(voyage.state, "hazardous")
-    fragments.lose(voyage, ADA, {"hazardous": 1})
+    decks.lose_fragments(voyage, ADA, {"hazardous": 1})
     decks.purge(voyage, "hazardous-fragment")
     assert decks.unseen(voyage.state, "hazardous") == before
     assert before["hazardous-fragment"] == 6

@@ -95,7 +95,7 @@ def test_the_council_readies_planets_only() -> None:
     state = build.own(build.galaxy(), ADA, "lantern", exhausted=True, used=True)
     state = build.having(state, ADA, relics=(Held("crown-of-the-tomb", True),))
     voyage = build.voyage_of(state)
-    wealth.ready_planets(voyage)
+    wealth.ready_all_planets(voyage)
     lantern = voyage.planet("lantern")
     assert (lantern.exhausted, lantern.used) == (False, True)
     assert voyage.player(ADA).relics == (Held("crown-of-the-tomb", True),)

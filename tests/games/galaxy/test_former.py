@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.speech import glossary
-from engine.games.galaxy.state import former
+from engine.games.galaxy.speech import reference
+from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.naming import system_named
 from engine.games.galaxy.state.state import Exploration, Stage, State
@@ -128,8 +128,8 @@ def test_old_names_are_read_in_moves(written: str, meant: str) -> None:
 @pytest.mark.rule("GAL-G51")
 def test_old_names_are_understood_where_something_is_looked_up() -> None:
     view = view_for(galaxy(2), None)
-    assert glossary.lines(view, "Dark Energy Tap")[0].startswith("**Void Compass**")
-    assert glossary.lines(view, "ion-storm")[0].startswith("**Tide Storm**")
+    assert reference.glossary_lines(view, "Dark Energy Tap")[0].startswith("**Void Compass**")
+    assert reference.glossary_lines(view, "ion-storm")[0].startswith("**Tide Storm**")
     found = system_named(galaxy(2), "Mecatol Rex")
     assert found is not None and found.id == "C3"
 
@@ -170,5 +170,5 @@ def test_nothing_that_is_shown_has_a_name_of_the_published_game() -> None:
 def test_every_former_id_leads_to_one_of_today() -> None:
     known = content()
     ids = {*known.cards, *known.relics, *known.planets, *known.technologies, *known.orders, *known.goals, "eddy"}
-    assert set(former.FORMER.values()) <= ids
-    assert not set(former.FORMER) & ids
+    assert set(naming.FORMER.values()) <= ids
+    assert not set(naming.FORMER) & ids

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy.rules.exploring import fragments
+from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.rules.exploring.explorations import put_card
 from engine.games.galaxy.state.state import Deck
 from tests.games.galaxy.build import ADA, BOB, act, galaxy, having, legal, on_top, refused, told, voyage_of
@@ -27,7 +27,7 @@ def test_a_fragment_lies_before_its_explorer_for_all_to_see() -> None:
 @pytest.mark.rule("GAL-G31")
 def test_which_sets_can_be_purged() -> None:
     def sets(**held: int) -> tuple[str, ...]:
-        return fragments.sets(having(galaxy(), ADA, fragments=held), ADA)
+        return decks.sets(having(galaxy(), ADA, fragments=held), ADA)
 
     assert sets(cultural=3) == ("cultural",)
     assert sets(cultural=2, unknown=1) == ("cultural+1-unknown",)
@@ -46,7 +46,7 @@ def test_a_set_can_be_purged_exactly_when_three_fragments_make_one() -> None:
         held = {"cultural": cultural, "hazardous": hazardous, "industrial": industrial, "unknown": unknown}
         known = (cultural, hazardous, industrial)
         possible = any(number and number + unknown >= 3 for number in known)
-        assert bool(fragments.sets(having(state, ADA, fragments=held), ADA)) == possible, held
+        assert bool(decks.sets(having(state, ADA, fragments=held), ADA)) == possible, held
 
 
 @pytest.mark.rule("GAL-032", "GAL-033", "GAL-034", "GAL-G31", "GAL-G09")
@@ -85,7 +85,7 @@ def test_a_set_may_be_purged_for_nothing_when_no_relic_is_left() -> None:
 def test_what_is_no_set_of_ones_own_is_refused(text: str) -> None:
     state = having(galaxy(), ADA, fragments={"cultural": 2, "unknown": 3})
     state = having(state, BOB, fragments={"cultural": 3})
-    assert fragments.refuse(state, ADA, text) is not None
+    assert decks.refuse_set(state, ADA, text) is not None
     assert refused(state, ADA, f"relic {text}").rule == "GAL-G31"
 
 
@@ -93,7 +93,7 @@ def test_what_is_no_set_of_ones_own_is_refused(text: str) -> None:
 def test_fragments_change_hands_and_are_neither_made_nor_lost() -> None:
     state = having(galaxy(), ADA, fragments={"cultural": 2, "unknown": 1})
     voyage = voyage_of(having(state, BOB, fragments={"cultural": 1}))
-    fragments.hand_over(voyage, ADA, BOB, {"cultural": 2})
+    decks.hand_over_fragments(voyage, ADA, BOB, {"cultural": 2})
     assert voyage.player(ADA).fragments == {"unknown": 1}
     assert voyage.player(BOB).fragments == {"cultural": 3}
 
@@ -101,7 +101,7 @@ def test_fragments_change_hands_and_are_neither_made_nor_lost() -> None:
 @pytest.mark.rule("GAL-G48")
 def test_fragments_of_whoever_leaves_go_to_their_own_discard_piles() -> None:
     voyage = voyage_of(having(galaxy(), ADA, fragments={"cultural": 2, "industrial": 1, "unknown": 1}))
-    fragments.discard_all(voyage, ADA)
+    decks.discard_fragments(voyage, ADA)
     assert voyage.deck("cultural").discard == ("cultural-fragment", "cultural-fragment")
     assert voyage.deck("industrial").discard == ("industrial-fragment",)
     assert voyage.deck("frontier").discard == ("unmarked-fragment",)

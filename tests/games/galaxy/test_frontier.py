@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question, Then
 from engine.games.galaxy.rules.economy import technologies
-from engine.games.galaxy.rules.exploring import explorations, frontier, surveys
+from engine.games.galaxy.rules.exploring import explorations
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.state import State
 
@@ -55,10 +55,10 @@ def test_at_setup_each_system_without_a_planet_holds_one_token_and_no_other_does
 def test_a_token_is_put_only_where_there_is_no_planet_no_token_and_a_map() -> None:
     state = galaxy()
     empty = deep(state)
-    assert not frontier.may_hold_token(state.system_by_id[empty])
-    assert frontier.may_hold_token(replace(state.system_by_id[empty], frontier=False))
-    assert not frontier.may_hold_token(state.system_by_id[where(state, "aster")])
-    assert not frontier.may_hold_token(replace(state.system_by_id["eddy"], planets=()))
+    assert not explorations.may_hold_token(state.system_by_id[empty])
+    assert explorations.may_hold_token(replace(state.system_by_id[empty], frontier=False))
+    assert not explorations.may_hold_token(state.system_by_id[where(state, "aster")])
+    assert not explorations.may_hold_token(replace(state.system_by_id["eddy"], planets=()))
 
 
 @pytest.mark.rule("GAL-020", "GAL-G06")
@@ -66,7 +66,7 @@ def test_a_token_placed_later_can_be_explored_like_any_other() -> None:
     state = system_with(at_token(), deep(galaxy()), frontier=False)
     assert explorations.refuse(state, ADA, deep(state)) is not None
     voyage = voyage_of(state)
-    frontier.place_token(voyage, deep(state))
+    explorations.place_token(voyage, deep(state))
     assert voyage.system(deep(state)).frontier
     assert told(voyage.events, "token_placed") == [{"system": deep(state), "what": "frontier"}]
     assert explorations.refuse(voyage.state, ADA, deep(state)) is None
@@ -99,7 +99,7 @@ def test_without_the_technology_a_tactical_action_explores_no_token() -> None:
     after = at_the_end_of_an_action(state)
     assert after.decks["frontier"] == state.decks["frontier"]
     assert after.system_by_id[deep(state)].frontier
-    refusal = surveys.refuse_compass(state, ADA, deep(state))
+    refusal = explorations.refuse_compass(state, ADA, deep(state))
     assert refusal is not None and refusal.rule == "GAL-018"
 
 
@@ -167,7 +167,7 @@ def test_the_token_stays_until_its_card_is_resolved_and_then_goes() -> None:
 @pytest.mark.rule("GAL-G19")
 def test_a_system_explored_once_can_hold_a_token_again() -> None:
     state, _ = explore_token("unmarked-fragment")
-    assert frontier.may_hold_token(state.system_by_id[deep(state)])
+    assert explorations.may_hold_token(state.system_by_id[deep(state)])
 
 
 @pytest.mark.rule("GAL-G18", "GAL-023")
@@ -189,9 +189,9 @@ def test_a_gamma_token_joins_its_system_to_the_eddy_and_to_later_ones() -> None:
     aster, empty = where(state, "aster"), deep(state)
     assert "eddy" not in board.adjacent(state, aster)
     voyage = voyage_of(state)
-    frontier.open_gamma(voyage, aster)
+    explorations.open_gamma(voyage, aster)
     assert "eddy" in board.adjacent(voyage.state, aster)
-    frontier.open_gamma(voyage, empty)
+    explorations.open_gamma(voyage, empty)
     assert {aster, "eddy"} <= set(board.adjacent(voyage.state, empty))
     assert [facts["what"] for facts in told(voyage.events, "token_placed")] == ["gamma", "gamma"]
 
@@ -199,6 +199,6 @@ def test_a_gamma_token_joins_its_system_to_the_eddy_and_to_later_ones() -> None:
 @pytest.mark.rule("GAL-G35", "GAL-G17")
 def test_a_second_gamma_token_in_a_system_changes_nothing() -> None:
     voyage = voyage_of(galaxy())
-    frontier.open_gamma(voyage, "eddy")
+    explorations.open_gamma(voyage, "eddy")
     assert voyage.events == []
     assert voyage.system("eddy").gamma

@@ -11,7 +11,8 @@ from engine.core.game import Setup
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.rules import awaiting, events
+from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.rules.events import exploring, fighting, trading, turning
 from engine.games.galaxy.rules.trading import transactions
 from engine.games.galaxy.state.options import Options
 from tests.games.galaxy import laws
@@ -59,12 +60,14 @@ def test_another_key_is_another_galaxy() -> None:
 
 @pytest.mark.rule("GAL-042")
 def test_a_revealed_card_is_pictured_before_the_map() -> None:
-    explored = events.explored("Ada", "Aster", "cultural", "garden-world", 19)
+    explored = exploring.Explored("Ada", "Aster", "cultural", "garden-world", 19).told()
     assert GAME.pictures([explored]) == (Look("card"),)
-    assert GAME.pictures([explored, explored, events.gained("Ada", "Aster", "")]) == (Look("card"), Look())
+    assert GAME.pictures([explored, explored, fighting.Gained("Ada", "Aster", "").told()]) == (Look("card"), Look())
     # Whoever is next sees where their ships can go.
-    assert GAME.pictures([events.turn_over("Ada")]) == GAME.pictures([events.passed("Ada", False)]) == (Look(),)
-    assert GAME.pictures([events.offered("Ada", "Bob", "1 trade good", "nothing", 1, 1)]) == ()
+    assert (
+        GAME.pictures([turning.TurnOver("Ada").told()]) == GAME.pictures([turning.Passed("Ada", False).told()]) == (Look(),)
+    )
+    assert GAME.pictures([trading.Offered("Ada", "Bob", "1 trade good", "nothing", 1).told(calls=(1,))]) == ()
 
 
 @pytest.mark.rule("GAL-G47")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.galaxy.rules import goals
-from engine.games.galaxy.rules.exploring import attachments
+from engine.games.galaxy.rules.exploring import explorations
 from engine.games.galaxy.state import view
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import Deck, State
@@ -131,7 +131,7 @@ def test_a_goal_is_met_by_what_it_says_and_by_nothing_less(goal: str) -> None:
 @pytest.mark.rule("GAL-G40", "GAL-G44")
 def test_a_world_made_legendary_by_the_world_forge_is_a_seat_of_legend() -> None:
     voyage = voyage_of(own(galaxy(), ADA, "aster"))
-    attachments.attach(voyage, "world-forge", "aster")
+    explorations.attach(voyage, "world-forge", "aster")
     assert goals.met(voyage.state, ADA, "seat-of-legend")
 
 

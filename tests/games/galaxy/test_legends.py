@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Question
-from engine.games.galaxy.rules import legendary
+from engine.games.galaxy.rules import card_actions
 from engine.games.galaxy.rules.economy import wealth
-from engine.games.galaxy.rules.exploring import attachments
+from engine.games.galaxy.rules.exploring import explorations
 from engine.games.galaxy.state.moves import Apply
 from engine.games.galaxy.state.state import Stage, State
 from tests.games.galaxy.build import (
@@ -30,14 +30,14 @@ from tests.games.galaxy.build import (
 
 def uses(state: State, player: int = ADA) -> list[str]:
     """Return the abilities that a player can use."""
-    return [str(move) for move in legendary.moves(state, player)]
+    return [str(move) for move in card_actions.abilities(state, player)]
 
 
 def use(state: State, item: str, target: str = "-") -> State:
     """Return the state after Ada used a planet."""
     voyage = voyage_of(state)
-    assert legendary.refuse(state, ADA, Apply(item, target)) is None
-    legendary.use(voyage, ADA, Apply(item, target))
+    assert card_actions.refuse_ability(state, ADA, Apply(item, target)) is None
+    card_actions.use_ability(voyage, ADA, Apply(item, target))
     return voyage.state
 
 
@@ -48,7 +48,7 @@ def test_lantern_draws_an_order_card_once_until_the_status_phase() -> None:
     state = use(state, "lantern")
     assert len(state.players[ADA].hand) == 1 and uses(state) == []
     voyage = voyage_of(state)
-    wealth.ready_planets(voyage)
+    wealth.ready_all_planets(voyage)
     assert uses(voyage.state) == [], "the council readies planets, not their abilities"
     wealth.ready_all(voyage)
     assert uses(voyage.state) == ["use lantern -"]
@@ -94,10 +94,10 @@ def test_only_its_controller_uses_an_ability_and_the_world_forge_brings_none() -
     state = own(galaxy(), BOB, "lantern")
     assert uses(state) == [] and uses(state, BOB) == ["use lantern -"]
     voyage = voyage_of(own(state, ADA, "aster"))
-    attachments.attach(voyage, "world-forge", "aster")
+    explorations.attach(voyage, "world-forge", "aster")
     assert uses(voyage.state) == []
     for item in ("lantern", "aster", "nothing"):
-        refusal = legendary.refuse(voyage.state, ADA, Apply(item))
+        refusal = card_actions.refuse_ability(voyage.state, ADA, Apply(item))
         assert refusal is not None and refusal.rule == "GAL-G44"
 
 

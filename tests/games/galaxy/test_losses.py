@@ -112,10 +112,10 @@ def test_every_way_is_offered_once_and_can_be_read_back(scouts: int, transports:
     ways = losses.ways(force, hits)
     assert len(ways) == len(obvious)
     assert {(way.scout, way.transport, way.battleship) for way in ways} == obvious
-    assert all(losses.read(losses.written(way)) == way for way in ways)
+    assert all(losses.read_units(losses.written_units(way)) == way for way in ways)
 
 
 def test_the_first_way_is_the_cheapest() -> None:
     ways = losses.ways(Force(infantry=2, mech=2), 3)
-    assert [losses.written(way) for way in ways] == ["2-infantry+mech", "infantry+2-mech"]
+    assert [losses.written_units(way) for way in ways] == ["2-infantry+mech", "infantry+2-mech"]
     assert losses.ways(Force(), 2) == (Force(),)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.moving import capacity, movement
+from engine.games.galaxy.rules.moving import journeys, movement
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.naming import EDDY
@@ -366,7 +366,7 @@ def test_whatever_is_written_no_unit_is_lost_but_excess_and_limits_hold(
     voyage.set_units(ADA, "home-1", Force(infantry=home[3], mech=home[4]))
     voyage.set_units(ADA, "A3", force(home).only("scout", "transport", "battleship"))
     voyage.set_units(ADA, "B2", force(away))
-    capacity.trim(voyage, ADA, "B2")
+    journeys.trim(voyage, ADA, "B2")
     settled(voyage)
     before = units_of(voyage.state, ADA)
     voyage = moving(voyage.state, "B3")

@@ -10,8 +10,8 @@ from hypothesis import strategies as some
 
 from engine.core.flow import Then
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.economy import paying
-from engine.games.galaxy.rules.economy.paying import Payment
+from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules.economy.wealth import Payment
 from engine.games.galaxy.state.moves import Pay
 from engine.games.galaxy.state.state import Stage, State
 
@@ -29,7 +29,7 @@ def asked(state: State, what: str, amount: int, also: tuple[str, ...] = ()) -> S
     """Return the state in which Ada pays, with a step below it that never runs here."""
     voyage = build.voyage_of(state)
     voyage.push(Then("paid for"))
-    paying.ask(voyage, ADA, what, amount, also)
+    wealth.ask_payment(voyage, ADA, what, amount, also)
     return voyage.state
 
 
@@ -52,14 +52,14 @@ def refusal(state: State, how: str, player: int = ADA) -> str:
 @pytest.mark.rule("GAL-G26")
 def test_ways_of_paying_resources_come_least_wasteful_first() -> None:
     # 3 of: home 4, Aster 2, Kiln 1, 1 trade good; Fallow has no resources.
-    ways = [str(way) for way in paying.ways(rich(), ADA, "resources", 3)]
+    ways = [str(way) for way in wealth.ways(rich(), ADA, "resources", 3)]
     assert ways == ["aster, kiln", "home-1", "aster, 1"]
 
 
 @pytest.mark.rule("GAL-G26", "GAL-G25")
 def test_ways_of_paying_influence_come_least_wasteful_first() -> None:
     # 3 of: home 2, Aster 1, Fallow 3, Kiln 1, 1 trade good.
-    ways = [str(way) for way in paying.ways(rich(), ADA, "influence", 3)]
+    ways = [str(way) for way in wealth.ways(rich(), ADA, "influence", 3)]
     assert ways == ["fallow", "home-1, kiln", "home-1, aster", "home-1, 1", "aster, kiln, 1"]
 
 
@@ -67,25 +67,25 @@ def test_ways_of_paying_influence_come_least_wasteful_first() -> None:
 def test_an_exhausted_planet_and_that_of_another_pay_nothing() -> None:
     state = build.planet_with(rich(), "home-1", exhausted=True)
     state = build.own(state, BOB, "ember-reach")
-    assert paying.available(state, ADA, "resources") == 2 + 1 + 1
-    assert paying.affordable(state, ADA, "resources", 4)
-    assert not paying.affordable(state, ADA, "resources", 5)
+    assert wealth.available(state, ADA, "resources") == 2 + 1 + 1
+    assert wealth.affordable(state, ADA, "resources", 4)
+    assert not wealth.affordable(state, ADA, "resources", 5)
 
 
 @pytest.mark.rule("GAL-G26")
 def test_a_planet_pays_its_resources_or_its_influence_never_both() -> None:
     home = rich().planet_by_id["home-1"]
-    assert paying.pays(home, "resources") == 4
-    assert paying.pays(home, "influence") == 2
-    assert paying.pays(home, "resources", ("influence",)) == 4
-    assert paying.pays(rich().planet_by_id["fallow"], "resources", ("influence",)) == 3
+    assert wealth.pays(home, "resources") == 4
+    assert wealth.pays(home, "influence") == 2
+    assert wealth.pays(home, "resources", ("influence",)) == 4
+    assert wealth.pays(rich().planet_by_id["fallow"], "resources", ("influence",)) == 3
 
 
 @pytest.mark.rule("GAL-G26", "GAL-G28")
 def test_attachments_count() -> None:
     state = build.attach(rich(), "aster", "star-shell", "garden-world")
     aster = state.planet_by_id["aster"]
-    assert (paying.pays(aster, "resources"), paying.pays(aster, "influence")) == (4, 4)
+    assert (wealth.pays(aster, "resources"), wealth.pays(aster, "influence")) == (4, 4)
 
 
 @pytest.mark.rule("GAL-G26")
@@ -176,13 +176,13 @@ def test_only_whoever_is_asked_pays() -> None:
     ],
 )
 def test_payments_are_read_forgivingly(text: str, payment: Payment | None) -> None:
-    assert paying.read(rich(), ADA, text) == payment
+    assert wealth.read_payment(rich(), ADA, text) == payment
 
 
 def test_what_moves_write_is_read_back() -> None:
-    for payment in paying.ways(rich(3), ADA, "resources", 5):
-        assert paying.read(rich(3), ADA, str(payment)) == payment
-        assert paying.respell(rich(3), ADA, str(payment)) == str(payment)
+    for payment in wealth.ways(rich(3), ADA, "resources", 5):
+        assert wealth.read_payment(rich(3), ADA, str(payment)) == payment
+        assert wealth.respelled_payment(rich(3), ADA, str(payment)) == str(payment)
 
 
 WORLDS = ("aster", "brine", "cinder", "ember-reach", "fallow", "hollow", "lantern")
@@ -199,16 +199,16 @@ WORLDS = ("aster", "brine", "cinder", "ember-reach", "fallow", "hollow", "lanter
 def test_every_way_without_waste_is_found(worlds: set[str], purse: int, amount: int, what: str, both: bool) -> None:
     state = build.own(build.having(build.galaxy(), ADA, trade_goods=purse), ADA, *sorted(worlds))
     also = ("influence",) if both else ()
-    own = [planet for planet in state.planets_of(ADA) if paying.pays(planet, what, also)]
+    own = [planet for planet in state.planets_of(ADA) if wealth.pays(planet, what, also)]
     slow = set()
     for number in range(len(own) + 1):
         for chosen in combinations(own, number):
-            shares = [paying.pays(planet, what, also) for planet in chosen]
+            shares = [wealth.pays(planet, what, also) for planet in chosen]
             goods = max(0, amount - sum(shares))
             needed = all(sum(shares) + goods - share < amount for share in shares)
             if goods <= purse and needed:
                 slow.add(Payment(tuple(planet.id for planet in chosen), goods))
-    found = paying.ways(state, ADA, what, amount, also)
+    found = wealth.ways(state, ADA, what, amount, also)
     assert len(found) == len(set(found))
     assert set(found) == slow
-    assert bool(found) == paying.affordable(state, ADA, what, amount, also)
+    assert bool(found) == wealth.affordable(state, ADA, what, amount, also)

@@ -255,7 +255,7 @@ def test_what_is_offered_is_all_that_is_possible(goods: int, scouts: int, far: i
         room = 0 if blockaded else 4 - scouts
         if 1 <= sum(kinds) <= 3 and price <= 4 + goods and force.ships <= room and force.battleship <= 3 - far:
             slow.add(written_force(force))
-    found = [written_force(force) for force in production.possible(state, ADA, "home-1", 0)]
+    found = [written_force(force) for force in production.ways(state, ADA, "home-1", 0)]
     assert len(found) == len(set(found))
     assert set(found) == slow
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.games.galaxy.rules import goals
+from engine.games.galaxy.rules import council, goals, status_phase
 from engine.games.galaxy.rules.economy import wealth
-from engine.games.galaxy.rules.relics import components, crowns, furnace, lance, relics
+from engine.games.galaxy.rules.relics import components, relics
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import NOBODY, Deck, State
@@ -152,7 +152,7 @@ def armed(state: State) -> State:
 def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected() -> None:
     state = own(armed(galaxy()), ADA, "fallow")
     assert set(board.adjacent(state, "B2")) == {"A1", "A2", "B1", "B3", "C2", "C3"}
-    found = set(lance.targets(state, ADA, "star-lance"))
+    found = set(components.targets_of_lance(state, ADA, "star-lance"))
     assert found == {"aster", "brine", "cinder", "dovetail", "gantry", "juniper"}
     refusals = {
         "fallow": "is yours",
@@ -163,14 +163,14 @@ def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected()
         "home-2": "home planet",
     }
     for planet, words in refusals.items():
-        refusal = lance.refuse(state, ADA, "star-lance", planet)
+        refusal = components.refuse_lance(state, ADA, "star-lance", planet)
         assert refusal is not None and words in refusal.words and refusal.rule == "GAL-G32", planet
 
 
 @pytest.mark.rule("GAL-G32")
 def test_the_star_lance_needs_a_ship_that_bombards() -> None:
     state = put(holding(galaxy(), ADA, "star-lance"), ADA, "B2", "2 scout, 1 transport")
-    assert list(lance.targets(state, ADA, "star-lance")) == []
+    assert list(components.targets_of_lance(state, ADA, "star-lance")) == []
     assert refused(state, ADA, "use star-lance aster").rule == "GAL-G32"
 
 
@@ -194,7 +194,7 @@ def test_a_planet_that_the_world_forge_made_legendary_is_safe_from_the_lance() -
     state = armed(galaxy())
     voyage = voyage_of(own(holding(state, BOB, "world-forge"), BOB, "aster"))
     components.carry_out(voyage, BOB, next(iter(components.moves(voyage.state, BOB))))
-    refusal = lance.refuse(voyage.state, ADA, "star-lance", "aster")
+    refusal = components.refuse_lance(voyage.state, ADA, "star-lance", "aster")
     assert refusal is not None and "legendary" in refusal.words
 
 
@@ -351,7 +351,7 @@ def test_the_builder_automaton_serves_its_holder_as_well() -> None:
 @pytest.mark.rule("GAL-G32", "GAL-G43")
 def test_the_knowledge_furnace_burns_all_planets_for_any_technology() -> None:
     voyage = voyage_of(own(holding(galaxy(), BOB, "knowledge-furnace"), BOB, "aster"))
-    furnace.open_council(voyage)
+    council.offer_furnace(voyage)
     question = voyage.state.agenda[0]
     assert isinstance(question, Question) and (question.owner, question.default) == (BOB, "none")
     assert len(question.options) == 9, "eight technologies, or none"
@@ -363,7 +363,7 @@ def test_the_knowledge_furnace_burns_all_planets_for_any_technology() -> None:
 @pytest.mark.rule("GAL-G32", "GAL-G17")
 def test_the_knowledge_furnace_may_be_kept() -> None:
     voyage = voyage_of(holding(galaxy(), ADA, "knowledge-furnace"))
-    furnace.open_council(voyage)
+    council.offer_furnace(voyage)
     state, _ = act(voyage.state, ADA, "choose none")
     assert names(state, ADA) == ["knowledge-furnace"] and not state.planet_by_id["home-1"].exhausted
 
@@ -376,7 +376,7 @@ def test_the_knowledge_furnace_may_be_kept() -> None:
 def test_crown_and_tomb_together_may_be_a_point(answer: str, points: int, purged: tuple[str, ...]) -> None:
     state = attach(own(holding(galaxy(), ADA, "crown-of-the-tomb"), ADA, "aster"), "aster", "sealed-tomb")
     voyage = voyage_of(state)
-    crowns.close_status(voyage)
+    status_phase.offer_tomb(voyage)
     state, _ = act(voyage.state, ADA, f"choose {answer}")
     assert state.players[ADA].points == points and state.purged == purged
 
@@ -385,7 +385,7 @@ def test_crown_and_tomb_together_may_be_a_point(answer: str, points: int, purged
 def test_the_crown_is_no_point_while_somebody_else_has_the_tomb() -> None:
     state = attach(own(holding(galaxy(), ADA, "crown-of-the-tomb"), BOB, "aster"), "aster", "sealed-tomb")
     voyage = voyage_of(state)
-    crowns.close_status(voyage)
+    status_phase.offer_tomb(voyage)
     assert run(voyage).agenda == state.agenda, "nobody is asked"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.rules.fighting import retreats
+from engine.games.galaxy.rules.fighting import battles
 from engine.games.galaxy.state import board
 
 from .build import ADA, BOB, galaxy, having, own, put, system_with, told
@@ -82,27 +82,27 @@ def test_a_planet_or_a_unit_of_ones_own_makes_a_place_to_retreat_to() -> None:
     # Beside C3 lie B2, B3, C2, C4, D2, D3.
     state = put(galaxy(), ADA, "C3", "1 scout")
     assert set(board.adjacent(state, "C3")) == {"B2", "B3", "C2", "C4", "D2", "D3"}
-    assert retreats.places(state, ADA, "C3") == ()
+    assert battles.places(state, ADA, "C3") == ()
     state = put(own(state, ADA, "juniper"), ADA, "gantry", "1 infantry")
-    assert retreats.places(state, ADA, "C3") == ("B3", "C2")
-    assert retreats.places(put(state, BOB, "C2", "1 scout"), ADA, "C3") == ("B3",)
+    assert battles.places(state, ADA, "C3") == ("B3", "C2")
+    assert battles.places(put(state, BOB, "C2", "1 scout"), ADA, "C3") == ("B3",)
 
 
 @pytest.mark.rule("GAL-G14", "GAL-G20")
 def test_void_compass_opens_systems_without_units_of_others() -> None:
     state = having(put(galaxy(), ADA, "C3", "1 scout"), ADA, technologies=("void-compass",))
     state = put(put(state, BOB, "kiln", "1 infantry"), BOB, "D2", "1 scout")
-    assert retreats.places(state, ADA, "C3") == ("B2", "B3", "C2", "D3")
+    assert battles.places(state, ADA, "C3") == ("B2", "B3", "C2", "D3")
     # A planet that is merely controlled is no unit; one's own presence beside others' ground forces is enough as before.
-    assert "B2" in retreats.places(own(state, BOB, "ember-reach"), ADA, "C3")
-    assert "C4" in retreats.places(put(state, ADA, "kiln", "1 infantry"), ADA, "C3")
+    assert "B2" in battles.places(own(state, BOB, "ember-reach"), ADA, "C3")
+    assert "C4" in battles.places(put(state, ADA, "kiln", "1 infantry"), ADA, "C3")
 
 
 @pytest.mark.rule("GAL-G12", "GAL-G56")
 def test_no_more_than_4_ships_find_room() -> None:
     state = put(put(galaxy(), ADA, FIELD, "2 scout"), ADA, BESIDE, "2 scout")
-    assert BESIDE in retreats.places(state, ADA, FIELD)
-    assert BESIDE not in retreats.places(put(state, ADA, BESIDE, "1 transport"), ADA, FIELD)
+    assert BESIDE in battles.places(state, ADA, FIELD)
+    assert BESIDE not in battles.places(put(state, ADA, BESIDE, "1 transport"), ADA, FIELD)
 
 
 @pytest.mark.rule("GAL-G34")

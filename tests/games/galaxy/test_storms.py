@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.galaxy.rules import flow, steps
-from engine.games.galaxy.rules.fighting import retreats
-from engine.games.galaxy.rules.moving import storms
+from engine.games.galaxy.rules.fighting import battles
+from engine.games.galaxy.rules.moving import movement
 from engine.games.galaxy.rules.progress import Voyage
-from engine.games.galaxy.state import board, routes
+from engine.games.galaxy.state import board
 from engine.games.galaxy.state.state import Force, State
 
 from .build import ADA, BOB, galaxy, put, system_with, told, voyage_of
@@ -141,7 +141,7 @@ def test_nobody_is_asked_who_said_it_already() -> None:
 def test_a_retreat_through_the_storm_flips_it() -> None:
     state = put(put(stormy(E3="beta"), BOB, "A1", "1 scout"), BOB, "E3", "1 transport")
     voyage = voyage_of(state)
-    retreats.leave(voyage, "A1", [(BOB, "E3")])
+    battles.leave(voyage, "A1", [(BOB, "E3")])
     assert voyage.units(BOB, "E3") == Force(scout=1, transport=1)
     assert side(voyage) == "alpha"
 
@@ -150,7 +150,7 @@ def test_a_retreat_through_the_storm_flips_it() -> None:
 def test_a_retreat_over_an_edge_flips_nothing() -> None:
     state = put(put(stormy(B1="beta"), BOB, "A1", "1 scout"), BOB, "B1", "1 transport")
     voyage = voyage_of(state)
-    retreats.leave(voyage, "A1", [(BOB, "B1")])
+    battles.leave(voyage, "A1", [(BOB, "B1")])
     assert voyage.units(BOB, "B1") == Force(scout=1, transport=1) and side(voyage) == "beta"
 
 
@@ -158,7 +158,7 @@ def test_a_retreat_over_an_edge_flips_nothing() -> None:
 @pytest.mark.parametrize(("option", "after"), [("other", "beta"), ("storm", "alpha")])
 def test_whoever_retreats_says_which_of_two_wormholes_it_was(option: str, after: str) -> None:
     voyage = voyage_of(stormy(A1="beta", E3="beta"))
-    storms.retreated(voyage, BOB, "A1", "E3")
+    movement.retreated(voyage, BOB, "A1", "E3")
     (question,) = flow.open_questions(voyage.state)
     assert isinstance(question, steps.Storm)
     assert (question.owner, question.leg) == (BOB, -1)
@@ -171,7 +171,7 @@ def test_two_sides_that_retreat_through_the_storm_flip_it_once() -> None:
     state = put(put(stormy(E3="beta", C5="beta"), BOB, "A1", "1 scout"), BOB, "E3", "1 transport")
     state = put(put(state, ADA, "A1", "1 scout"), ADA, "C5", "1 transport")
     voyage = voyage_of(state)
-    retreats.leave(voyage, "A1", [(ADA, "C5"), (BOB, "E3")])
+    battles.leave(voyage, "A1", [(ADA, "C5"), (BOB, "E3")])
     assert voyage.units(ADA, "C5") == voyage.units(BOB, "E3") == Force(scout=1, transport=1)
     assert side(voyage) == "alpha"
 
@@ -179,8 +179,8 @@ def test_two_sides_that_retreat_through_the_storm_flip_it_once() -> None:
 @pytest.mark.rule("GAL-G34", "GAL-G14")
 def test_once_it_has_flipped_nobody_else_is_asked_about_that_step() -> None:
     voyage = voyage_of(stormy(A1="beta", E3="beta", C5="beta"))
-    storms.retreated(voyage, ADA, "A1", "C5")
-    storms.retreated(voyage, BOB, "A1", "E3")
+    movement.retreated(voyage, ADA, "A1", "C5")
+    movement.retreated(voyage, BOB, "A1", "E3")
     first = flow.open_questions(voyage.state)[0]
     assert first.owner == BOB
     flow.reply(voyage, first, "storm")
@@ -193,7 +193,7 @@ def test_whoever_retreats_by_another_wormhole_is_not_asked_about_the_side_that_t
     # Ada leaves by the storm's alpha, which turns beta up; Bob left by the beta wormhole printed there, in the same step.
     state = put(put(stormy("A1", "alpha", A1="beta", E3="beta", C5="alpha"), BOB, "A1", "1 scout"), BOB, "E3", "1 scout")
     voyage = voyage_of(put(put(state, ADA, "A1", "1 scout"), ADA, "C5", "1 scout"))
-    retreats.leave(voyage, "A1", [(ADA, "C5"), (BOB, "E3")])
+    battles.leave(voyage, "A1", [(ADA, "C5"), (BOB, "E3")])
     assert (voyage.units(ADA, "C5").ships, voyage.units(BOB, "E3").ships) == (2, 2)
     assert side(voyage) == "beta"
     assert flow.open_questions(voyage.state) == ()
@@ -205,27 +205,27 @@ def test_whoever_retreats_by_another_wormhole_is_not_asked_about_the_side_that_t
 @pytest.mark.rule("GAL-G12", "GAL-G34")
 def test_edges_go_before_wormholes_and_other_wormholes_before_a_storms() -> None:
     state = stormy("A3", "alpha", A1="alpha", C5="alpha", E3="alpha")
-    (way,) = [table["A1"] for table in routes.best(state, ADA, "E3", 1)[1:]]
+    (way,) = [table["A1"] for table in board.best(state, ADA, "E3", 1)[1:]]
     assert way == ("A1", "E3")
-    two = routes.best(state, ADA, "A3", 2)[2]
+    two = board.best(state, ADA, "A3", 2)[2]
     assert two["A1"] == ("A1", "A2", "A3")  # 2 edges, rather than the storm
-    one = routes.best(state, ADA, "A3", 1)[1]
+    one = board.best(state, ADA, "A3", 1)[1]
     assert one["A1"] == ("A1", "A3")
-    assert routes.best(state, ADA, "B4", 2)[2]["E3"] == ("E3", "C5", "B4")
-    assert routes.best(state, ADA, "C5", 2)[2]["E3"] == ("E3", "C5")
+    assert board.best(state, ADA, "B4", 2)[2]["E3"] == ("E3", "C5", "B4")
+    assert board.best(state, ADA, "C5", 2)[2]["E3"] == ("E3", "C5")
 
 
 @pytest.mark.rule("GAL-G12")
 def test_the_best_way_is_the_cheapest_of_all_legal_ways() -> None:
     state = put(stormy("C3", "alpha", A1="alpha", E3="alpha", C1="beta", C5="beta"), BOB, "B2", "1 scout")
     for to in ("C2", "A2", "E1"):
-        tables = routes.best(state, ADA, to, 3)
+        tables = board.best(state, ADA, to, 3)
         for limit in (1, 2, 3):
             for system in state.systems:
                 if system.id == to:
                     continue
-                ways = [routes.cost(state, way) for way in routes.every(state, ADA, system.id, to, limit)]
+                ways = [board.cost(state, way) for way in board.every(state, ADA, system.id, to, limit)]
                 found = tables[limit].get(system.id)
                 assert (found is None) == (not ways)
-                assert found is None or routes.cost(state, found) == min(ways)
+                assert found is None or board.cost(state, found) == min(ways)
                 assert found is None or "B2" not in found[1:]

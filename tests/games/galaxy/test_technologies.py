@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.flow import Question
 from engine.games.galaxy.rules.economy import technologies
-from engine.games.galaxy.rules.exploring import devices, fragments
+from engine.games.galaxy.rules.exploring import decks
+from engine.games.galaxy.rules.relics import components
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import ADA, BOB, act, attach, galaxy, having, holding, legal, own, refused, told, voyage_of
@@ -171,7 +172,7 @@ def equipped() -> State:
 @pytest.mark.rule("GAL-037", "GAL-G33")
 def test_an_puzzle_engine_lies_before_its_explorer_and_in_no_pile() -> None:
     voyage = voyage_of(galaxy())
-    fragments.gain_device(voyage, ADA)
+    decks.gain_device(voyage, ADA)
     assert voyage.player(ADA).devices == 1 and voyage.deck("frontier").discard == ()
     assert voyage.player(ADA).fragment_count == 0, "it is no fragment"
 
@@ -198,7 +199,7 @@ def test_a_device_cannot_be_used_with_fewer_than_6_resources() -> None:
 @pytest.mark.rule("GAL-G33")
 @pytest.mark.parametrize("target", ["slip-drives", "-", "nonsense"])
 def test_prerequisites_apply_to_a_device_too(target: str) -> None:
-    assert devices.refuse(equipped(), ADA, target) is not None
+    assert components.refuse_device(equipped(), ADA, target) is not None
     assert refused(equipped(), ADA, f"use puzzle-engine {target}").rule in ("GAL-G33", "GAL-G38")
     assert "no Puzzle Engine" in refused(galaxy(), ADA, "use puzzle-engine field-levies").words
 
@@ -206,6 +207,6 @@ def test_prerequisites_apply_to_a_device_too(target: str) -> None:
 @pytest.mark.rule("GAL-G48")
 def test_devices_of_whoever_leaves_are_discarded() -> None:
     voyage = voyage_of(having(galaxy(), ADA, devices=2))
-    fragments.discard_devices(voyage, ADA)
+    decks.discard_devices(voyage, ADA)
     assert voyage.player(ADA).devices == 0
     assert voyage.deck("frontier").discard == ("puzzle-engine", "puzzle-engine")

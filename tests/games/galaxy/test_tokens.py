@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Question
-from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.economy import tokens
+from engine.games.galaxy.rules import commands, flow
 from engine.games.galaxy.state.state import Held, State
 
 from . import build
@@ -28,7 +27,7 @@ def answered(state: State, option: str) -> State:
 @pytest.mark.rule("GAL-G27")
 def test_each_token_gained_goes_to_a_pool_of_choice() -> None:
     voyage = build.voyage_of(build.galaxy())
-    tokens.gain(voyage, BOB, 2, "envoy-ship")
+    commands.gain_tokens(voyage, BOB, 2, "envoy-ship")
     question = flow.open_questions(voyage.state)[0]
     assert (question.called(), question.owner, question.options, question.default) == (
         "pool",
@@ -47,7 +46,7 @@ def test_no_more_are_gained_than_the_reinforcements_hold() -> None:
     state = build.having(build.galaxy(), ADA, tactic=8)
     state = build.system_with(state, "C3", tokens=(ADA, BOB))
     voyage = build.voyage_of(state)
-    tokens.gain(voyage, ADA, 2, "envoy-ship")
+    commands.gain_tokens(voyage, ADA, 2, "envoy-ship")
     state = answered(voyage.state, "tactic")
     assert pools(state, ADA) == (9, 2)
     assert not flow.open_questions(state)
@@ -56,7 +55,7 @@ def test_no_more_are_gained_than_the_reinforcements_hold() -> None:
 @pytest.mark.rule("GAL-G27")
 def test_nothing_is_gained_or_asked_without_reinforcements() -> None:
     voyage = build.voyage_of(build.having(build.galaxy(), ADA, tactic=10))
-    tokens.gain(voyage, ADA, 1, "unstable-fuel")
+    commands.gain_tokens(voyage, ADA, 1, "unstable-fuel")
     assert not flow.open_questions(voyage.state)
     assert pools(voyage.state, ADA) == (10, 2)
     assert [event.kind for event in voyage.events] == ["no_command"]
@@ -66,7 +65,7 @@ def test_nothing_is_gained_or_asked_without_reinforcements() -> None:
 def test_a_spent_strategy_token_is_back_in_the_reinforcements() -> None:
     voyage = build.voyage_of(build.galaxy())
     assert voyage.state.reinforcements(ADA) == 7
-    tokens.take(voyage, ADA, "strategy")
+    commands.take_token(voyage, ADA, "strategy")
     assert pools(voyage.state, ADA) == (3, 1)
     assert voyage.state.reinforcements(ADA) == 8
 
@@ -75,7 +74,7 @@ def test_a_spent_strategy_token_is_back_in_the_reinforcements() -> None:
 @pytest.mark.parametrize(("option", "left", "exhausted"), [("token", 1, False), ("scepter-of-orders", 2, True)])
 def test_the_scepter_spends_a_token_from_the_reinforcements(option: str, left: int, exhausted: bool) -> None:
     voyage = build.voyage_of(build.holding(build.galaxy(), BOB, "scepter-of-orders"))
-    tokens.take(voyage, BOB, "strategy")
+    commands.take_token(voyage, BOB, "strategy")
     question = flow.open_questions(voyage.state)[0]
     assert question.written() == Question("scepter", BOB, ("token", "scepter-of-orders"), "token")
     state = answered(voyage.state, option)
@@ -86,22 +85,22 @@ def test_the_scepter_spends_a_token_from_the_reinforcements(option: str, left: i
 @pytest.mark.rule("GAL-G10", "GAL-G32")
 def test_the_scepter_is_used_without_a_question_where_the_pool_is_empty() -> None:
     state = build.having(build.holding(build.galaxy(), BOB, "scepter-of-orders"), BOB, strategy=0)
-    assert tokens.can_take(state, BOB, "strategy")
+    assert commands.can_take(state, BOB, "strategy")
     voyage = build.voyage_of(state)
-    tokens.take(voyage, BOB, "strategy")
+    commands.take_token(voyage, BOB, "strategy")
     flow.FLOW.go_on(voyage)
     assert voyage.player(BOB).relics == (Held("scepter-of-orders", True),)
     assert pools(voyage.state, BOB) == (3, 0)
-    assert not tokens.can_take(voyage.state, BOB, "strategy")
+    assert not commands.can_take(voyage.state, BOB, "strategy")
 
 
 @pytest.mark.rule("GAL-G32", "GAL-G27")
 def test_the_scepter_needs_a_token_in_the_reinforcements() -> None:
     state = build.having(build.holding(build.galaxy(), ADA, "scepter-of-orders"), ADA, tactic=12, strategy=0)
-    assert not tokens.can_take(state, ADA, "strategy")
+    assert not commands.can_take(state, ADA, "strategy")
 
 
 def test_a_player_without_tokens_can_take_none() -> None:
     state = build.having(build.galaxy(), ADA, tactic=0, strategy=0)
-    assert not tokens.can_take(state, ADA, "tactic")
-    assert not tokens.can_take(state, ADA, "strategy")
+    assert not commands.can_take(state, ADA, "tactic")
+    assert not commands.can_take(state, ADA, "strategy")

@@ -14,7 +14,7 @@ from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.awaiting import awaited
 from engine.games.galaxy.rules.economy import wealth as economy
 from engine.games.galaxy.rules.trading import transactions
-from engine.games.galaxy.state import bundles, naming
+from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.content import FRAGMENTS
 from engine.games.galaxy.state.moves import Accept, Decline, Trade
 from engine.games.galaxy.state.state import Bundle, Stage, State
@@ -55,7 +55,7 @@ def written(state: State, deed: tuple) -> tuple[int, Deed]:  # type: ignore[type
     """Return who does what: offers are numbered from the newest one."""
     names = naming.handles(state)
     if deed[0] == "trade":
-        return deed[1], Trade(names[deed[2]], bundles.write_deal(state, deed[3], deed[4]))
+        return deed[1], Trade(names[deed[2]], naming.written_deal(state, deed[3], deed[4]))
     label = f"{names[deed[2]]}-{state.offered + deed[3]}"
     return deed[1], (Accept if deed[0] == "accept" else Decline)(label)
 
@@ -99,8 +99,8 @@ def test_any_interleaving_conserves_everything_and_keeps_to_one_deal(market: boo
                 if event.kind == "dealt":
                     # Only what the partner saw is what happens, and only while the window is open.
                     assert isinstance(move, Accept) and seen is not None and seen.partner == player and not closed
-                    assert event.facts["gives"] == bundles.write(state, seen.gives)
-                    assert event.facts["gets"] == bundles.write(state, seen.gets)
+                    assert event.facts["gives"] == naming.written_bundle(state, seen.gives)
+                    assert event.facts["gets"] == naming.written_bundle(state, seen.gets)
                     pairs[frozenset((event.facts["who"], event.facts["partner"]))] += 1
         state = voyage.state
         assert wealth(state) == before

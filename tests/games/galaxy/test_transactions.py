@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.trading import transactions
-from engine.games.galaxy.state import bundles, naming
+from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.moves import Accept, Decline, Trade
 from engine.games.galaxy.state.state import NONE, Bundle, Stage, StageKind
 
@@ -246,7 +246,7 @@ def test_every_suggestion_can_be_offered_and_agreed_to() -> None:
     for who in ("bob", "cy"):
         assert 1 <= sum(move.who == who for move in moves) <= transactions.MOST_SUGGESTIONS
     for move in moves:
-        assert bundles.respell(state, move.what) == move.what
+        assert naming.respelled_deal(state, move.what) == move.what
         partner = naming.player_named(state, move.who)
         assert partner is not None
         assert trading(state, (ADA, move), (partner, Accept("ada-1"))).dealt == (str(partner),)

@@ -12,7 +12,7 @@ from engine.core.names import MOST_NAME
 from engine.core.verbs import Choose, Discard
 from engine.core.words import count, upper
 
-from ..rules.exploring import decks, fragments
+from ..rules.exploring import decks
 from ..speech.maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from ..speech.words import a_card, card_name, given_words, player_of, traits_words
 from ..state import naming
@@ -110,8 +110,8 @@ def _relic(state: State, text: str) -> Offering:
     if text == keeping.DRAW:
         return "Draw a relic", f"By another effect; {count(decks.left(state, RELIC), 'relic')} left", QUIET
     kind = text.partition("+")[0]
-    sets = [one for one in fragments.sets(state, state.active) if one.partition("+")[0] == kind]
-    given = fragments_words(fragments.read(text))
+    sets = [one for one in decks.sets(state, state.active) if one.partition("+")[0] == kind]
+    given = fragments_words(decks.read_set(text))
     return f"Relic for {given}", "They are out of the game", FIRST if sets[:1] == [text] else QUIET
 
 

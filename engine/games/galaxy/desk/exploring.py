@@ -12,8 +12,9 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Ask
 from engine.core.names import shown_name
 
-from ..rules import events, flow, steps
-from ..rules.exploring import attachments, explorations
+from ..rules import flow, steps
+from ..rules.events import exploring, keeping
+from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state import naming
@@ -155,13 +156,13 @@ def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
     if task.card == RELIC_GIVEN:
         relics.gain(voyage, task.player)
     if double:
-        attachments.lay(voyage, attachments.second(task.card), task.place)
+        explorations.lay(voyage, explorations.second(task.card), task.place)
     else:
         explorations.put_away(voyage, replace(task, step="resolved"))
     if task.card == PHANTOM:
         _appear(voyage, task)
     elif explorations.destination(task.card) != "discard" or task.card == RELIC_GIVEN:
-        voyage.tell(events.laid_out())
+        voyage.tell(keeping.LaidOut())
 
 
 def _appear(voyage: Voyage, task: Exploration) -> None:
@@ -169,5 +170,5 @@ def _appear(voyage: Voyage, task: Exploration) -> None:
     known = content().planets[PHANTOM]
     worlds.note(voyage, worlds.Stated(known.name, known.traits), task.player)
     voyage.set_planet(PHANTOM, legendary=True)
-    voyage.tell(events.phantom(voyage.name(task.player), task.place))
+    voyage.tell(exploring.Phantom(voyage.name(task.player), task.place))
     _draw(voyage, Exploration(task.player, PHANTOM, known.traits[0]))

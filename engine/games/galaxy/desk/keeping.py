@@ -1,20 +1,25 @@
-"""Cards that are moved by hand at a desk: discarded, purged, attached; relics that are drawn (GAL-G31, GAL-G32)."""
+"""Cards that are moved by hand at a desk: discarded, purged, attached; relics that are drawn (GAL-G31, GAL-G32); fragments
+that change hands at once, as the players have agreed elsewhere (GAL-035, GAL-G24)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from engine.core.errors import IllegalMove
 
-from ..rules import events, steps
-from ..rules.exploring import attachments, decks, fragments
+from ..rules import steps
+from ..rules.events import keeping
+from ..rules.exploring import decks, explorations
 from ..rules.flow import answer
 from ..rules.progress import Voyage
 from ..rules.relics import relics
+from ..state import naming
 from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, content
-from ..state.state import State
-from . import exploring, worlds
+from ..state.naming import fragments_words
+from ..state.state import Bundle, State
+from . import exploring, people, worlds
 
 DRAW = "draw"
 """Is written for a relic that another effect gives."""
@@ -68,13 +73,13 @@ def _take(voyage: Voyage, card: Lying) -> None:
     state, player = voyage.state, voyage.state.active
     match card.kind:
         case "fragment":
-            fragments.lose(voyage, player, {content().cards[card.card].fragment: 1})
+            decks.lose_fragments(voyage, player, {content().cards[card.card].fragment: 1})
         case "device":
             voyage.set_player(player, devices=state.players[player].devices - 1)
         case "relic":
             relics.lose(voyage, player, card.card)
         case "planet":
-            attachments.detach(voyage, card.card, card.planet)
+            explorations.detach(voyage, card.card, card.planet)
         case "common":
             voyage.change(common=_without(state.common, card.card))
         case "purged":
@@ -109,7 +114,7 @@ def discard(voyage: Voyage, card: str) -> None:
     """Put a card on its own deck's discard pile (GAL-026); an empty deck is reshuffled at once (GAL-G18)."""
     one = found(voyage.state, card)
     assert one is not None
-    voyage.tell(events.moved_card(card, origin(voyage.state, one), "discard", ("GAL-026",)))
+    voyage.tell(keeping.MovedCard(card, origin(voyage.state, one), "discard"), rules=("GAL-026",))
     _take(voyage, one)
     decks.discard(voyage, content().cards[card].deck, card)
 
@@ -137,9 +142,9 @@ def purge(voyage: Voyage, what: str) -> None:
         worlds.remove(voyage, planet.id)
     elif one.kind == "relic":
         relics.purge(voyage, voyage.state.active, what)
-        voyage.tell(events.laid_out())
+        voyage.tell(keeping.LaidOut())
     else:
-        voyage.tell(events.moved_card(what, origin(voyage.state, one), "purge", ("GAL-036",)))
+        voyage.tell(keeping.MovedCard(what, origin(voyage.state, one), "purge"), rules=("GAL-036",))
         _take(voyage, one)
         decks.purge(voyage, what)
 
@@ -154,14 +159,14 @@ def attachable(state: State) -> tuple[Lying, ...]:
     for deck in EXPLORATION:
         in_sight += [Lying(card, "discard") for card in state.decks[deck].discard]
     in_sight += [Lying(card, "purged") for card in state.purged]
-    return tuple(one for one in in_sight if attachments.attachable(one.card))
+    return tuple(one for one in in_sight if explorations.attachable(one.card))
 
 
 def refuse_attach(state: State, card: str, planet: str) -> IllegalMove | None:
     """Return what speaks against attaching a card to a planet by hand (GAL-028, GAL-029)."""
     one = _to_attach(state, card)
     if one is None:
-        if card in content().cards and not attachments.attachable(card):
+        if card in content().cards and not explorations.attachable(card):
             return IllegalMove(f"{content().cards[card].name} has no attach header.", "GAL-029")
         return IllegalMove("No card of that name lies in sight that could be attached.", "GAL-029")
     world = worlds.find(state, planet)
@@ -199,9 +204,9 @@ def _move(voyage: Voyage, card: str, planet: str, *, double: bool) -> None:
     assert one is not None
     _take(voyage, one)
     if double:
-        attachments.lay(voyage, attachments.second(card), planet)
+        explorations.lay(voyage, explorations.second(card), planet)
     else:
-        attachments.attach(voyage, card, planet)
+        explorations.attach(voyage, card, planet)
 
 
 # Relics.
@@ -209,7 +214,7 @@ def _move(voyage: Voyage, card: str, planet: str, *, double: bool) -> None:
 
 def relic_moves(state: State) -> Iterator[str]:
     """Yield how the player who is acted for can come to a relic: by sets of fragments (GAL-G31), or by another effect."""
-    yield from fragments.sets(state, state.active)
+    yield from decks.sets(state, state.active)
     yield DRAW
 
 
@@ -217,8 +222,8 @@ def refuse_relic(state: State, text: str) -> IllegalMove | None:
     """Return what speaks against a relic for the player who is acted for."""
     if text == DRAW:
         return None
-    refusal = fragments.refuse(state, state.active, text)
-    if refusal is None or not fragments.read(text):
+    refusal = decks.refuse_set(state, state.active, text)
+    if refusal is None or not decks.read_set(text):
         return refusal
     name = state.players[state.active].name
     return IllegalMove(refusal.words.replace("You have", f"{name} has"), refusal.rule)
@@ -229,5 +234,69 @@ def relic(voyage: Voyage, text: str) -> None:
     if text == DRAW:
         relics.gain(voyage, voyage.state.active)
     else:
-        fragments.purge_set(voyage, voyage.state.active, text)
-    voyage.tell(events.laid_out())
+        decks.purge_set(voyage, voyage.state.active, text)
+    voyage.tell(keeping.LaidOut())
+
+
+SWAPPING = "GAL-035"
+_BARE = re.compile(r"\b(cultural|hazardous|industrial|unknown|unmarked)\b(?!\s+(?:relic\s+)?frag)", re.IGNORECASE)
+
+
+def read_swap(state: State, text: str) -> tuple[Bundle, Bundle] | None:
+    """Return what both give: "2 cultural for 1 hazardous", "1 unmarked for nothing"; ``None`` if it is not clear."""
+    return naming.read_deal(state, _BARE.sub(r"\1 fragment", text))
+
+
+def written_swap(state: State, text: str) -> str:
+    """Return a swap as moves write it; the text itself where it is not clear."""
+    return naming.respelled_deal(state, _BARE.sub(r"\1 fragment", text)) if read_swap(state, text) is not None else text
+
+
+def swaps(state: State) -> Iterator[tuple[str, str]]:
+    """Yield whom the player who is acted for could deal with, and what for: one fragment for nothing or for another."""
+    own = _kinds(state, state.active)
+    for partner in people.others(state):
+        handle, theirs = people.handle_of(state, partner), _kinds(state, partner)
+        deals = [(mine, other) for mine in (*own, "") for other in ("", *theirs) if mine != other]
+        for mine, other in deals:
+            gives, gets = (Bundle(fragments={kind: 1} if kind else {}) for kind in (mine, other))
+            yield handle, naming.written_deal(state, gives, gets)
+
+
+def _kinds(state: State, player: int) -> tuple[str, ...]:
+    return tuple(kind for kind in FRAGMENTS if state.players[player].fragments.get(kind, 0))
+
+
+def refuse_swap(state: State, who: str, what: str) -> IllegalMove | None:
+    """Return what speaks against a swap between the player who is acted for and somebody."""
+    partner = naming.player_named(state, who)
+    if partner is None:
+        return people.unknown(state, who)
+    if partner == state.active:
+        return IllegalMove(f"The desk works for {state.players[partner].name}: say whom they deal with.", "GAL-G24")
+    deal = read_swap(state, what)
+    if deal is None:
+        return IllegalMove("Write it as “2 cultural for 1 hazardous”, or “1 cultural for nothing”.", SWAPPING)
+    if not any(deal):
+        return IllegalMove("Nothing for nothing is no trade.", "GAL-G24")
+    for side in deal:
+        if side.trade_goods or side.commodities or side.planets:
+            return IllegalMove("A desk keeps relic fragments only: all else changes hands where you play.", SWAPPING)
+    for player, side in zip((state.active, partner), deal, strict=True):
+        held = state.players[player].fragments
+        if any(held.get(kind, 0) < count for kind, count in side.fragments.items()):
+            have = fragments_words(held) or "no fragments"
+            return IllegalMove(f"{state.players[player].name} has {have}.", SWAPPING)
+    return None
+
+
+def swap(voyage: Voyage, who: str, what: str) -> None:
+    """Let the fragments change hands."""
+    state, player = voyage.state, voyage.state.active
+    partner, deal = naming.player_named(state, who), read_swap(state, what)
+    assert partner is not None and deal is not None
+    gives, gets = deal
+    decks.hand_over_fragments(voyage, player, partner, gives.fragments)
+    decks.hand_over_fragments(voyage, partner, player, gets.fragments)
+    written_gives, written_gets = (naming.written_bundle(state, side) for side in deal)
+    voyage.tell(keeping.Handed(voyage.name(player), voyage.name(partner), written_gives, written_gets))

@@ -10,7 +10,7 @@ from engine.core.verbs import Choose, Discard, Enter
 
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
 from ..state.state import NOBODY, State
-from . import exploring, keeping, people, swapping, worlds
+from . import exploring, keeping, people, worlds
 
 PLANET, FRONTIER = "planet", "frontier"
 """What is explored."""
@@ -32,7 +32,7 @@ def legal(state: State, seat: int) -> Iterator[Move]:
         yield from map(Relic, keeping.relic_moves(state))
         yield from (Turn(people.handle_of(state, player)) for player in people.others(state))
     if not _choosing(state):
-        yield from (Trade(who, what) for who, what in swapping.moves(state))
+        yield from (Trade(who, what) for who, what in keeping.swaps(state))
     if exploring.busy(state) is None:
         yield from map(Discard, dict.fromkeys(keeping.discardable(state)))
         yield from map(Purge, dict.fromkeys(keeping.purgeable(state)))

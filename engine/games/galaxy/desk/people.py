@@ -9,7 +9,7 @@ from engine.core.errors import BadOption, IllegalMove
 from engine.core.game import Event, Setup
 from engine.core.names import MOST_NAME, own_name, shown_name
 
-from ..rules import events
+from ..rules.events import keeping
 from ..rules.exploring import decks
 from ..rules.progress import Voyage
 from ..state import naming
@@ -47,7 +47,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         decks=decks.fresh(dice, options),
         clerks=setup.names,
     )
-    return state, (events.opened(names, len(state.decks["frontier"].draw)),)
+    return state, (keeping.Opened(names, len(state.decks["frontier"].draw)).told(),)
 
 
 def called(names: Sequence[str]) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def turn(voyage: Voyage, who: str) -> None:
     player = naming.player_named(voyage.state, who)
     assert player is not None
     voyage.change(active=player)
-    voyage.tell(events.acting(voyage.name(player)))
+    voyage.tell(keeping.Acting(voyage.name(player)))
 
 
 def unknown(state: State, who: str) -> IllegalMove:
@@ -124,7 +124,7 @@ def seat(voyage: Voyage, name: str) -> None:
         players=(*state.players, Player(shown)),
         order=(*state.order, len(state.players)),
     )
-    voyage.tell(events.seated(shown))
+    voyage.tell(keeping.Seated(shown))
 
 
 def refuse_entry(state: State, seat: int) -> IllegalMove | None:
@@ -139,7 +139,7 @@ def refuse_entry(state: State, seat: int) -> IllegalMove | None:
 def enter(voyage: Voyage, name: str) -> None:
     """Let somebody keep the desk too."""
     voyage.change(clerks=(*voyage.state.clerks, name))
-    voyage.tell(events.clerk(name))
+    voyage.tell(keeping.Clerk(name))
 
 
 def owner_named(state: State, who: str) -> int | None:

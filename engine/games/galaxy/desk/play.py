@@ -14,7 +14,7 @@ from ..rules import flow
 from ..rules.progress import Voyage
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
 from ..state.state import State
-from . import exploring, keeping, legal, people, refusals, swapping, worlds
+from . import exploring, keeping, legal, people, refusals, worlds
 
 
 def apply(state: State, seat: int, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
@@ -35,7 +35,7 @@ def apply(state: State, seat: int, move: Move, dice: Dice) -> tuple[State, Seque
         case Relic(fragments=text):
             keeping.relic(voyage, text)
         case Trade(who=who, what=what):
-            swapping.swap(voyage, who, what)
+            keeping.swap(voyage, who, what)
         case Discard(card=card):
             keeping.discard(voyage, card)
         case Purge(what=what):

@@ -17,7 +17,7 @@ from ..state.content import content
 from ..state.moves import VERBS
 from ..state.state import State
 from ..state.view import view_for
-from . import choices, exploring, keeping, legal, people, refusals, swapping, worlds
+from . import choices, exploring, keeping, legal, people, refusals, worlds
 
 _LEADING = re.compile(r"^(?:on |to |with |for |from )?(?:the )?", re.IGNORECASE)
 _PLANET = re.compile(r"^(?:the )?planet(?: |$)", re.IGNORECASE)
@@ -57,7 +57,7 @@ def respell(state: State, word: str, rest: str) -> str:
             return _set(rest)
         case "trade":
             who, what = _person(state, rest)
-            return f"{who} {swapping.written(state, _bare(what))}".strip()
+            return f"{who} {keeping.written_swap(state, _bare(what))}".strip()
         case "turn":
             return _person(state, rest)[0]
         case "control":

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.pages import fitted
 from engine.core.words import lower
 
-from ..speech import glossary, reference
+from ..speech import reference
 from ..speech.words import card_name, traits_words
 from ..state.content import content
 from ..state.state import NOBODY, Planet, State
@@ -21,7 +21,7 @@ PURGED = "purged"
 def page(view: View, name: str, at: str) -> str:
     """Return a page; see `speech.reference.page`. The decks are shown as in an expedition."""
     if name == "cards":
-        return fitted(glossary.lines(view, at))
+        return fitted(reference.glossary_lines(view, at))
     if name == "planets":
         return fitted(planets(view.state, at))
     if name == "decks":
@@ -36,7 +36,7 @@ def entries(view: View, name: str) -> Sequence[str]:
         return [planet.name for planet in view.state.planets]
     if name == "decks":
         return [*reference.entries(view, name), PURGED]
-    return glossary.names(view.state) if name == "cards" else ()
+    return reference.glossary_names(view.state) if name == "cards" else ()
 
 
 def planets(state: State, at: str) -> list[str]:

@@ -8,7 +8,7 @@ from engine.core.verbs import Choose, Discard, Enter
 
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
 from ..state.state import State
-from . import exploring, keeping, legal, people, swapping, worlds
+from . import exploring, keeping, legal, people, worlds
 
 ANY_TIME = (Trade, Control, Seat)
 """What is done while a card lies open too (GAL-041)."""
@@ -46,7 +46,7 @@ def _refuse(state: State, move: Move) -> IllegalMove | None:
         case Relic(fragments=text):
             return keeping.refuse_relic(state, text)
         case Trade(who=who, what=what):
-            return swapping.refuse(state, who, what)
+            return keeping.refuse_swap(state, who, what)
         case Turn(who=who):
             return people.refuse_turn(state, who)
         case Seat(name=name):
@@ -90,7 +90,7 @@ def _nothing(state: State, word: str) -> IllegalMove | None:
     name = state.players[state.active].name
     match word:
         case "trade":
-            return IllegalMove("Nobody has a relic fragment to trade with.", swapping.RULE)
+            return IllegalMove("Nobody has a relic fragment to trade with.", keeping.SWAPPING)
         case "turn":
             return IllegalMove(f"{name} is the only player here; `/desk seat` adds one.", people.RULE)
         case "discard" | "purge":

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from engine.core.errors import IllegalMove
 from engine.core.names import MOST_NAME, shown_name
 
-from ..rules import events
-from ..rules.exploring import attachments
+from ..rules.events import keeping
+from ..rules.exploring import explorations
 from ..rules.progress import Voyage
-from ..state import former, naming
+from ..state import naming
 from ..state.content import MERIDIAN, PHANTOM, TRAITS, content
 from ..state.state import NOBODY, Planet, State
 from . import people
@@ -163,7 +163,7 @@ def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
 
 def _refuse_bare(stated: Stated) -> IllegalMove | None:
     """Return that a planet has no trait whatever anybody says."""
-    if former.today(stated.id) == MERIDIAN:
+    if naming.today(stated.id) == MERIDIAN:
         return IllegalMove(f"{stated.name} has no trait: there is nothing to explore.", "GAL-010")
     if "home" in stated.id.split("-"):
         return IllegalMove(f"{stated.name} has no trait: home planets are not explored.", "GAL-011")
@@ -176,10 +176,10 @@ def note(voyage: Voyage, stated: Stated, owner: int | None = None) -> Planet:
     if known is None:
         known = Planet(stated.id, stated.name, "", stated.traits or (), 0, 0)
         voyage.change(planets=(*voyage.state.planets, known))
-        voyage.tell(events.named(known.name, known.traits))
+        voyage.tell(keeping.Named(known.name, known.traits))
     elif stated.traits is not None and stated.traits != known.traits:
         voyage.set_planet(known.id, traits=stated.traits)
-        voyage.tell(events.named(known.name, stated.traits))
+        voyage.tell(keeping.Named(known.name, stated.traits))
     if owner is not None:
         voyage.set_planet(known.id, owner=owner)
     return voyage.planet(known.id)
@@ -212,14 +212,14 @@ def control(voyage: Voyage, who: str, text: str) -> None:
     known = find(voyage.state, stated.name)
     planet = note(voyage, stated, owner)
     if known is None or known.owner != owner:
-        voyage.tell(events.planet_of(planet.name, voyage.name(owner) if owner != NOBODY else ""))
+        voyage.tell(keeping.PlanetOf(planet.name, voyage.name(owner) if owner != NOBODY else ""))
 
 
 def remove(voyage: Voyage, planet: str) -> None:
     """Take a planet out of the game, and with it what is attached to it (GAL-G28)."""
-    attachments.purge_all(voyage, planet)
+    explorations.purge_attachments(voyage, planet)
     voyage.set_planet(planet, destroyed=True, owner=NOBODY)
-    voyage.tell(events.planet_gone(naming.planet_name(voyage.state, planet)))
+    voyage.tell(keeping.PlanetGone(naming.planet_name(voyage.state, planet)))
 
 
 def names_of(planets: Sequence[Planet]) -> tuple[str, ...]:

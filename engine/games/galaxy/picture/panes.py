@@ -103,7 +103,7 @@ def chip(state: State, *, ended: bool = False) -> Chip | None:
     return Chip("Last round", "hourglass", True) if running and state.round >= ROUNDS else None
 
 
-def facts(state: State) -> tuple[Fact, ...]:
+def panel_facts(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right."""
     return (Fact(f"First to {POINTS} points"),)
 

@@ -10,7 +10,7 @@ from engine.core.words import count, upper
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_stage
-from ..rules.moving import destinations
+from ..rules.moving import movement
 from ..rules.trading import dealings
 from ..speech import card_options
 from ..state.naming import system_name, system_named
@@ -43,13 +43,13 @@ def chart(state: State, at: str, *, ended: bool) -> Scene:
     running = state.phase != "over" and not ended
     wanted = system_named(state, at) if at.strip() else None
     close = wanted.id if wanted is not None else ""
-    drawn = charting.board(state, close, destinations.opened(state) if running else ())
+    drawn = charting.board(state, close, movement.opened(state) if running else ())
     return Scene(
         title=panes.title(state, ended=ended),
         board=drawn,
         alt=alt.map_alt(state, drawn, panes.headline(state, ended=ended), close),
         chip=panes.chip(state, ended=ended),
-        facts=panes.facts(state),
+        facts=panes.panel_facts(state),
         panel=panes.rows(state, running=running),
         legend=panes.legend(state, drawn, running=running),
         at=charting.label(close) if close else "",

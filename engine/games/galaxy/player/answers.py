@@ -156,7 +156,7 @@ def _fury(outlook: Outlook, question: Ask) -> str:
 
 
 def _strong(option: str) -> bool:
-    force = losses.read(option)
+    force = losses.read_units(option)
     return not (force.infantry or force.scout or force.transport)
 
 

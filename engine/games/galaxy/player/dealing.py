@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.moves import Move
 
-from ..state import bundles, naming
+from ..state import naming
 from ..state.content import TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import Bundle, Player, State
@@ -66,7 +66,7 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
         if not isinstance(move, Trade) or move.who in asked:
             continue
         other = naming.player_named(state, move.who)
-        deal = bundles.read_deal(state, move.what)
+        deal = naming.read_deal(state, move.what)
         if other is None or deal is None:
             continue
         value, text = _best(outlook, other, move, *deal)

@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 
 from ..rules import goals
-from ..rules.economy import paying
+from ..rules.economy import wealth
 from ..state import board
 from ..state.content import TRAITS, content
 from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
@@ -207,12 +207,12 @@ class Outlook:
     @cached_property
     def resources(self) -> int:
         """The resources that could be paid now."""
-        return paying.available(self.state, self.me, paying.RESOURCES)
+        return wealth.available(self.state, self.me, wealth.RESOURCES)
 
     @cached_property
     def influence(self) -> int:
         """The influence that could be paid now."""
-        return paying.available(self.state, self.me, paying.INFLUENCE)
+        return wealth.available(self.state, self.me, wealth.INFLUENCE)
 
     def price(self, resources: int) -> float:
         """Return what it costs to spend resources now: little, as planets are ready again next round, but for a goal that

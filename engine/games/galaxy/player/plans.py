@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ..rules.economy import production
 from ..rules.fighting.invasion import landable
-from ..rules.moving import reaching
+from ..rules.moving import journeys
 from ..state import board
 from ..state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
 from . import odds
@@ -75,7 +75,7 @@ def _origins(outlook: Outlook, active: State) -> dict[str, tuple[Force, int, int
     for system in active.systems:
         if not system.fleets[outlook.me].ships:
             continue
-        ships = reaching.comers(active, stage, system.id)
+        ships = journeys.comers(active, stage, system.id)
         if ships:
             fleet = system.fleets[outlook.me]
             infantry, mechs = fleet.infantry, fleet.mech

@@ -1,23 +1,30 @@
-"""What the order cards do that are a turn's action, and what each can be played on (GAL-G39)."""
+"""What a turn's cards do: order cards that are its action (GAL-G39), the Smuggler's deal with anybody among them (GAL-G24),
+and the abilities of legendary planets, used once a round at the end of an own turn (GAL-G44).
+
+While the Smuggler's stage is open `transactions` lets the player deal with everybody; the deal closes it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.verbs import Pass
 
-from ..state.content import EXPLORATION, content
-from ..state.moves import Play, target_told
-from ..state.state import State
-from . import events, flow, order_cards, steps
-from .economy import supply, tokens, wealth
-from .exploring import decks, explorations, frontier, surveys
+from ..state.content import EXPLORATION, PHANTOM, content
+from ..state.moves import Apply, Play, target_told
+from ..state.state import Stage, State
+from . import commands, flow, order_cards, steps
+from .economy import production, wealth
+from .events import exploring, turning
+from .exploring import decks, explorations
+from .flow import Doing, stage
 from .progress import Voyage
-from .trading import smuggling
+from .trading import transactions
 
 RULE = "GAL-G39"
 RULES = (RULE,)
@@ -46,7 +53,7 @@ def _refuse_target(state: State, player: int, target: str) -> IllegalMove | None
 
 
 def _surveys(state: State, player: int) -> Iterator[str]:
-    yield from surveys.explorable(state, player)
+    yield from explorations.explorable(state, player)
 
 
 def _refuse_survey(state: State, player: int, target: str) -> IllegalMove | None:
@@ -83,14 +90,14 @@ def _refuse_probe(state: State, player: int, target: str) -> IllegalMove | None:
         return IllegalMove("Say in which system the frontier token is to be put.", "GAL-G07")
     if not system.fleets[player].ships:
         return IllegalMove("A probe starts from a ship of yours, and there is none.", "GAL-G07")
-    if not frontier.may_hold_token(system):
+    if not explorations.may_hold_token(system):
         reason = "a frontier token lies there already" if system.frontier else "that is for systems without planets"
         return IllegalMove(f"No frontier token can be put there: {reason}.", "GAL-G06")
     return None
 
 
 def _probe(voyage: Voyage, player: int, target: str) -> None:
-    frontier.place_token(voyage, target, ("GAL-020", "GAL-G07"))
+    explorations.place_token(voyage, target, ("GAL-020", "GAL-G07"))
 
 
 # Things gained.
@@ -101,7 +108,7 @@ def _requisition(voyage: Voyage, player: int, target: str) -> None:
 
 
 def _reserve(voyage: Voyage, player: int, target: str) -> None:
-    tokens.gain(voyage, player, 1, "reserve-orders")
+    commands.gain_tokens(voyage, player, 1, "reserve-orders")
 
 
 def _winded(state: State, player: int) -> Iterator[str]:
@@ -125,7 +132,7 @@ def _ready(voyage: Voyage, player: int, target: str) -> None:
 
 
 def _drafts(state: State, player: int) -> Iterator[str]:
-    own = supply.grounds(state, player, "infantry")
+    own = production.grounds(state, player, "infantry")
     yield from own
     yield from (AND.join(pair) for pair in combinations(own, TWO))
 
@@ -138,14 +145,14 @@ def _refuse_draft(state: State, player: int, target: str) -> IllegalMove | None:
         planet = state.planet_by_id.get(one)
         if planet is None or planet.owner != player or planet.destroyed:
             return IllegalMove(f"{planet.name if planet else one} is no planet of yours.", RULE)
-        if not supply.possible(state, player, one, "infantry"):
+        if not production.possible_units(state, player, one, "infantry"):
             return IllegalMove(f"No unit may be put on {planet.name}.", "GAL-G30")
     return None
 
 
 def _conscript(voyage: Voyage, player: int, target: str) -> None:
     for planet in target.split(AND):
-        supply.put(voyage, player, planet, "infantry", 1, "conscription", RULES)
+        production.put(voyage, player, planet, "infantry", 1, "conscription", RULES)
 
 
 # Star Charts.
@@ -169,7 +176,7 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
-    voyage.tell(events.looked(voyage.name(player), target))
+    voyage.tell(exploring.Looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
     voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 
@@ -186,15 +193,15 @@ def _put_back(voyage: Voyage, question: steps.Charts, option: str) -> None:
 
 
 def _smuggled(state: State, player: int) -> Iterator[str]:
-    return smuggling.targets(state, player)
+    return smugglers(state, player)
 
 
 def _refuse_smuggling(state: State, player: int, target: str) -> IllegalMove | None:
-    return smuggling.refuse(state, player, target)
+    return refuse_smuggler(state, player, target)
 
 
 def _smuggle(voyage: Voyage, player: int, target: str) -> None:
-    smuggling.begin(voyage, player, target)
+    begin_smuggling(voyage, player, target)
 
 
 DEEDS = {
@@ -239,3 +246,125 @@ def play(voyage: Voyage, player: int, move: Move) -> None:
     assert isinstance(move, Play), move
     order_cards.spend(voyage, player, move.card, target_told(move.target))
     DEEDS[move.card].act(voyage, player, move.target)
+
+
+CARD, SMUGGLER_RULE = "smuggler", "GAL-G39"
+
+
+def smugglers(state: State, player: int) -> Iterator[str]:
+    """Yield "-" where there is anybody left to deal with in this turn: the card names nobody."""
+    if refuse_smuggler(state, player, NOTHING) is None:
+        yield NOTHING
+
+
+def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
+    """Return what speaks against playing the card, ``None`` where nothing does."""
+    if target != NOTHING:
+        return IllegalMove("The Smuggler needs nobody named: play it, then offer your deal.", SMUGGLER_RULE)
+    others = (other for other in state.order if other != player and not state.players[other].gone)
+    if all(str(other) in state.dealt for other in others):
+        return IllegalMove("You have dealt with everybody in this turn already.", "GAL-G24")
+    return None
+
+
+def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
+    """Open the time for the deal; it ends with the deal, or when the player is done with it."""
+    voyage.push(Stage("smuggle", player))
+
+
+def while_smuggling(state: State, task: Stage, player: int) -> Iterator[Move]:
+    """Yield being done with it; what can be traded is for `transactions` to say."""
+    if player == task.player:
+        yield Pass()
+
+
+def refuse_move(state: State, task: Stage, player: int, move: Move) -> IllegalMove:
+    """Return why something cannot be done while the Smuggler waits."""
+    if player != task.player:
+        return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", SMUGGLER_RULE)
+    return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", SMUGGLER_RULE)
+
+
+def do_without(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
+    """Do without a deal."""
+    transactions.lapse(voyage)
+    voyage.finish()
+    voyage.tell(turning.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
+
+
+stage("smuggle", Doing(while_smuggling, refuse_move, do_without, lambda state, task, player: Pass()))
+
+
+LANTERN, THRESHOLD = "lantern", "threshold"
+LEGENDARY = "GAL-G44"
+
+
+class Ability(NamedTuple):
+    """What a legendary planet does: on what ("-" where nothing is named), and how."""
+
+    targets: Callable[[State, int], Iterator[str]]
+    use: Callable[[Voyage, int, str], None]
+
+
+def _nothing_named(state: State, player: int) -> Iterator[str]:
+    yield NOTHING
+
+
+def _havens(state: State, player: int) -> Iterator[str]:
+    for system in state.systems:
+        if system.fleets[player].ships and production.possible_units(state, player, system.id, "scout"):
+            yield system.id
+
+
+def _lantern(voyage: Voyage, player: int, target: str) -> None:
+    order_cards.draw(voyage, player, 1)
+
+
+def _threshold(voyage: Voyage, player: int, target: str) -> None:
+    wealth.gain_goods(voyage, player, 1, THRESHOLD, (LEGENDARY,))
+
+
+def _phantom(voyage: Voyage, player: int, target: str) -> None:
+    production.put(voyage, player, target, "scout", 1, PHANTOM, (LEGENDARY,))
+
+
+ABILITIES: Mapping[str, Ability] = {
+    LANTERN: Ability(_nothing_named, _lantern),
+    THRESHOLD: Ability(_nothing_named, _threshold),
+    PHANTOM: Ability(_havens, _phantom),
+}
+"""The planets with an ability card; one that the World Forge made legendary has none (GAL-G44)."""
+
+
+def abilities(state: State, player: int) -> Iterator[Move]:
+    """Yield the abilities that a player can use at the end of their turn."""
+    for planet in state.planets_of(player):
+        if planet.id in ABILITIES and not planet.used:
+            for target in ABILITIES[planet.id].targets(state, player):
+                yield Apply(planet.id, target)
+
+
+def refuse_ability(state: State, player: int, move: Move) -> IllegalMove | None:
+    """Return what speaks against using an ability at the end of a turn, ``None`` where nothing does."""
+    assert isinstance(move, Apply), move
+    planet = state.planet_by_id.get(move.item)
+    if planet is None or planet.owner != player or planet.destroyed:
+        return IllegalMove("You control no legendary planet of that name.", LEGENDARY)
+    if planet.id not in ABILITIES:
+        return IllegalMove(f"{planet.name} has no ability card.", LEGENDARY)
+    if planet.used:
+        return IllegalMove(f"{planet.name}'s ability is exhausted until the status phase.", LEGENDARY)
+    if move.target not in ABILITIES[planet.id].targets(state, player):
+        places = ", ".join(_havens(state, player)) if planet.id == PHANTOM else "nothing beside it"
+        return IllegalMove(
+            f"{planet.name}'s ability cannot be used on that; possible: {places or 'nothing now'}.", LEGENDARY
+        )
+    return None
+
+
+def use_ability(voyage: Voyage, player: int, move: Move) -> None:
+    """Use an ability that nothing speaks against: it is exhausted until the status phase."""
+    assert isinstance(move, Apply), move
+    voyage.set_planet(move.item, used=True)
+    voyage.tell(turning.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
+    ABILITIES[move.item].use(voyage, player, move.target)

@@ -1,4 +1,5 @@
-"""The four orders that a strategy token buys in a turn: research, trade, muster and build (GAL-G10)."""
+"""Command tokens, gained for one of two pools (GAL-G27), and the four orders that a strategy token buys in a turn:
+research, trade, muster and build (GAL-G10)."""
 
 from __future__ import annotations
 
@@ -10,11 +11,14 @@ from engine.core.progress import heed
 from engine.core.verbs import Order
 from engine.core.words import count
 
+from ..state.content import SCEPTER
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
-from . import events, flow, steps
-from .economy import paying, supply, technologies, tokens, wealth
+from . import flow, steps
+from .economy import production, technologies, wealth
+from .events import exploring, turning
 from .progress import Voyage
+from .relics import relics
 
 PRICE = 4
 """The resources that research and building cost besides the token."""
@@ -27,7 +31,7 @@ RULES = (RULE,)
 
 def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the orders that a player can buy now."""
-    if not tokens.can_take(state, player, tokens.STRATEGY):
+    if not can_take(state, player, STRATEGY):
         return
     for technology in technologies.researchable(state, player, PRICE):
         yield Research(technology)
@@ -42,7 +46,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     order = move.order if isinstance(move, Order) else RESEARCH
     if order not in (*BOUGHT, RESEARCH):
         return IllegalMove("A strategy token buys: research, trade, muster, build.", RULE)
-    if not tokens.can_take(state, player, tokens.STRATEGY):
+    if not can_take(state, player, STRATEGY):
         return IllegalMove("An order costs 1 strategy token, and you have none.", RULE)
     if isinstance(move, Research):
         return technologies.refuse(state, player, move.technology, PRICE, RULE)
@@ -54,7 +58,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
 def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
     if order == TRADE and not wealth.room(state, player):
         return IllegalMove("You have as many commodities as you can hold.", "GAL-G25")
-    if order == MUSTER and not supply.grounds(state, player, "infantry"):
+    if order == MUSTER and not production.grounds(state, player, "infantry"):
         return IllegalMove("No planet of yours can take infantry.", RULE)
     if order == BUILD:
         return _refuse_building(state, player)
@@ -62,11 +66,11 @@ def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
 
 
 def _refuse_building(state: State, player: int) -> IllegalMove | None:
-    if supply.left(state, player, "dock") < 1:
+    if production.left(state, player, "dock") < 1:
         return IllegalMove("You have no more docks: all of them are in play.", "GAL-G13")
-    if not supply.grounds(state, player, "dock"):
+    if not production.grounds(state, player, "dock"):
         return IllegalMove("No planet of yours can take a dock: one to a planet.", RULE)
-    if not paying.affordable(state, player, paying.RESOURCES, PRICE):
+    if not wealth.affordable(state, player, wealth.RESOURCES, PRICE):
         return IllegalMove(f"Building costs {count(PRICE, 'resource')}, more than you can pay now.", RULE)
     return None
 
@@ -75,10 +79,10 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
     heed(refuse(voyage.state, player, move))
     order = move.order if isinstance(move, Order) else RESEARCH
-    voyage.tell(events.ordered(voyage.name(player), order, tokens.scepter(voyage.state, player)))
+    voyage.tell(turning.Ordered(voyage.name(player), order, scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
     voyage.push(steps.Research(move.technology, player) if isinstance(move, Research) else ORDERED[order](player))
-    tokens.take(voyage, player, tokens.STRATEGY)
+    take_token(voyage, player, STRATEGY)
 
 
 @flow.step(steps.Research)
@@ -100,7 +104,7 @@ def _muster(voyage: Voyage, task: steps.Muster) -> None:
 def _build(voyage: Voyage, task: steps.Build) -> None:
     """The price is paid first; where the dock goes is asked after it."""
     voyage.push(steps.Site(task.player))
-    paying.ask(voyage, task.player, paying.RESOURCES, PRICE)
+    wealth.ask_payment(voyage, task.player, wealth.RESOURCES, PRICE)
 
 
 @flow.step(steps.Site)
@@ -109,15 +113,84 @@ def _site(voyage: Voyage, task: steps.Site) -> None:
 
 
 def _ask_where(voyage: Voyage, asked: type[steps.MusterWhere | steps.BuildWhere], player: int, kind: str) -> None:
-    planets = supply.grounds(voyage.state, player, kind)
+    planets = production.grounds(voyage.state, player, kind)
     voyage.ask(asked(owner=player, options=planets, default=planets[0]))
 
 
 @flow.answer(steps.MusterWhere)
 def _mustered(voyage: Voyage, question: steps.MusterWhere, option: str) -> None:
-    supply.put(voyage, question.owner, option, "infantry", MUSTERED, MUSTER, RULES)
+    production.put(voyage, question.owner, option, "infantry", MUSTERED, MUSTER, RULES)
 
 
 @flow.answer(steps.BuildWhere)
 def _built(voyage: Voyage, question: steps.BuildWhere, option: str) -> None:
-    supply.put(voyage, question.owner, option, "dock", 1, BUILD, RULES)
+    production.put(voyage, question.owner, option, "dock", 1, BUILD, RULES)
+
+
+TACTIC, STRATEGY = "tactic", "strategy"
+POOLS = (TACTIC, STRATEGY)
+TOKEN = "token"
+
+
+def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
+    """Give a player command tokens, as many as the reinforcements hold; for each they choose a pool (GAL-G27).
+
+    Nothing is gained where no token is left. For whoever stays away they go to the tactic pool.
+    """
+    left = min(count, voyage.state.reinforcements(player))
+    if left <= 0:
+        voyage.tell(exploring.NoCommand(voyage.name(player)))
+        return
+    voyage.push(*(steps.Pool(why, owner=player, options=POOLS, default=TACTIC) for _ in range(left)))
+
+
+@flow.answer(steps.Pool)
+def _pool_named(voyage: Voyage, question: steps.Pool, option: str) -> None:
+    player = question.owner
+    if voyage.state.reinforcements(player) <= 0:
+        voyage.tell(exploring.NoCommand(voyage.name(player)))
+        return
+    add_tokens(voyage, player, option, 1)
+    voyage.tell(exploring.Command(voyage.name(player), option, 1, question.why))
+
+
+def add_tokens(voyage: Voyage, player: int, pool: str, count: int) -> None:
+    """Put so many tokens in a pool, or with a negative count take them out of it."""
+    own = voyage.player(player)
+    if pool == TACTIC:
+        voyage.set_player(player, tactic=own.tactic + count)
+    else:
+        voyage.set_player(player, strategy=own.strategy + count)
+
+
+def scepter(state: State, player: int) -> bool:
+    """Return whether a player could spend a token from the reinforcements with the Scepter of Orders (GAL-G32)."""
+    return state.players[player].holds(SCEPTER, ready=True) and state.reinforcements(player) > 0
+
+
+def can_take(state: State, player: int, pool: str) -> bool:
+    """Return whether a player has a token to spend: in that pool, or for an order with the Scepter (GAL-G10, GAL-G32)."""
+    own = state.players[player]
+    return own.tactic > 0 if pool == TACTIC else own.strategy > 0 or scepter(state, player)
+
+
+def take_token(voyage: Voyage, player: int, pool: str) -> None:
+    """Take a token from a pool. One from the strategy pool is spent: it goes back to the reinforcements (GAL-G10).
+
+    Whoever holds the Scepter of Orders, ready, is asked whether to exhaust it instead; without a token in the pool there
+    is nothing to ask. A tactic token goes wherever the caller puts it (GAL-G11).
+    """
+    assert can_take(voyage.state, player, pool), (player, pool)
+    if pool == TACTIC or not scepter(voyage.state, player):
+        add_tokens(voyage, player, pool, -1)
+        return
+    options = (TOKEN, SCEPTER) if voyage.player(player).strategy else (SCEPTER,)
+    voyage.ask(steps.Scepter(owner=player, options=options, default=options[0]))
+
+
+@flow.answer(steps.Scepter)
+def _scepter(voyage: Voyage, question: steps.Scepter, option: str) -> None:
+    if option == SCEPTER:
+        relics.exhaust(voyage, question.owner, SCEPTER)
+    else:
+        add_tokens(voyage, question.owner, STRATEGY, -1)

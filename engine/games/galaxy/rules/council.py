@@ -1,4 +1,4 @@
-"""The council phase: a market for all, a vote for who is speaker, and planets readied (GAL-G43)."""
+"""The council phase: the Knowledge Furnace, a market for all, a vote for who is speaker, and planets readied (GAL-G43)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from engine.core.progress import heed
 from engine.core.verbs import Pass
 from engine.core.words import listed
 
+from ..state.content import FURNACE
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
 from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
-from . import ending, events, steps
-from .economy import tokens, wealth
-from .flow import Doing, answer, now, stage, step
+from . import commands, ending, flow, steps
+from .economy import technologies, wealth
+from .events import scoring, turning
+from .flow import WITHOUT, Doing, answer, now, stage, step
 from .progress import Voyage
-from .relics import furnace
+from .relics import relics
 from .trading import transactions
 
 ALL = "all"
@@ -48,7 +50,7 @@ def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
     voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
-    voyage.tell(events.council_begun(voyage.name(state.speaker)))
+    voyage.tell(scoring.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
         steps.Market(),
@@ -57,7 +59,7 @@ def begin(voyage: Voyage) -> None:
         steps.CouncilOver(),
     )
     if not is_last(state):
-        furnace.open_council(voyage)
+        offer_furnace(voyage)
 
 
 # The market.
@@ -95,18 +97,9 @@ def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
     transactions.leave(voyage, player)
-    voyage.tell(events.market_done(voyage.name(player)))
+    voyage.tell(scoring.MarketDone(voyage.name(player)))
     voyage.change(done=tuple(sorted((*voyage.state.done, player))))
-    close_if_empty(voyage)
-
-
-def close_if_empty(voyage: Voyage) -> None:
-    """Close the market once nobody is left at it who could deal with anybody."""
-    first = voyage.state.agenda[0] if voyage.state.agenda else None
-    if isinstance(first, Stage) and first.kind == "market" and not transactions.trading(voyage.state):
-        transactions.lapse(voyage)
-        voyage.change(done=(), dealt=())
-        voyage.finish()
+    transactions.close_if_empty(voyage)
 
 
 # The vote.
@@ -174,7 +167,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     heed(refuse_vote(voyage.state, stage, player, move))
     voyage.finish()
     if not isinstance(move, Vote):
-        voyage.tell(events.voted(voyage.name(player), "", 0))
+        voyage.tell(scoring.Voted(voyage.name(player), "", 0))
         return
     candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
     assert candidate is not None and planets is not None
@@ -184,7 +177,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     votes = list(voyage.state.votes)
     votes[candidate] += influence
     voyage.change(votes=tuple(votes))
-    voyage.tell(events.voted(voyage.name(player), voyage.name(candidate), influence))
+    voyage.tell(scoring.Voted(voyage.name(player), voyage.name(candidate), influence))
 
 
 @step(steps.CountVotes)
@@ -221,16 +214,16 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     """Make a player speaker, and give them a command token for it (GAL-G43)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
-    voyage.tell(events.speaker(voyage.name(player), votes, tied))
+    voyage.tell(scoring.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
-        tokens.gain(voyage, player, 1, "council")
+        commands.gain_tokens(voyage, player, 1, "council")
 
 
 @step(steps.CouncilOver)
 def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
     """Ready all planets; the next round begins, or the game is over (GAL-G43, GAL-G45)."""
     del task
-    wealth.ready_planets(voyage)
+    wealth.ready_all_planets(voyage)
     voyage.change(dealt=(), done=(), votes=(0,) * len(voyage.state.players))
     if is_last(voyage.state):
         ending.finish(voyage, "rounds")
@@ -246,3 +239,24 @@ def _pass(state: State, stage: Stage, player: int) -> Move:
 
 stage("market", Doing(market_moves, refuse_at_market, leave_market, _pass))
 stage("vote", Doing(vote_moves, refuse_vote, vote, _pass))
+
+
+def offer_furnace(voyage: Voyage) -> None:
+    """Ask the holder of the Knowledge Furnace which technology they burn it for, or none."""
+    state = voyage.state
+    for player in in_order(state, state.speaker):
+        unknown = technologies.unknown(state, player)
+        if state.players[player].holds(FURNACE) and unknown:
+            voyage.push(steps.Furnace(owner=player, options=(*unknown, WITHOUT), default=WITHOUT))
+
+
+@flow.answer(steps.Furnace)
+def _burnt(voyage: Voyage, question: steps.Furnace, option: str) -> None:
+    player = question.owner
+    if option == WITHOUT:
+        voyage.tell(turning.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
+        return
+    relics.purge(voyage, player, FURNACE)
+    for planet in voyage.state.planets_of(player):
+        wealth.exhaust(voyage, planet.id)
+    technologies.gain(voyage, player, option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Outcome
 
 from ..state.state import NOBODY, POINTS, State, in_order
-from . import events
+from .events import scoring
 from .progress import Voyage
 
 
@@ -26,8 +26,8 @@ def finish(voyage: Voyage, why: str) -> None:
     assert state.phase != "over"
     winner = leader(state, why)
     voyage.change(phase="over", winner=winner, offers=())
-    points = [player.points for player in state.players]
-    voyage.tell(events.ended(state.names, points, state.names[winner] if winner != NOBODY else "", why))
+    points = tuple(player.points for player in state.players)
+    voyage.tell(scoring.Ended(state.names, points, state.names[winner] if winner != NOBODY else "", why))
 
 
 def leader(state: State, why: str) -> int:

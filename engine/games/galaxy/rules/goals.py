@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from ..state import board
 from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
 from ..state.state import NOBODY, Planet, State, units_of
-from . import ending, events, flow, steps
-from .economy import paying
+from . import ending, flow, steps
+from .economy import wealth
+from .events import scoring, turning
 from .exploring import decks
 from .progress import Voyage
 
 MOST_HIDDEN = 3
 """Hidden goals that a player may have, scored or not (GAL-G40)."""
 
-COSTS: Mapping[str, tuple[str, int]] = {"great-works": (paying.RESOURCES, 6), "loud-voices": (paying.INFLUENCE, 6)}
+COSTS: Mapping[str, tuple[str, int]] = {"great-works": (wealth.RESOURCES, 6), "loud-voices": (wealth.INFLUENCE, 6)}
 """What is spent to score a goal, for those that cost something (GAL-G60)."""
 
 
@@ -43,15 +44,15 @@ def draw_hidden(voyage: Voyage, player: int, rules: Sequence[str] = ("GAL-G40",)
     goal = decks.draw(voyage, HIDDEN_GOALS)
     own = voyage.player(player)
     if not goal:
-        voyage.tell(events.nothing_done(own.name, "hidden-goal", rules))
+        voyage.tell(turning.NothingDone(own.name, "hidden-goal"), rules=rules)
         return
     if len(own.goals) >= limit(voyage.state, player):
         decks.put_back(voyage, HIDDEN_GOALS, goal)
-        voyage.tell(events.drew_goal(own.name, False))
+        voyage.tell(turning.DrewGoal(own.name, False))
         return
     voyage.set_player(player, goals=(*own.goals, goal))
-    voyage.tell(events.drew_goal(own.name, True))
-    voyage.tell(events.hidden_goal(player, goal, rules))
+    voyage.tell(turning.DrewGoal(own.name, True))
+    voyage.tell(turning.HiddenGoal(goal), to=(player,), rules=rules)
 
 
 def discard_all(voyage: Voyage, player: int) -> None:
@@ -68,7 +69,7 @@ def reveal(voyage: Voyage) -> None:
     goal = decks.draw(voyage, PUBLIC)
     if goal:
         voyage.change(public=(*voyage.state.public, goal))
-        voyage.tell(events.goal_revealed(goal))
+        voyage.tell(scoring.GoalRevealed(goal))
 
 
 # Points.
@@ -83,7 +84,7 @@ def score(voyage: Voyage, player: int, goal: str) -> None:
         return
     what, amount = COSTS[goal]
     voyage.push(steps.GoalPaid(goal, player))
-    paying.ask(voyage, player, what, amount)
+    wealth.ask_payment(voyage, player, what, amount)
 
 
 @flow.step(steps.GoalPaid)
@@ -94,7 +95,7 @@ def _paid(voyage: Voyage, task: steps.GoalPaid) -> None:
 def _score(voyage: Voyage, player: int, goal: str) -> None:
     own = voyage.player(player)
     voyage.set_player(player, scored=(*own.scored, goal), points=own.points + 1)
-    voyage.tell(events.scored(own.name, goal, own.points + 1))
+    voyage.tell(scoring.Scored(own.name, goal, own.points + 1))
     ending.check(voyage)
 
 
@@ -105,7 +106,7 @@ def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     """
     points = voyage.player(player).points + count
     voyage.set_player(player, points=points)
-    voyage.tell(events.point(voyage.name(player), why, points))
+    voyage.tell(scoring.Point(voyage.name(player), why, points))
     ending.check(voyage)
 
 
@@ -129,7 +130,7 @@ def _ships(number: int, fits: Callable[[State, str], bool]) -> Callable[[State, 
 
 def _affords(goal: str) -> Callable[[State, int], bool]:
     what, amount = COSTS[goal]
-    return lambda state, player: paying.affordable(state, player, what, amount)
+    return lambda state, player: wealth.affordable(state, player, what, amount)
 
 
 def _three_natures(state: State, player: int) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow import Ask
+from engine.core.errors import IllegalMove
+from engine.core.flow import Ask, Question
 from engine.core.moves import Move
 
 from ..state.moves import YES, Resign
-from ..state.state import Stage, State
-from . import awaiting, habits, resigning
+from ..state.state import Battle, Exploration, Stage, State
+from . import awaiting, habits
 from .fighting import battles
 from .flow import STAGES, open_stage
 from .trading import transactions
@@ -26,7 +27,7 @@ def legal(state: State, seat: int) -> Iterator[Move]:
     elif stage is not None:
         yield from staged(state, stage, seat)
     yield from habits.orders(state, seat)
-    if resigning.refuse(state, seat) is None:
+    if refuse_resigning(state, seat) is None:
         yield Resign(YES)
 
 
@@ -40,3 +41,27 @@ def staged(state: State, stage: Stage, player: int) -> Iterator[Move]:
     """Yield what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
     yield from transactions.moves(state, player)
     yield from STAGES[stage.kind].moves(state, stage, player)
+
+
+def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:
+    """Return what speaks against giving up now: a combat of one's own, or what others wait for one to answer."""
+    if state.players[player].gone:
+        return IllegalMove("You have given up this game.", "GAL-G48")
+    if any(isinstance(task, Battle) and player in (task.attacker, task.defender) for task in state.agenda):
+        return IllegalMove("First your combat has to be over.", "GAL-G48")
+    if not in_own_turn(state, player) and any(_owned(task, player) for task in state.agenda):
+        return IllegalMove("First answer what you are asked.", "GAL-G48")
+    if sure.casefold() != YES:
+        return IllegalMove(f"That is for good. Write {YES} if you are sure.", "GAL-G48")
+    return None
+
+
+def in_own_turn(state: State, player: int) -> bool:
+    """Return whether it is a player's turn."""
+    return state.phase == "action" and state.active == player
+
+
+def _owned(task: object, player: int) -> bool:
+    if isinstance(task, Question):
+        return task.owner == player
+    return isinstance(task, Stage | Exploration) and task.player == player

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ..state.content import ORDERS, content
 from ..state.state import MOST_CARDS, State
-from . import events, flow, steps
+from . import flow, steps
+from .events import turning
 from .exploring import decks
 from .progress import Voyage
 
@@ -18,10 +19,10 @@ RULE = "GAL-G39"
 def draw(voyage: Voyage, player: int, count: int) -> int:
     """Let a player draw order cards, as many as there are, and return how many; the hand's limit is seen to then."""
     cards = tuple(filter(None, (decks.draw(voyage, ORDERS) for _ in range(count))))
-    voyage.tell(events.drew_orders(voyage.name(player), len(cards), decks.left(voyage.state, ORDERS)))
+    voyage.tell(turning.DrewOrders(voyage.name(player), len(cards), decks.left(voyage.state, ORDERS)))
     if cards:
         voyage.set_player(player, hand=(*voyage.player(player).hand, *cards))
-        voyage.tell(events.order_cards(player, cards))
+        voyage.tell(turning.OrderCards(cards), to=(player,))
         trim(voyage, player)
     return len(cards)
 
@@ -39,7 +40,7 @@ def trim(voyage: Voyage, player: int) -> None:
 def _discarded(voyage: Voyage, question: steps.Excess, option: str) -> None:
     player = question.owner
     leave(voyage, player, option)
-    voyage.tell(events.discarded_order(voyage.name(player), option, question.called()))
+    voyage.tell(turning.DiscardedOrder(voyage.name(player), option, question.called()))
     trim(voyage, player)
 
 
@@ -53,7 +54,7 @@ def leave(voyage: Voyage, player: int, card: str) -> None:
 
 def spend(voyage: Voyage, player: int, card: str, target: str = "") -> None:
     """Play a card of a player's hand: it is shown and discarded (GAL-G39). What it does is the caller's."""
-    voyage.tell(events.played(voyage.name(player), card, target))
+    voyage.tell(turning.Played(voyage.name(player), card, target))
     leave(voyage, player, card)
 
 

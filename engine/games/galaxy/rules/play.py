@@ -6,21 +6,24 @@ from collections.abc import Sequence
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
-from engine.core.flow import Ask
+from engine.core.flow import Ask, Then
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Enter, Order, Trust
 
 from ..state import naming
+from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
-from ..state.state import Stage, State
-from . import awaiting, council, events, flow, habits, opening, resigning, status_phase, steps, turns
+from ..state.state import NONE, Exploration, Stage, State
+from . import awaiting, control, ending, flow, goals, habits, opening, order_cards, status_phase, steps, turns
 from .awaiting import awaited
-from .exploring import cards, surveys, windows
-from .fighting import battles, ground_combat, invasion
-from .legal import staged
+from .events import turning
+from .exploring import decks, effects, explorations, windows
+from .fighting import battles, invasion
+from .legal import in_own_turn, refuse_resigning, staged
 from .progress import Voyage
+from .relics import relics
 from .trading import transactions
 
 OPEN = (Bring, Land, Produce, Pay, Vote)
@@ -29,7 +32,7 @@ OPEN = (Bring, Land, Produce, Pay, Vote)
 DEALS = (Trade, Accept, Decline)
 
 
-CHAPTERS = (cards, ground_combat, invasion, status_phase, surveys, turns, windows)
+CHAPTERS = (effects, invasion, status_phase, turns, windows)
 """Modules that are reached by their steps alone."""
 
 
@@ -47,7 +50,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
-    if all(event.kind == "chosen" for event in voyage.events):
+    if all(event.kind == turning.Chosen.called() for event in voyage.events):
         _tell(voyage, state, player, move)
     return voyage.state, voyage.events
 
@@ -56,12 +59,12 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     """Tell of a move that nothing was told of: ships that set out, or a choice of which nothing has come yet."""
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
-        told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
-        voyage.tell(events.sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
+        told = (turning.Leg(naming.written_force(leg.force), naming.system_name(leg.origin)).written for leg in legs)
+        voyage.tell(turning.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         chose, place = _chosen(before, player, move)
         where = naming.planet_name(before, place) if place else ""
-        voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide), chose, where))
+        voyage.tell(turning.Answered(voyage.name(player), isinstance(move, Decide), chose, where))
 
 
 def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
@@ -93,8 +96,8 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Carry out a move; `IllegalMove` where it is not possible."""
     state = voyage.state
     if isinstance(move, Resign):
-        heed(resigning.refuse(state, player, move.sure))
-        resigning.carry_out(voyage, player)
+        heed(refuse_resigning(state, player, move.sure))
+        _resign(voyage, player)
         return
     if isinstance(move, Order) and habits.known(move.order):
         _set_habit(voyage, player, move.order)
@@ -109,7 +112,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     if isinstance(move, DEALS):
         heed(transactions.refuse(state, player, move))
         transactions.carry_out(voyage, player, move)
-        council.close_if_empty(voyage)
+        transactions.close_if_empty(voyage)
         return
     if move not in staged(state, stage, player) and not isinstance(move, OPEN):
         raise Unlisted
@@ -176,3 +179,70 @@ def _carry_out_default(voyage: Voyage, player: int, move: Move) -> None:
         transactions.carry_out(voyage, player, move)
     else:
         flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
+
+
+# Giving up for good.
+
+
+def _resign(voyage: Voyage, player: int) -> None:
+    """Take a player out of the game; nothing else does, not even the loss of their home (GAL-G62). What they were in the
+    middle of ends; where only one is left, the game does."""
+    own_turn = in_own_turn(voyage.state, player)
+    voyage.tell(turning.Resigned(voyage.name(player)))
+    transactions.leave(voyage, player)
+    if own_turn:
+        _break_off(voyage)
+    _strip(voyage, player)
+    voyage.set_player(player, gone=True, passed=True, missed=0, chosen=(), first="")
+    left = tuple(one for one in range(len(voyage.state.players)) if not voyage.state.players[one].gone)
+    if len(left) == 1:
+        ending.finish(voyage, "alone")
+        return
+    if voyage.state.speaker == player:
+        voyage.change(speaker=next(one for one in _after(voyage.state, player) if one in left))
+    transactions.close_if_empty(voyage)
+
+
+def _after(state: State, player: int) -> tuple[int, ...]:
+    place = state.order.index(player)
+    return (*state.order[place + 1 :], *state.order[:place])
+
+
+def _break_off(voyage: Voyage) -> None:
+    """End the turn of whoever leaves: an open card is discarded, one whose effect is done goes where it belongs."""
+    for task in voyage.state.agenda:
+        if isinstance(task, Exploration) and task.step == "resolved":
+            explorations.put_away(voyage, task)
+        elif isinstance(task, Exploration) and task.card:
+            decks.discard(voyage, content().cards[task.card].deck, task.card)
+    agenda = voyage.state.agenda
+    place = next(
+        number for number, task in enumerate(agenda) if isinstance(task, Then) and task.step == steps.NextTurn.called()
+    )
+    voyage.change(agenda=agenda[place:], legs=(), system="", dealt=())
+
+
+def _strip(voyage: Voyage, player: int) -> None:
+    """Take everything from a player: units off the map, planets free, cards to their piles, relics out of the game."""
+    places = (*voyage.state.system_by_id, *voyage.state.planet_by_id)
+    removed = NONE
+    for place in places:
+        held = voyage.units(player, place)
+        if held:
+            removed += held
+            voyage.set_units(player, place, NONE)
+    if removed:
+        voyage.tell(
+            turning.RemovedUnits(voyage.name(player), "", naming.written_force(removed), "resigned"), rules=("GAL-G48",)
+        )
+    for system in voyage.state.systems:
+        if player in system.tokens:
+            voyage.set_system(system.id, tokens=tuple(one for one in system.tokens if one != player))
+    for planet in voyage.state.planets_of(player):
+        control.free(voyage, planet.id)
+    decks.discard_fragments(voyage, player)
+    decks.discard_devices(voyage, player)
+    relics.purge_all(voyage, player)
+    order_cards.discard_all(voyage, player)
+    goals.discard_all(voyage, player)
+    voyage.set_player(player, trade_goods=0, commodities=0, tactic=0, strategy=0)

@@ -1,4 +1,5 @@
-"""The status phase: goals, Meridian, cards, command tokens (GAL-G42)."""
+"""The status phase: goals, Meridian, cards, command tokens (GAL-G42); and a point for the Sealed Tomb
+(GAL-G32)."""
 
 from __future__ import annotations
 
@@ -8,13 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 
-from ..state.content import MERIDIAN, content
+from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, events, goals, habits, order_cards, steps
+from . import council, ending, flow, goals, habits, order_cards, steps
 from .economy import wealth
+from .events import scoring, turning
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
-from .relics import crowns
+from .relics import relics
 
 Scoring = steps.PublicGoal | steps.HiddenGoal
 S = TypeVar("S", steps.PublicGoal, steps.HiddenGoal)
@@ -26,7 +28,7 @@ def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
     del task
     voyage.change(phase="status")
-    voyage.tell(events.status_begun(voyage.state.round))
+    voyage.tell(scoring.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
     asked = [question for player in order for question in questions(voyage.state, player)]
     for question in asked:
@@ -93,9 +95,9 @@ def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
 def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
-    voyage.tell(events.chosen(player, question.called(), option))
+    voyage.tell(turning.Chosen(question.called(), option), to=(player,))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
-        voyage.tell(events.chose_goals(voyage.name(player)))
+        voyage.tell(scoring.ChoseGoals(voyage.name(player)))
 
 
 answer(steps.PublicGoal)(_choose)
@@ -160,7 +162,7 @@ def _refresh(voyage: Voyage) -> None:
         own = voyage.player(player)
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
-    voyage.tell(events.readied_all())
+    voyage.tell(scoring.ReadiedAll())
 
 
 def _pools(state: State, player: int) -> steps.Pools:
@@ -177,7 +179,7 @@ def _pools(state: State, player: int) -> steps.Pools:
 def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
     tactic, _, strategy = option.partition("-")
     voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(events.pools(voyage.name(question.owner), int(tactic), int(strategy)))
+    voyage.tell(scoring.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
 @step(steps.StatusOver)
@@ -185,7 +187,7 @@ def _over(voyage: Voyage, task: steps.StatusOver) -> None:
     """The status phase ends: the Crown of the Tomb may be purged for a point; then the council meets (GAL-G42, GAL-G08)."""
     del task
     voyage.push(steps.Council())
-    crowns.close_status(voyage)
+    offer_tomb(voyage)
 
 
 @step(steps.Council)
@@ -198,3 +200,28 @@ def _council(voyage: Voyage, task: steps.Council) -> None:
             return
         _refresh(voyage)
     council.begin(voyage)
+
+
+TOMB = "sealed-tomb"
+YES, NO = "yes", "no"
+
+
+def holds_tomb(state: State, player: int) -> bool:
+    """Return whether a player has the Crown of the Tomb, and controls the planet with the Sealed Tomb."""
+    return state.players[player].holds(TOMB_CROWN) and any(planet.bears(TOMB) for planet in state.planets_of(player))
+
+
+def offer_tomb(voyage: Voyage) -> None:
+    """Ask who holds crown and tomb, as a status phase ends, whether they purge the crown for a point (GAL-G32, GAL-G42)."""
+    for player, one in enumerate(voyage.state.players):
+        if not one.gone and holds_tomb(voyage.state, player):
+            voyage.push(steps.Tomb(owner=player, options=(YES, NO), default=NO))
+
+
+@flow.answer(steps.Tomb)
+def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
+    if option == YES:
+        relics.purge(voyage, question.owner, TOMB_CROWN)
+        goals.point(voyage, question.owner, "tomb")
+    else:
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))

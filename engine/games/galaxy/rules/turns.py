@@ -1,4 +1,4 @@
-"""The action phase: rounds, turns, and what one can do with a turn (GAL-G08, GAL-G09)."""
+"""The action phase: rounds, turns, what one can do with a turn, and tactical actions (GAL-G08, GAL-G09, GAL-G11)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
+from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, Stage, State
-from . import card_actions, commands, events, habits, idle, legendary, steps, tactical
+from . import card_actions, commands, habits, steps
 from .awaiting import nobody_is_here
+from .events import turning
 from .flow import Doing, now, stage, step
 from .moving import movement
+from .moving.journeys import ORB
 from .progress import Voyage
 from .relics import components
 from .trading import dealings, transactions
@@ -30,7 +33,7 @@ def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
-    voyage.tell(events.round_begun(state.round, voyage.name(state.speaker)))
+    voyage.tell(turning.RoundBegun(state.round, voyage.name(state.speaker)))
     voyage.push(steps.NextTurn())
 
 
@@ -52,9 +55,9 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     del task
     for player in waiting(voyage.state):
         away = voyage.player(player).away
-        if not nobody_is_here(voyage.state) and (away or idle.is_idle(voyage.state, player)):
+        if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
-            voyage.tell(events.passed(voyage.name(player), away, idle=not away))
+            voyage.tell(turning.Passed(voyage.name(player), away, idle=not away))
             continue
         _begin(voyage, player)
         return
@@ -76,7 +79,7 @@ def _close(voyage: Voyage, task: steps.Closing) -> None:
     voyage.push(steps.TurnOver(player))
     if own.passed and own.missed:
         return
-    if any(True for _ in legendary.moves(voyage.state, player)) or _trades_on(voyage.state, player):
+    if any(True for _ in card_actions.abilities(voyage.state, player)) or _trades_on(voyage.state, player):
         voyage.push(Stage("end", player))
 
 
@@ -97,7 +100,7 @@ def _end(voyage: Voyage, task: steps.TurnOver) -> None:
     transactions.lapse(voyage)
     voyage.change(dealt=(), prospects=(), system="", legs=())
     if not voyage.player(task.player).passed:
-        voyage.tell(events.turn_over(voyage.name(task.player)))
+        voyage.tell(turning.TurnOver(voyage.name(task.player)))
 
 
 # What a turn offers.
@@ -148,7 +151,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     voyage.finish()
     match move:
         case Activate(system=system):
-            tactical.begin(voyage, player, system)
+            begin_action(voyage, player, system)
         case Research() | Order():
             commands.carry_out(voyage, player, move)
         case Play():
@@ -157,7 +160,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             components.carry_out(voyage, player, move)
         case Pass():
             voyage.set_player(player, passed=True)
-            voyage.tell(events.passed(voyage.name(player), False))
+            voyage.tell(turning.Passed(voyage.name(player), False))
         case Trust():
             _miss(voyage, player)
 
@@ -166,9 +169,9 @@ def _miss(voyage: Voyage, player: int) -> None:
     """Pass for somebody who stayed away; after the second turn in a row until they are back (GAL-G46)."""
     own = voyage.player(player)
     voyage.set_player(player, passed=True, missed=own.missed + 1)
-    voyage.tell(events.passed(own.name, True))
+    voyage.tell(turning.Passed(own.name, True))
     if own.missed == 1:
-        voyage.tell(events.away(own.name))
+        voyage.tell(turning.Away(own.name))
 
 
 # The end of a turn.
@@ -177,7 +180,7 @@ def _miss(voyage: Voyage, player: int) -> None:
 def ending_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     """Yield what can be done at the end of a turn besides trading: legendary planets, and to be done (GAL-G44)."""
     if player == stage.player:
-        yield from legendary.moves(state, player)
+        yield from card_actions.abilities(state, player)
         yield PASS
 
 
@@ -195,7 +198,7 @@ def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> N
     """Use a legendary planet, or end the turn."""
     del stage
     if isinstance(move, Apply):
-        legendary.use(voyage, player, move)
+        card_actions.use_ability(voyage, player, move)
         return
     transactions.lapse(voyage)
     voyage.finish()
@@ -203,3 +206,68 @@ def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> N
 
 stage("turn", Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
 stage("end", Doing(ending_moves, refuse_at_end, carry_out_at_end, lambda state, task, player: PASS))
+
+
+STEPS = (
+    steps.Survey,
+    steps.Move,
+    steps.SpaceCombat,
+    steps.Invasion,
+    steps.Production,
+    steps.Compass,
+    steps.Crown,
+    steps.ActionOver,
+)
+"""What follows an activation, in order; each is a step of whoever knows its rules. Planets are explored as they are gained,
+in the invasion; the frontier token after that (GAL-G37)."""
+
+
+def begin_action(voyage: Voyage, player: int, system: str) -> None:
+    """Put a tactic token of a player in a system, and go on there (GAL-G11)."""
+    own, place = voyage.player(player), voyage.system(system)
+    voyage.set_player(player, tactic=own.tactic - 1)
+    voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
+    voyage.change(system=system, legs=())
+    voyage.tell(turning.Activated(own.name, system))
+    voyage.push(*(kind(system, player) for kind in STEPS))
+
+
+@step(steps.ActionOver)
+def _action_over(voyage: Voyage, task: steps.ActionOver) -> None:
+    """A tactical action is over: no system is active any more."""
+    del task
+    voyage.change(system="", legs=())
+
+
+def is_idle(state: State, player: int) -> bool:
+    """Return whether a player whose turn it would be could do nothing with it but pass.
+
+    Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47), but for whoever ordered that it
+    should not where no card of it can be used (GAL-G46). Putting a token where no ship can
+    come, and where there is nothing to do without one, counts as nothing.
+    """
+    if (
+        _hand_counts(state, player)
+        or any(True for _ in card_actions.abilities(state, player))
+        or _has_use_for_tokens(state, player)
+    ):
+        return False
+    if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
+        return False
+    return not dealings.near(replace(state, active=player, dealt=()), player)
+
+
+def _hand_counts(state: State, player: int) -> bool:
+    if not state.players[player].hand:
+        return False
+    return habits.wants(state, player, "hand") != "quick" or any(True for _ in card_actions.moves(state, player))
+
+
+def _has_use_for_tokens(state: State, player: int) -> bool:
+    """Return whether a tactical action could lead to anything: what relics and Deep Survey add to it counts too."""
+    own, systems = state.players[player], movement.activatable(state, player)
+    if not systems:
+        return False
+    if own.holds(ORB) or own.holds(TOMB_CROWN, ready=True) or own.knows(DEEP_SURVEY):
+        return True
+    return any(movement.worth_while(state, player, system) for system in systems)

@@ -10,12 +10,12 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
-from ..rules import awaiting, card_actions, legendary, steps
-from ..rules.economy import paying, wealth
+from ..rules import awaiting, card_actions, steps
+from ..rules.economy import wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.flow import open_questions, open_stage, read
-from ..rules.moving import destinations, movement
+from ..rules.moving import movement
 from ..rules.relics import components
 from ..rules.trading import dealings
 from ..state.content import content
@@ -110,7 +110,7 @@ def _ask_stage(view: View, stage: Stage) -> str:
         case "land":
             return f"land your ground forces in {system_name(stage.subject)}, or go on. {_aboard(state, stage)}".strip()
         case "produce":
-            most = paying.available(state, stage.player, paying.RESOURCES)
+            most = wealth.available(state, stage.player, wealth.RESOURCES)
             can = f"you can pay {count(most, 'resource')}"
             return f"produce up to 3 units on {place_name(state, stage.subject)}; {can}."
         case "card":
@@ -158,7 +158,7 @@ def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
     said = [f"trade{_where_to_trade(view)}"] if dealings.possible(state, player) else []
-    return [*said, *(["use a legendary planet"] if any(True for _ in legendary.moves(state, player)) else [])]
+    return [*said, *(["use a legendary planet"] if any(True for _ in card_actions.abilities(state, player)) else [])]
 
 
 def _open_offers(state: State) -> str:
@@ -180,7 +180,7 @@ def _voice(state: State, player: int) -> str:
 def _is_stuck(state: State, player: int) -> bool:
     """Return whether somebody has ships, but could do nothing by activating a system (GAL-G12)."""
     ships = any(system.fleets[player].ships for system in state.systems)
-    return ships and not any(destinations.worth_while(state, player, one) for one in movement.activatable(state, player))
+    return ships and not any(movement.worth_while(state, player, one) for one in movement.activatable(state, player))
 
 
 def _turn(view: View, player: int) -> str:
@@ -397,8 +397,8 @@ def private(view: View) -> str:
 def spendable(state: State, player: int) -> str:
     """Return what a player can spend now, in a sentence."""
     own = state.players[player]
-    resources = paying.available(state, player, paying.RESOURCES) - own.trade_goods
-    influence = paying.available(state, player, paying.INFLUENCE) - own.trade_goods
+    resources = wealth.available(state, player, wealth.RESOURCES) - own.trade_goods
+    influence = wealth.available(state, player, wealth.INFLUENCE) - own.trade_goods
     left = TOKENS - own.tactic - own.strategy - state.tokens_on_map(player)
     ready = f"{count(resources, 'resource')} or {influence} influence on ready planets"
     if not any(not planet.exhausted for planet in state.planets_of(player)):

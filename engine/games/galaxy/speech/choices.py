@@ -14,7 +14,7 @@ from engine.core.words import count, lower, plain, upper
 
 from ..rules import awaiting
 from ..rules.economy import wealth
-from ..rules.exploring import explorations, fragments
+from ..rules.exploring import decks, explorations
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..state import moves
 from ..state.content import content
@@ -100,7 +100,7 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)
         case moves.Relic(fragments=text):
-            given = fragments_words(fragments.read(text))
+            given = fragments_words(decks.read_set(text))
             few = given.replace(" fragments", "").replace(" fragment", "")
             return f"Relic for {few or text}", f"Purge {given or text} and gain a relic", MAIN
         case verbs.Discard(card=card):

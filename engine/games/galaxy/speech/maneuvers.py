@@ -7,10 +7,10 @@ from typing import Final
 from engine.core.game import Offering, Weight
 from engine.core.words import count, listed, upper
 
-from ..rules.economy import paying, production
+from ..rules.economy import production, wealth
 from ..rules.fighting import invasion
 from ..rules.flow import open_stage
-from ..rules.moving import destinations, journeys, reaching
+from ..rules.moving import journeys, movement
 from ..state.naming import read_force, system_name
 from ..state.state import NOBODY, NONE, Stage, State, System, force_of
 from . import questions
@@ -27,12 +27,12 @@ WRITTEN: Final = "written"
 def activate(state: State, player: int, id: str) -> Offering:
     """Return how a system is offered: with who is there; those where nothing could be done are only written."""
     system = state.system_by_id[id]
-    coming = destinations.origins(state, player, id)
+    coming = movement.origins(state, player, id)
     ships = f"ships can come from {listed([system_name(one) for one in coming])}" if coming else "no ship can come"
     docks = bool(production.docks(state, player, id))
     said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
     said += ["your ships here stay"] if system.fleets[player].ships else []
-    weight: Weight = MAIN if destinations.worth_while(state, player, id) else WRITTEN
+    weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
 
 
@@ -46,7 +46,7 @@ def _holders(state: State, player: int, system: System) -> list[str]:
         if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
             said.append(f"{planet.name} {owner}")
     if system.seal:
-        have = paying.available(state, player, paying.INFLUENCE)
+        have = wealth.available(state, player, wealth.INFLUENCE)
         said.append(f"{invasion.SEAL} influence to land first{'' if have >= invasion.SEAL else f', you have {have}'}")
     for other, force in enumerate(system.fleets):
         if force.ships:
@@ -59,7 +59,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     where = system_name(origin)
     stage = open_stage(state)
     if stage is not None and stage.kind == "move":
-        ships = reaching.comers(state, stage, origin)
+        ships = journeys.comers(state, stage, origin)
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
         if units == everything:
             return f"All from {where}", force_words(units), FIRST
@@ -101,14 +101,14 @@ def produce(state: State, units: str) -> Offering:
 def pay(state: State, player: int, how: str) -> Offering:
     """Return how a payment is offered: what is exhausted and spent, and how much of it is too much."""
     stage = open_stage(state)
-    payment = paying.read(state, player, how)
+    payment = wealth.read_payment(state, player, how)
     if stage is None or stage.kind != "pay" or payment is None:
         return how, "", MAIN
     planets = [state.planet_by_id[planet] for planet in payment.planets]
-    paid = sum(paying.pays(planet, stage.subject, stage.words) for planet in planets) + payment.trade_goods
+    paid = sum(wealth.pays(planet, stage.subject, stage.words) for planet in planets) + payment.trade_goods
     named = [planet.name for planet in planets]
     named += [count(payment.trade_goods, "trade good")] if payment.trade_goods else []
-    worths = [f"{planet.name} {paying.pays(planet, stage.subject, stage.words)}" for planet in planets]
+    worths = [f"{planet.name} {wealth.pays(planet, stage.subject, stage.words)}" for planet in planets]
     over = paid - stage.number
     detail = f"{', '.join(worths)}{'; ' if worths else ''}{f'{over} too much' if over else 'exactly'}"
     return f"Pay with {listed(named) or 'nothing'}{f', {over} too much' if over else ''}", detail, MAIN

@@ -10,12 +10,12 @@ from engine.core.names import named_first
 from engine.core.verbs import Choose, Pass
 
 from ..rules import awaiting, council, legal
-from ..rules.economy import paying
+from ..rules.economy import wealth
 from ..rules.flow import WITHOUT, open_stage
-from ..rules.moving import journeys, movement, reaching
+from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
 from ..rules.trading import transactions
-from ..state import bundles, former
+from ..state import naming
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
 from ..state.naming import handles, planet_named, player_named, read_force, system_named, written_force
@@ -63,7 +63,7 @@ def of_today(state: State, text: str) -> str:
     if word.casefold() in NAMING:
         return text
     people = {*handles(state), *(player.name.casefold() for player in state.players)}
-    return f"{word}{blank}{former.today(rest, desk=state.phase == 'desk', people=people)}"
+    return f"{word}{blank}{naming.today(rest, desk=state.phase == 'desk', people=people)}"
 
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:
@@ -127,11 +127,11 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             return _fragments(rest)
         case "trade":
             who, deal = _split(rest, _people(state))
-            return f"{who} {bundles.respell(state, deal)}".strip()
+            return f"{who} {naming.respelled_deal(state, deal)}".strip()
         case "accept" | "decline":
             return _offer(state, seat, rest)
         case "pay":
-            return paying.respell(state, seat, rest)
+            return wealth.respelled_payment(state, seat, rest)
         case "vote":
             who, planets = _split(rest, _people(state))
             return f"{who} {_ballot(state, seat, planets)}"
@@ -212,7 +212,7 @@ def _coming(state: State, origin: str, units: str) -> str:
     stage = open_stage(state)
     if units.casefold() not in movement.ALL or stage is None or stage.kind != "move":
         return ""
-    ships = reaching.comers(state, stage, origin)
+    ships = journeys.comers(state, stage, origin)
     return journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
 
 

@@ -1,4 +1,5 @@
-"""What can be looked up: planets and who holds them, decks with what is left in them, goals."""
+"""What can be looked up: planets and who holds them, decks with what is left in them, goals, and what each card,
+technology, relic and unit does."""
 
 from __future__ import annotations
 
@@ -6,16 +7,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.core.pages import fitted
-from engine.core.words import count, listed, lower, upper
+from engine.core.words import count, listed, lower, plain, upper
 
 from ..rules.exploring import decks
-from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, content
+from ..rules.progress import DIE
+from ..state import naming
+from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, Unit, content
 from ..state.naming import EDDY, planet_named, system_name, system_named
 from ..state.state import NOBODY, POINTS, Planet, State
 from ..state.view import HIDDEN, View
-from . import glossary
 from .asking import public_goal, ranked, secret_lines
-from .words import DECKS, attachments_words, card_name, is_sealed, nature, units_words, where_of, worth_briefly
+from .words import DECKS, a_card, attachments_words, card_name, is_sealed, nature, units_words, where_of, worth_briefly
 
 PAGES = ("planets", "decks", "goals", "cards")
 """The names of the pages."""
@@ -27,7 +29,7 @@ SHOWN = (*EXPLORATION, RELIC, ORDERS)
 def page(view: View, name: str, at: str) -> str:
     """Return a page: "planets" (``at`` a planet or a system), "decks" (``at`` a deck), "goals" or "cards" (``at`` one)."""
     if name == "cards":
-        return fitted(glossary.lines(view, at))
+        return fitted(glossary_lines(view, at))
     if name == "planets":
         return fitted(_planets(view.state, at))
     if name == "decks":
@@ -41,7 +43,7 @@ def entries(view: View, name: str) -> Sequence[str]:
     if name == "planets":
         return [*_planet_names(state), *_system_names(state)]
     if name == "cards":
-        return glossary.names(state)
+        return glossary_names(state)
     return [deck for deck in SHOWN if deck in state.decks] if name == "decks" else ()
 
 
@@ -205,3 +207,74 @@ def _goals(view: View) -> list[str]:
     own_lines = [line for line in secret_lines(view) if line.startswith("Hidden goal")]
     lines += ["**For your eyes**", *own_lines] if own_lines else []
     return lines
+
+
+def glossary_lines(view: View, at: str) -> list[str]:
+    """Return what ``at`` is and does, line by line; without it all units, the technologies that somebody has, and the
+    relics in play. A reader's own order cards and goals stand in their panel."""
+    wanted = plain(naming.today(at)).strip().casefold()
+    if not wanted:
+        return _at_hand(view.state)
+    found = [line for name, line in _all(view.state) if name.casefold() == wanted]
+    found = found or [line for name, line in _all(view.state) if wanted in name.casefold()]
+    return found or [f"Nothing here is called “{at.strip()[:40]}”: completion offers all there is."]
+
+
+def glossary_names(state: State) -> list[str]:
+    """Return what can be looked up: at an exploration desk its cards and relics, in an expedition everything."""
+    return list(dict.fromkeys(name for name, _ in _all(state)))
+
+
+def _at_hand(state: State) -> list[str]:
+    if state.phase == "desk":
+        return ["Name a card or a relic to read it."]
+    known = content()
+    owners = {
+        technology: [player.name for player in state.players if technology in player.technologies]
+        for technology in known.technologies
+    }
+    held = [one.relic for player in state.players for one in player.relics if one.relic != HIDDEN]
+    said = [f"- {_unit(unit)}" for unit in known.units.values()]
+    learnt = [f"- {_technology(one)} ({listed(by)})" for one, by in owners.items() if by]
+    relics = [f"- {_relic(relic)}" for relic in held]
+    return [
+        "**Units**",
+        *said,
+        *(["**Technologies that somebody has**", *learnt] if learnt else []),
+        *(["**Relics**", *relics] if relics else []),
+    ]
+
+
+def _all(state: State) -> Iterator[tuple[str, str]]:
+    """Yield the name and the text of everything there is, units first."""
+    known = content()
+    if state.phase != "desk":
+        yield from ((upper(unit.name), _unit(unit)) for unit in known.units.values())
+        yield from ((one.name, _technology(one.id)) for one in known.technologies.values())
+        yield from ((one.name, f"**{one.name}**, an order card: {one.text}") for one in known.orders.values())
+        yield from ((one.name, f"**{one.name}**, a {one.kind} goal: {one.text}") for one in known.goals.values())
+    yield from ((one.name, _relic(one.id)) for one in known.relics.values())
+    for card in known.cards.values():
+        yield card.name, f"**{card.name}**, {a_card(card.deck) if card.deck in DECKS else 'a card'}: {card.text}"
+
+
+def _unit(unit: Unit) -> str:
+    price = count(unit.cost, "resource")
+    said = [f"{unit.per} for {price}" if unit.per > 1 else price]
+    said += [f"flies {count(unit.move, 'system')}"] if unit.move else []
+    said += [f"carries {unit.capacity}"] if unit.capacity else []
+    said += [f"hits on {unit.hits} or more of {DIE}"] if unit.hits else ["produces up to 3 units"]
+    said += [f"bombards on {unit.bombards}"] if unit.bombards else []
+    said += [f"at most {unit.supply} on the map"] if unit.supply else []
+    return f"**{upper(unit.name)}**: {', '.join(said)}."
+
+
+def _technology(technology: str) -> str:
+    known = content().technologies[technology]
+    needs = f"needs {count(known.needs, f'{known.colour} symbol')}" if known.needs else "needs nothing before it"
+    return f"**{known.name}**, {known.colour}, {needs}: {known.text}"
+
+
+def _relic(relic: str) -> str:
+    known = content().relics[relic]
+    return f"**{known.name}**, a relic: {known.text}"

@@ -9,8 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
-from ..rules import awaiting, habits, legal, opening, resigning
-from ..rules.economy import tokens
+from ..rules import awaiting, commands, habits, legal, opening
 from ..rules.flow import STAGES, WINDOWS, open_questions, open_stage
 from ..rules.moving import movement
 from ..rules.trading import transactions
@@ -124,7 +123,7 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if state.phase == "over":
         return IllegalMove("This game has ended.", "GAL-G45")
     if word == "resign":
-        return resigning.refuse(state, player)
+        return legal.refuse_resigning(state, player)
     stage = open_stage(state)
     own = stage is not None and stage.player == player and stage.kind == "turn"
     if own and word in IN_A_TURN:
@@ -166,7 +165,7 @@ def _no_activation(state: State, player: int) -> IllegalMove:
 
 
 def _no_research(state: State, player: int) -> IllegalMove:
-    if not tokens.can_take(state, player, tokens.STRATEGY):
+    if not commands.can_take(state, player, commands.STRATEGY):
         return IllegalMove("An order costs 1 strategy token, and you have none.", "GAL-G10")
     return IllegalMove("Research costs 4 resources, and a technology's symbols: none is within reach now.", "GAL-G38")
 

@@ -3,61 +3,81 @@ print, and what only its reader may know at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
+from msgspec.structs import replace
+
+from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import count, listed, lower, names_of, upper
 
+from ..rules.events import EVENTS, exploring, fighting, keeping, scoring, trading, turning
 from ..state.content import PHANTOM
 from ..state.moves import RELIC
 from ..state.view import View
 from .sayings import SAYINGS
 from .sayings.clashes import GATHERED, Clash
 from .sayings.exploring import card_terms, explored_words, legend_text, relic_text
+from .sayings.fighting import dice_words
 from .sayings.scoring import goal_marked, ranked
-from .sayings.telling import dice_words
 from .sayings.turning import order_text, paid_words, placed_words, technology_text
-from .words import DECKS, Facts, card_name, card_text, force_words, source_name, things
+from .words import DECKS, card_name, card_text, force_words, source_name, things
 
-PARTS = frozenset(("status_begun", "council_begun", "round_begun", "ended", "begun"))
+PARTS = (scoring.StatusBegun, scoring.CouncilBegun, turning.RoundBegun, scoring.Ended, turning.Begun)
 """What begins a paragraph of its own."""
 
-OWN = frozenset(("hidden_goal", "order_cards", "habit", "chosen"))
+OWN = (turning.HiddenGoal, turning.OrderCards, turning.Habit, turning.Chosen)
 """What only one seat reads."""
 
-QUIET = frozenset(
-    (
-        "put_away",
-        "turn_over",
-        "token_returned",
-        "unexplored",
-        "nothing_done",
-        "chose_first",
-        "chose_goals",
-        "market_done",
-        "answered",
-    )
+QUIET = (
+    exploring.PutAway,
+    turning.TurnOver,
+    exploring.TokenReturned,
+    exploring.Unexplored,
+    turning.NothingDone,
+    turning.ChoseFirst,
+    scoring.ChoseGoals,
+    scoring.MarketDone,
+    turning.Answered,
 )
 """What is told only where nothing else is."""
 
-SMALL = frozenset(("reshuffled", "storm_flipped", "lapsed", "named"))
+SMALL = (exploring.Reshuffled, turning.StormFlipped, trading.Lapsed, keeping.Named)
 """What is told in small print."""
 
-LEADS = frozenset(("activated", "played", "used", "ordered", "fragments_purged", "back"))
+LEADS = (
+    turning.Activated,
+    turning.Played,
+    turning.Used,
+    turning.Ordered,
+    exploring.FragmentsPurged,
+    turning.Back,
+)
 """What a sentence on the same player may go on from."""
 
-FOLLOWS = frozenset(
-    ("moved", "goods", "command", "placed_units", "technology", "relic", "drew_orders", "drew_goal", "looked", "passed")
+FOLLOWS = (
+    turning.Moved,
+    exploring.Goods,
+    exploring.Command,
+    turning.PlacedUnits,
+    turning.Technology,
+    exploring.Relic,
+    turning.DrewOrders,
+    turning.DrewGoal,
+    exploring.Looked,
+    turning.Passed,
 )
 """What may go on in the sentence before it."""
 
-KEPT = {
-    "fragment": {
-        1: "3 fragments of one type make a relic",
-        3: f"3 of one type: `/{RELIC.command}`, as an action, makes them a relic",
-    },
-    "device": dict.fromkeys((1, 2), "as an action, for 6 resources, it teaches a technology and is gone"),
+SOURCED = (exploring.Goods, turning.PlacedUnits, turning.RemovedUnits)
+"""What is told with the name of the card that it comes from."""
+
+FRAGMENTS_KEPT = {
+    1: "3 fragments of one type make a relic",
+    3: f"3 of one type: `/{RELIC.command}`, as an action, makes them a relic",
 }
+DEVICES_KEPT = dict.fromkeys((1, 2), "as an action, for 6 resources, it teaches a technology and is gone")
 """What is kept is good for, in small print, by how many of a kind there are then."""
 
 TOKENS = {
@@ -69,306 +89,410 @@ TOKENS = {
 
 SPLINTER = "crown-splinter"
 
-NOTHING_CAME = frozenset(("activated", "turn_over", "lapsed"))
+NOTHING_CAME = frozenset((turning.Activated, turning.TurnOver, trading.Lapsed))
 """All that is told of an activation from which nothing could follow."""
 
-RESULTS = frozenset(("fragment", "attached", "device", "token_placed", "phantom"))
+RESULTS = (exploring.Fragment, exploring.Attached, exploring.Device, exploring.TokenPlaced, exploring.Phantom)
 """What says by itself what became of a card that has just been revealed."""
+
+One = TypeVar("One", bound=Happened)
 
 
 class Story:
     """Events told one after the other, in paragraphs, each with its small print below it."""
 
-    def __init__(self, view: View, events: Sequence[Event]) -> None:
-        self._view = view
-        self._events: list[tuple[str, Facts]] = [(event.kind, event.facts) for event in events]
-        self._kinds = [event.kind for event in events]
+    def __init__(self, view: View, happened: Sequence[Happened]) -> None:
+        self.view = view
+        self.happened = happened
+        self.types = frozenset(map(type, happened))
+        self.said: list[str] = []
+        self.small: list[str] = []
+        self.told: set[int] = set()
+        self.pools: list[str] = []
         self._lines: list[str] = []
-        self._said: list[str] = []
-        self._small: list[str] = []
         self._own: list[str] = []
         self._quiet: list[str] = []
         self._clash: Clash | None = None
         self._lead = ""
-        self._pools: list[str] = []
-        self._told: set[int] = set()
 
     def text(self) -> str:
         """Return the story."""
-        for place, (kind, facts) in enumerate(self._events):
-            if place not in self._told:
-                self._take(place, kind, facts)
+        for place, e in enumerate(self.happened):
+            if place not in self.told:
+                self._take(e, place)
         self._close()
-        if "activated" in self._kinds and "turn_over" in self._kinds and set(self._kinds) <= NOTHING_CAME:
-            self._said.append("No ship can come there, and the turn is over.")
+        if {turning.Activated, turning.TurnOver} <= self.types <= NOTHING_CAME:
+            self.said.append("No ship can come there, and the turn is over.")
         self._paragraph()
         if not self._lines and not self._own:
             self._lines += self._quiet[-1:]
         return "\n".join([*self._lines, *self._own])
 
-    def _take(self, place: int, kind: str, facts: Facts) -> None:
-        if self._clash is not None and (kind not in GATHERED or (kind == "battle" and self._clash.is_over(facts))):
+    def _take(self, e: Happened, place: int) -> None:
+        gathered = isinstance(e, GATHERED)
+        if self._clash is not None and (not gathered or (isinstance(e, fighting.Battle) and self._clash.is_over(e))):
             self._close()
-        if kind in PARTS:
+        if isinstance(e, PARTS):
             self._paragraph()
-        if kind in GATHERED and (kind != "retreated" or self._clash is not None):
+        if gathered and (self._clash is not None or not isinstance(e, fighting.Retreated)):
             self._clash = self._clash or Clash()
-            self._clash.take(kind, facts)
-        elif kind in OWN:
-            self._own.append(SAYINGS[kind](facts))
-        elif kind in QUIET or (kind == "relic_purged" and "used" in self._kinds):
-            self._quiet.append(SAYINGS[kind](facts))
-        elif kind in SMALL:
-            self._note(kind, facts)
+            self._clash.take(e)
+        elif isinstance(e, OWN):
+            self._own.append(SAYINGS(e))
+        elif isinstance(e, QUIET) or (isinstance(e, exploring.RelicPurged) and turning.Used in self.types):
+            self._quiet.append(SAYINGS(e))
+        elif isinstance(e, SMALL):
+            self._note(e)
+        elif type(e) in TELLINGS:
+            TELLINGS(e, self, place)
         else:
-            self._tell(place, kind, facts)
+            self.say(e)
 
-    def _note(self, kind: str, facts: Facts) -> None:
+    def _note(self, e: Happened) -> None:
         """Tell in small print what is beside the point, unless there is nothing else."""
-        said = SAYINGS[kind](facts)
-        if set(self._kinds) <= {kind, *QUIET}:
-            self._said.append(said)
+        said = SAYINGS(e)
+        if self.types <= {type(e), *QUIET}:
+            self.said.append(said)
         else:
-            self._small.append((said if kind == "lapsed" else lower(said)).rstrip("."))
-
-    def _tell(self, place: int, kind: str, facts: Facts) -> None:
-        match kind:
-            case "explored":
-                self._explore(place, facts)
-            case "landed":
-                self._land(place, facts)
-            case "placed_units":
-                self._put(place, facts)
-            case "paid":
-                self._pay(facts)
-            case "played" | "used" if facts["target"]:
-                self._say(kind, {**facts, "target": things(self._view.state, facts["target"])})
-            case "bombarded":
-                self._say(kind, facts)
-                self._small.append(f"{facts['who']}: {dice_words(facts['dice'], facts['bonus'])}")
-            case "fragment" | "device" if facts["count"] in KEPT[kind] and self._view.state.phase != "desk":
-                self._say(kind, facts)
-                self._small.append(KEPT[kind][facts["count"]])
-            case "gained" if facts["before"]:
-                self._take_over(kind, facts)
-                self._small += filter(None, [legend_text(facts["planet"])])
-            case "gained" | "phantom":
-                self._say(kind, facts)
-                found = facts["planet"] if kind == "gained" else card_name(PHANTOM)
-                self._small += filter(None, [legend_text(found)] if self._view.state.phase != "desk" else [])
-            case "token_placed" if facts["what"] in TOKENS:
-                self._say(kind, facts)
-                self._small.append(TOKENS[facts["what"]])
-            case "splinter":
-                self._say(kind, facts)
-                self._small.append(relic_text(SPLINTER))
-            case "took_order":
-                self._say(kind, facts)
-                self._small += filter(None, [order_text(facts["card"])])
-            case "moved":
-                self._say(kind, facts)
-                sealed = any(system.seal and system.id == facts["system"] for system in self._view.state.systems)
-                if sealed and "battle" not in self._kinds:
-                    nobody = "turn_over" in self._kinds and "landed" not in self._kinds
-                    price = "the first landing on Meridian costs 6 influence"
-                    self._small.append(f"{price}: nobody lands" if nobody else price)
-            case "relic":
-                self._say(kind, facts)
-                left = f"{count(facts['left'], 'relic')} left"
-                self._small.append(". ".join(filter(None, (relic_text(facts["relic"]), left))))
-            case "technology" if facts["how"] == "first":
-                self._begin_with(place)
-            case "technology":
-                self._say(kind, facts)
-                self._small += filter(None, [technology_text(facts["technology"])])
-            case "drew_orders":
-                self._draw(place, facts)
-            case "pools" if set(self._kinds) - {"pools"}:
-                self._pools.append(f"{facts['who']} {facts['tactic']}+{facts['strategy']}")
-            case "voted" if not facts["influence"]:
-                self._all_abstain(place)
-            case "drew_goal" if facts["kept"] and self._has_many(kind):
-                self._all_draw_goals()
-            case "goal_revealed" if self._has_many(kind):
-                self._all_goals()
-            case "dock_destroyed" | "freed" if self._has_many(kind):
-                self._all_of(place, kind)
-            case "ended":
-                self._say(kind, facts)
-                points = dict(zip(facts["names"], facts["points"], strict=True))
-                self._small.append(", ".join(f"{name} {points[name]}" for name in ranked(facts)))
-            case _:
-                self._say(kind, facts)
+            self.small.append((said if isinstance(e, trading.Lapsed) else lower(said)).rstrip("."))
 
     # Sentences.
 
-    def _say(self, kind: str, facts: Facts, sentence: str = "") -> None:
+    def say(self, e: Happened, sentence: str = "") -> None:
         """Tell an event; where it goes on from the sentence before it, in that sentence."""
-        said = self._without_source(sentence or SAYINGS[kind](facts), facts)
-        who = str(facts.get("who", ""))
-        if kind in FOLLOWS and who and self._lead == who and said.startswith(f"{who} ") and self._said:
-            more = said[len(who) + 1 :].replace(f" into {facts['system']}", "") if kind == "moved" else said[len(who) + 1 :]
-            self._said[-1] = f"{self._said[-1].removesuffix('.')} and {more}"
+        said = self._without_source(sentence or SAYINGS(e), e)
+        if isinstance(e, FOLLOWS) and e.who and self._lead == e.who and said.startswith(f"{e.who} ") and self.said:
+            more = said.removeprefix(f"{e.who} ")
+            more = more.replace(f" into {e.system}", "") if isinstance(e, turning.Moved) else more
+            self.said[-1] = f"{self.said[-1].removesuffix('.')} and {more}"
         elif said:
-            self._said.append(said)
-        self._lead = who if kind in LEADS else ""
+            self.said.append(said)
+        self._lead = e.who if isinstance(e, LEADS) else ""
 
-    def _without_source(self, said: str, facts: Facts) -> str:
+    def note(self, *small: str) -> None:
+        """Add small print, where there is any."""
+        self.small += filter(None, small)
+
+    def stop(self, *sentences: str) -> None:
+        """Add sentences that nothing goes on from."""
+        self.said += sentences
+        self._lead = ""
+
+    def _without_source(self, said: str, e: Happened) -> str:
         """Return a sentence without the name of the card that it comes from where that has just been told."""
-        name = source_name(str(facts.get("why", "")))
-        if name and any(name in one for one in (*self._said, *self._lines)):
+        name = source_name(e.why) if isinstance(e, SOURCED) else ""
+        if name and any(name in one for one in (*self.said, *self._lines)):
             return said.replace(f" ({name})", "")
         return said
 
     def _close(self) -> None:
         """Tell a combat that was gathered."""
         if self._clash is not None:
-            self._said += self._clash.said()
-            self._small += filter(None, [self._clash.small])
+            self.said += self._clash.said()
+            self.note(self._clash.small)
         self._clash, self._lead = None, ""
 
     def _paragraph(self) -> None:
-        if self._pools:
-            self._small.append(f"tactic and strategy tokens: {', '.join(self._pools)}")
-            self._pools = []
-        if self._said:
-            self._lines.append(" ".join(self._said))
-        if self._small:
-            self._lines.append(f"-# {upper(' · '.join(dict.fromkeys(self._small)))}")
-        self._said, self._small, self._lead = [], [], ""
+        if self.pools:
+            self.small.append(f"tactic and strategy tokens: {', '.join(self.pools)}")
+            self.pools = []
+        if self.said:
+            self._lines.append(" ".join(self.said))
+        if self.small:
+            self._lines.append(f"-# {upper(' · '.join(dict.fromkeys(self.small)))}")
+        self.said, self.small, self._lead = [], [], ""
 
-    # What is gathered.
+    # What is told before and after.
 
-    def _explore(self, place: int, facts: Facts) -> None:
-        """Tell of a card: with the planet that was gained for it, and with what it says unless it is resolved already."""
-        said = explored_words(facts)
-        told = [event for event in self._events[:place] if event[0] not in (*QUIET, *OWN)]
-        before = told[-1] if told else ("", {})
-        if before[0] == "gained" and before[1]["planet"] == facts["place"] and self._said:
-            said = f"{self._said.pop().removesuffix('.')} and explores it: **{card_name(facts['card'])}**"
-        say = card_text if self._view.state.phase == "desk" else card_terms
-        terms = "" if self._is_told(place, facts["card"]) else say(facts["card"])
-        self._said.append(f"{said}. {terms}".strip())
-        self._small.append(f"{DECKS.get(facts['deck'], facts['deck'])} deck: {count(facts['left'], 'card')} left")
+    @property
+    def at_desk(self) -> bool:
+        """Whether it is told at an exploration desk."""
+        return self.view.state.phase == "desk"
 
-    def _is_told(self, place: int, card: str) -> bool:
+    def rivals(self) -> int:
+        """Return how many still play."""
+        return sum(not player.gone for player in self.view.state.players)
+
+    def all_of(self, kind: type[One], place: int = 0) -> Iterator[tuple[int, One]]:
+        """Return all events of a type from a place on, each with its own."""
+        return ((step, e) for step, e in enumerate(self.happened[place:], start=place) if isinstance(e, kind))
+
+    def has_many(self, e: Happened) -> bool:
+        """Return whether there is more than one event of this type."""
+        return sum(type(other) is type(e) for other in self.happened) > 1
+
+    def is_told(self, place: int, card: str) -> bool:
         """Return whether what a card did is told too: by what follows it, or by all that comes before it is put away."""
         told = False
-        for kind, facts in self._events[place + 1 :]:
-            if kind == "explored":
+        for e in self.happened[place + 1 :]:
+            if isinstance(e, exploring.Explored):
                 return False
-            if kind in RESULTS:
+            if isinstance(e, RESULTS):
                 return True
-            if kind == "put_away" and facts["card"] == card:
+            if isinstance(e, exploring.PutAway) and e.card == card:
                 return told
-            told = told or (kind not in QUIET and kind not in SMALL and kind not in OWN)
+            told = told or not isinstance(e, (*QUIET, *SMALL, *OWN))
         return False
 
-    def _take_over(self, kind: str, facts: Facts) -> None:
-        """Tell of a planet taken from somebody, instead of who holds it after the combat; not of one that was just sold."""
-        if "dealt" in self._kinds:
-            return
-        if self._said and self._said[-1] == f"{facts['who']} holds {facts['planet']}.":
-            self._said.pop()
-        self._say(kind, facts)
 
-    def _land(self, place: int, facts: Facts) -> None:
-        """Tell of all that lands at once."""
-        parts = []
-        for step, (kind, told) in enumerate(self._events[place:], start=place):
-            if kind != "landed" or told["who"] != facts["who"]:
-                break
-            parts.append(f"{force_words(told['units'])} on {told['planet']}")
-            self._told.add(step)
-        self._said.append(f"{facts['who']} lands {listed(parts)}.")
-        self._lead = ""
+TELLINGS = ByType[[Story, int], None]()
+"""What is told of an event by what came before and after it, or with small print; of all others `SAYINGS` are enough."""
 
-    def _put(self, place: int, facts: Facts) -> None:
-        """Tell of all units that are put somewhere at once, for the same reason."""
-        parts = []
-        for step, (kind, told) in enumerate(self._events[place:], start=place):
-            if kind != "placed_units" or (told["who"], told["why"]) != (facts["who"], facts["why"]):
-                break
-            parts.append(placed_words(told))
-            self._told.add(step)
-        why = source_name(facts["why"])
-        self._say("placed_units", facts, f"{facts['who']} puts {listed(parts)}{f' ({why})' if why else ''}.")
+# Cards, and what is found.
 
-    def _pay(self, facts: Facts) -> None:
-        """Tell what was paid with: in small print, where it is told what for."""
-        if set(self._kinds) - {"paid", *QUIET}:
-            self._small.append(f"{facts['who']} pays with {paid_words(facts)}")
-        else:
-            self._say("paid", facts)
 
-    def _begin_with(self, place: int) -> None:
-        parts: list[str] = []
-        for step, (kind, told) in enumerate(self._events[place:], start=place):
-            if kind == "technology" and told["how"] == "first":
-                parts.append(f"{told['who']}{'' if parts else ' begins'} with {card_name(told['technology'])}")
-                self._told.add(step)
-        self._said.append(f"{listed(parts)}.")
+@TELLINGS.of(exploring.Explored)
+def _explored(e: exploring.Explored, story: Story, place: int) -> None:
+    """Tell of a card: with the planet that was gained for it, and with what it says unless it is resolved already."""
+    said = explored_words(e)
+    told = [other for other in story.happened[:place] if not isinstance(other, (*QUIET, *OWN))]
+    before = told[-1] if told else None
+    if isinstance(before, fighting.Gained) and before.planet == e.place and story.said:
+        said = f"{story.said.pop().removesuffix('.')} and explores it: **{card_name(e.card)}**"
+    say = card_text if story.at_desk else card_terms
+    terms = "" if story.is_told(place, e.card) else say(e.card)
+    story.said.append(f"{said}. {terms}".strip())
+    story.note(f"{DECKS.get(e.deck, e.deck)} deck: {count(e.left, 'card')} left")
 
-    def _draw(self, place: int, facts: Facts) -> None:
-        """Tell of all who draw as many order cards."""
-        names = []
-        for step, (kind, told) in enumerate(self._events[place:], start=place):
-            if kind not in ("drew_orders", "reshuffled", *OWN, "discarded_order"):
-                break
-            if kind == "drew_orders" and told["count"] == facts["count"]:
-                names.append(told["who"])
-                self._told.add(step)
-                facts = told
-        if len(names) == 1:
-            self._say("drew_orders", facts)
-        else:
-            who = names_of(names, sum(not player.gone for player in self._view.state.players))
-            draw = f"draws {count(facts['count'], 'order card')}" if who == "everybody" else ""
-            self._said.append(
-                f"{upper(who)} {draw}." if draw else f"{who} draw {count(facts['count'], 'order card')} each."
-            )
-        self._small.append(f"order deck: {count(facts['left'], 'card')} left")
 
-    def _all_abstain(self, place: int) -> None:
-        """Tell of all who cast no vote; where nobody does, that is told with who is speaker."""
-        names = []
-        for step, (kind, facts) in enumerate(self._events[place:], start=place):
-            if kind == "voted" and not facts["influence"]:
-                names.append(facts["who"])
-                self._told.add(step)
-        if not any(kind == "speaker" and not facts["votes"] for kind, facts in self._events):
-            self._said.append(f"{listed(names)} {'casts' if len(names) == 1 else 'cast'} no vote.")
-        self._lead = ""
+@TELLINGS.of(exploring.Fragment)
+def _fragment(e: exploring.Fragment, story: Story, _: int) -> None:
+    story.say(e)
+    story.note("" if story.at_desk else FRAGMENTS_KEPT.get(e.count, ""))
 
-    def _all_draw_goals(self) -> None:
-        steps = [step for step, (kind, facts) in enumerate(self._events) if kind == "drew_goal" and facts["kept"]]
-        self._told.update(steps)
-        names = [self._events[step][1]["who"] for step in steps]
-        everybody = len(names) == sum(not player.gone for player in self._view.state.players)
-        self._said.append("Everybody draws a hidden goal." if everybody else f"{listed(names)} draw a hidden goal each.")
 
-    def _all_goals(self) -> None:
-        steps = [step for step, (kind, _) in enumerate(self._events) if kind == "goal_revealed"]
-        self._told.update(steps)
-        self._said.append(f"Public goals: {listed([goal_marked(self._events[step][1]['goal']) for step in steps])}.")
+@TELLINGS.of(exploring.Device)
+def _device(e: exploring.Device, story: Story, _: int) -> None:
+    story.say(e)
+    story.note("" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
 
-    def _has_many(self, kind: str) -> bool:
-        return self._kinds.count(kind) > 1
 
-    def _all_of(self, place: int, kind: str) -> None:
-        """Tell what happens to several planets of one player in one sentence."""
-        owner = self._events[place][1]["owner"]
-        planets = []
-        for step, (other, told) in enumerate(self._events[place:], start=place):
-            if other == kind and told["owner"] == owner:
-                planets.append(str(told["planet"]))
-                self._told.add(step)
-        if kind == "freed":
-            self._said.append(f"Nobody controls {listed(planets)} any more.")
-        else:
-            self._said.append(f"{owner}'s docks on {listed(planets)} are destroyed.")
+@TELLINGS.of(exploring.Phantom)
+def _phantom(e: exploring.Phantom, story: Story, _: int) -> None:
+    story.say(e)
+    story.note("" if story.at_desk else legend_text(card_name(PHANTOM)))
+
+
+@TELLINGS.of(exploring.TokenPlaced)
+def _token_placed(e: exploring.TokenPlaced, story: Story, _: int) -> None:
+    story.say(e)
+    story.note(TOKENS.get(e.what, ""))
+
+
+@TELLINGS.of(exploring.Splinter)
+def _splinter(e: exploring.Splinter, story: Story, _: int) -> None:
+    story.say(e)
+    story.note(relic_text(SPLINTER))
+
+
+@TELLINGS.of(exploring.Relic)
+def _relic(e: exploring.Relic, story: Story, _: int) -> None:
+    story.say(e)
+    story.note(". ".join(filter(None, (relic_text(e.relic), f"{count(e.left, 'relic')} left"))))
+
+
+@TELLINGS.of(turning.TookOrder)
+def _took_order(e: turning.TookOrder, story: Story, _: int) -> None:
+    story.say(e)
+    story.note(order_text(e.card))
+
+
+@TELLINGS.of(turning.Technology)
+def _technology(e: turning.Technology, story: Story, place: int) -> None:
+    """Tell of a technology, and what it does; those that all begin with in one sentence."""
+    if e.how != "first":
+        story.say(e)
+        story.note(technology_text(e.technology))
+        return
+    parts: list[str] = []
+    for step, other in story.all_of(turning.Technology, place):
+        if other.how == "first":
+            parts.append(f"{other.who}{'' if parts else ' begins'} with {card_name(other.technology)}")
+            story.told.add(step)
+    story.said.append(f"{listed(parts)}.")
+
+
+# What is done with cards and units.
+
+
+def _played(e: turning.Played | turning.Used, story: Story, _: int) -> None:
+    """Tell what something was used on, as it is called."""
+    story.say(replace(e, target=things(story.view.state, e.target)))
+
+
+TELLINGS.add(turning.Played, _played)
+TELLINGS.add(turning.Used, _played)
+
+
+@TELLINGS.of(turning.Moved)
+def _moved(e: turning.Moved, story: Story, _: int) -> None:
+    """Tell who arrives; under the seal what the first landing costs."""
+    story.say(e)
+    sealed = any(system.seal and system.id == e.system for system in story.view.state.systems)
+    if sealed and fighting.Battle not in story.types:
+        nobody = turning.TurnOver in story.types and fighting.Landed not in story.types
+        price = "the first landing on Meridian costs 6 influence"
+        story.note(f"{price}: nobody lands" if nobody else price)
+
+
+@TELLINGS.of(turning.PlacedUnits)
+def _placed_units(first: turning.PlacedUnits, story: Story, place: int) -> None:
+    """Tell of all units that are put somewhere at once, for the same reason."""
+    parts = []
+    for step, e in enumerate(story.happened[place:], start=place):
+        if not isinstance(e, turning.PlacedUnits) or (e.who, e.why) != (first.who, first.why):
+            break
+        parts.append(placed_words(e))
+        story.told.add(step)
+    why = source_name(first.why)
+    story.say(first, f"{first.who} puts {listed(parts)}{f' ({why})' if why else ''}.")
+
+
+@TELLINGS.of(turning.Paid)
+def _paid(e: turning.Paid, story: Story, _: int) -> None:
+    """Tell what was paid with: in small print, where it is told what for."""
+    if story.types - {turning.Paid, *QUIET}:
+        story.note(f"{e.who} pays with {paid_words(e)}")
+    else:
+        story.say(e)
+
+
+@TELLINGS.of(turning.DrewOrders)
+def _drew_orders(first: turning.DrewOrders, story: Story, place: int) -> None:
+    """Tell of all who draw as many order cards."""
+    drew = []
+    for step, e in enumerate(story.happened[place:], start=place):
+        if not isinstance(e, (turning.DrewOrders, exploring.Reshuffled, *OWN, turning.DiscardedOrder)):
+            break
+        if isinstance(e, turning.DrewOrders) and e.count == first.count:
+            drew.append(e)
+            story.told.add(step)
+    if len(drew) == 1:
+        story.say(first)
+    else:
+        who = names_of([e.who for e in drew], story.rivals())
+        cards = count(first.count, "order card")
+        story.said.append(f"{upper(who)} draws {cards}." if who == "everybody" else f"{who} draw {cards} each.")
+    story.note(f"order deck: {count(drew[-1].left, 'card')} left")
+
+
+@TELLINGS.of(turning.DrewGoal)
+def _drew_goal(e: turning.DrewGoal, story: Story, _: int) -> None:
+    """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence."""
+    if not e.kept or not story.has_many(e):
+        story.say(e)
+        return
+    kept = [(step, other.who) for step, other in story.all_of(turning.DrewGoal) if other.kept]
+    story.told.update(step for step, _ in kept)
+    names = [who for _, who in kept]
+    everybody = len(names) == story.rivals()
+    story.said.append("Everybody draws a hidden goal." if everybody else f"{listed(names)} draw a hidden goal each.")
+
+
+# Combat and planets.
+
+
+@TELLINGS.of(fighting.Bombarded)
+def _bombarded(e: fighting.Bombarded, story: Story, _: int) -> None:
+    story.say(e)
+    story.note(f"{e.who}: {dice_words(e)}")
+
+
+@TELLINGS.of(fighting.Landed)
+def _landed(first: fighting.Landed, story: Story, place: int) -> None:
+    """Tell of all that lands at once."""
+    parts = []
+    for step, e in enumerate(story.happened[place:], start=place):
+        if not isinstance(e, fighting.Landed) or e.who != first.who:
+            break
+        parts.append(f"{force_words(e.units)} on {e.planet}")
+        story.told.add(step)
+    story.stop(f"{first.who} lands {listed(parts)}.")
+
+
+@TELLINGS.of(fighting.Gained)
+def _gained(e: fighting.Gained, story: Story, _: int) -> None:
+    """Tell of a planet, and of its power; of one taken instead of who holds it after the combat, of one just sold not."""
+    if not e.before:
+        story.say(e)
+        story.note("" if story.at_desk else legend_text(e.planet))
+        return
+    if trading.Dealt not in story.types:
+        if story.said and story.said[-1] == f"{e.who} holds {e.planet}.":
+            story.said.pop()
+        story.say(e)
+    story.note(legend_text(e.planet))
+
+
+@TELLINGS.of(fighting.Freed)
+def _freed(e: fighting.Freed, story: Story, place: int) -> None:
+    """Tell of all planets that one player loses in one sentence."""
+    if not story.has_many(e):
+        story.say(e)
+        return
+    planets = _of_owner(e, story, place)
+    story.said.append(f"Nobody controls {listed(planets)} any more.")
+
+
+@TELLINGS.of(fighting.DockDestroyed)
+def _dock_destroyed(e: fighting.DockDestroyed, story: Story, place: int) -> None:
+    """Tell of all docks that one player loses in one sentence."""
+    if not story.has_many(e):
+        story.say(e)
+        return
+    planets = _of_owner(e, story, place)
+    story.said.append(f"{e.owner}'s docks on {listed(planets)} are destroyed.")
+
+
+def _of_owner(first: fighting.Freed | fighting.DockDestroyed, story: Story, place: int) -> list[str]:
+    """Return the planets of the same player to which the same happens, and mark them as told."""
+    alike = [(step, e) for step, e in story.all_of(type(first), place) if e.owner == first.owner]
+    story.told.update(step for step, _ in alike)
+    return [e.planet for _, e in alike]
+
+
+# The status phase, the council and the end.
+
+
+@TELLINGS.of(scoring.Pools)
+def _pools(e: scoring.Pools, story: Story, _: int) -> None:
+    """Tell how command tokens are divided: of everybody together, where more is told."""
+    if story.types - {scoring.Pools}:
+        story.pools.append(f"{e.who} {e.tactic}+{e.strategy}")
+    else:
+        story.say(e)
+
+
+@TELLINGS.of(scoring.GoalRevealed)
+def _goal_revealed(e: scoring.GoalRevealed, story: Story, _: int) -> None:
+    if not story.has_many(e):
+        story.say(e)
+        return
+    goals = list(story.all_of(scoring.GoalRevealed))
+    story.told.update(step for step, _ in goals)
+    story.said.append(f"Public goals: {listed([goal_marked(other.goal) for _, other in goals])}.")
+
+
+@TELLINGS.of(scoring.Voted)
+def _voted(e: scoring.Voted, story: Story, place: int) -> None:
+    """Tell of all who cast no vote in one sentence; where nobody does, that is told with who is speaker."""
+    if e.influence:
+        story.say(e)
+        return
+    silent = [(step, other.who) for step, other in story.all_of(scoring.Voted, place) if not other.influence]
+    story.told.update(step for step, _ in silent)
+    names = [who for _, who in silent]
+    nobody = any(not other.votes for _, other in story.all_of(scoring.Speaker))
+    story.stop(*([] if nobody else [f"{listed(names)} {'casts' if len(names) == 1 else 'cast'} no vote."]))
+
+
+@TELLINGS.of(scoring.Ended)
+def _ended(e: scoring.Ended, story: Story, _: int) -> None:
+    story.say(e)
+    points = dict(zip(e.names, e.points, strict=True))
+    story.note(", ".join(f"{name} {points[name]}" for name in ranked(e)))
 
 
 def tell(view: View, events: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
-    return Story(view, [event for event in events if event.known_to(view.seat)]).text()
+    return Story(view, EVENTS.known(events, view.seat)).text()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from engine.core.words import an, count, listed, lower, plain, upper
 
 from ..state.content import MERIDIAN, UNKNOWN, content
 from ..state.naming import EDDY, fragment_kind, fragments_words, planet_named, player_named, read_force, system_name
 from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
-
-Facts = Mapping[str, Any]
 
 NOTHING = "nothing"
 

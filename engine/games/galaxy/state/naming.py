@@ -1,18 +1,21 @@
-"""What players call the things of a galaxy, and how moves write them."""
+"""What players call the things of a galaxy, how moves write them, and what they were called before.
+
+Older states, buttons and journals have ids and names that are no longer anything's. What is read is put into the names of
+today before anything else looks at it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from engine.core.errors import IllegalMove
 from engine.core.names import handle
 from engine.core.words import count, listed
 
-from . import former
 from .content import FRAGMENTS, UNKNOWN, content
-from .state import KINDS, NONE, Force, Planet, State, System
+from .state import KINDS, NONE, Bundle, Force, Planet, State, System
 
 EDDY = "eddy"
 ROWS = "ABCDE"
@@ -42,13 +45,13 @@ def place_name(state: State, place: str) -> str:
 
 def planet_named(state: State, text: str) -> Planet | None:
     """Return the planet of this id or name, ``None`` where there is none."""
-    wanted = (text if state.phase == "desk" else former.today(text)).strip().casefold()
+    wanted = (text if state.phase == "desk" else today(text)).strip().casefold()
     return next((planet for planet in state.planets if wanted in (planet.id, planet.name.casefold())), None)
 
 
 def system_named(state: State, text: str) -> System | None:
     """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
-    wanted = former.today(text).strip().casefold().removeprefix("the ")
+    wanted = today(text).strip().casefold().removeprefix("the ")
     found = next((system for system in state.systems if system.id.casefold() == wanted), None)
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found
@@ -136,3 +139,175 @@ def fragments_words(fragments: Mapping[str, int]) -> str:
 def fragment_kind(kind: str) -> str:
     """Return what a fragment's kind is called."""
     return "unmarked" if kind == UNKNOWN else kind
+
+
+NOTHING = "nothing"
+_NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_GOODS = re.compile(r"(?:trade[ -]?)?goods?|tgs?")
+_COMMODITIES = re.compile(r"commodit(?:y|ies)|comm?s?")
+_FRAGMENT = re.compile(r"([a-z]+) (?:relic )?(?:fragments?|frags?)")
+_PART = re.compile(r"(?:(\d{1,2}) ?(?:x )?)?(.+)")
+_CALLED = {"unmarked": "unknown"}
+
+
+def written_bundle(state: State, bundle: Bundle) -> str:
+    """Return what a side gives as moves and events write it: "2 commodities, 1 cultural fragment", or "nothing"."""
+    parts = []
+    if bundle.commodities:
+        parts.append(count(bundle.commodities, "commodity", "commodities"))
+    if bundle.trade_goods:
+        parts.append(count(bundle.trade_goods, "trade good"))
+    for kind in FRAGMENTS:
+        if number := bundle.fragments.get(kind, 0):
+            parts.append(count(number, f"{kind} fragment"))
+    parts.extend(planet_name(state, planet) for planet in bundle.planets)
+    return ", ".join(parts) or NOTHING
+
+
+def written_deal(state: State, gives: Bundle, gets: Bundle) -> str:
+    """Return a transaction as moves write it: "2 commodities for 1 trade good"."""
+    return f"{written_bundle(state, gives)} for {written_bundle(state, gets)}"
+
+
+def read_bundle(state: State, text: str) -> Bundle | None:
+    """Return what a text gives ("2 com", "1 tg and a cultural fragment", "nothing"), ``None`` where it is not clear."""
+    trade_goods = commodities = 0
+    fragments: dict[str, int] = {}
+    planets: list[str] = []
+    for part in re.split(r",|\+|&|;|\band\b", " ".join(text.casefold().split()).rstrip(".")):
+        words = part.strip()
+        planet = planet_named(state, words)
+        if planet is not None:
+            if planet.id in planets:
+                return None
+            planets.append(planet.id)
+            continue
+        if words in (NOTHING, "none"):
+            continue
+        counted = _counted(words)
+        if counted is None:
+            return None
+        number, what = counted
+        kind = _fragment(what)
+        if _GOODS.fullmatch(what):
+            trade_goods += number
+        elif _COMMODITIES.fullmatch(what):
+            commodities += number
+        elif kind:
+            fragments[kind] = fragments.get(kind, 0) + number
+        else:
+            return None
+    planets.sort(key=lambda planet: planet_name(state, planet))
+    return Bundle(trade_goods, commodities, _in_order(fragments), tuple(planets))
+
+
+def read_deal(state: State, text: str) -> tuple[Bundle, Bundle] | None:
+    """Return what both sides of a transaction give ("2 com for 1 tg"), ``None`` where it is not clear.
+
+    What is wanted has to be said, "for nothing" too: a gift is never made by mistake.
+    """
+    sides = re.split(r"\bfor\b", text.casefold())
+    if len(sides) != 2:
+        return None
+    gives, gets = (read_bundle(state, side) for side in sides)
+    return None if gives is None or gets is None else (gives, gets)
+
+
+def respelled_deal(state: State, text: str) -> str:
+    """Return a transaction as moves write it; the text itself where it is not clear."""
+    deal = read_deal(state, text)
+    return text if deal is None else written_deal(state, *deal)
+
+
+def _counted(words: str) -> tuple[int, str] | None:
+    """Return a number and what is counted: "2 com", "2com", "a mech"; one where no number is said."""
+    found = _PART.fullmatch(words)
+    if found is None:
+        return None
+    if found[1]:
+        return int(found[1]), found[2]
+    number, _, what = words.partition(" ")
+    return (_NUMBERS[number], what) if number in _NUMBERS else (1, words)
+
+
+def _fragment(what: str) -> str:
+    """Return the kind of fragment that a text names, "" where it names none."""
+    found = _FRAGMENT.fullmatch(what)
+    kind = _CALLED.get(found[1], found[1]) if found is not None else ""
+    return kind if kind in FRAGMENTS else ""
+
+
+def _in_order(fragments: Mapping[str, int]) -> dict[str, int]:
+    """Return counted fragments in the order of the decks, without those that are none: equal bundles look alike."""
+    return {kind: fragments[kind] for kind in FRAGMENTS if fragments.get(kind, 0)}
+
+
+FORMER: Mapping[str, str] = {
+    "mecatol-rex": "meridian",
+    "mecatol": "meridian",
+    "dark-energy-tap": "void-compass",
+    "enigmatic-device": "puzzle-engine",
+    "ion-storm": "tide-storm",
+    "nexus": "eddy",
+    "gatekeeper": "ferrymaster",
+}
+"""Ids as they were, and as they are."""
+
+STEPS = {"tap": "compass"}
+"""What else only states hold: the steps of a tactical action."""
+
+OF_A_DESK = ("enigmatic-device", "ion-storm")
+"""Those that an exploration desk knows: planets are called there what those who play call them."""
+
+PEOPLE = ("names", "clerks")
+"""What of a state holds names of people."""
+
+PLANET_NAMES = {"Mecatol Rex": "Meridian"}
+"""Names of planets that states hold beside their ids."""
+
+
+def _pattern(ids: Mapping[str, str] | tuple[str, ...], between: str) -> re.Pattern[str]:
+    longest_first = sorted(ids, key=len, reverse=True)
+    names = "|".join(id.replace("-", between) for id in longest_first)
+    return re.compile(rf"(?<![\w-])(?:{names})(?![\w-])", re.IGNORECASE)
+
+
+_STORED = {**FORMER, **STEPS}
+_IDS, _DESK_IDS = _pattern(_STORED, "-"), _pattern(OF_A_DESK, "-")
+_WORDS, _DESK_WORDS = _pattern(FORMER, "[- ]"), _pattern(OF_A_DESK, "[- ]")
+
+
+def today(text: str, *, desk: bool = False, people: Collection[str] = ()) -> str:
+    """Return what somebody wrote, old names and ids in it replaced by the ids of today; at a desk only those of cards.
+
+    What one of the ``people`` is called, in small letters, stays as it is.
+    """
+    pattern = _DESK_WORDS if desk else _WORDS
+
+    def renamed(found: re.Match[str]) -> str:
+        return found[0] if found[0].casefold() in people else FORMER["-".join(found[0].casefold().split())]
+
+    return pattern.sub(renamed, text)
+
+
+def state_of_today(written: Any) -> Any:
+    """Return a state that older rules wrote, as plain JSON values, in the ids of today."""
+    desk = isinstance(written, dict) and written.get("phase") == "desk"
+    return _renamed_today(written, _DESK_IDS if desk else _IDS)
+
+
+def _renamed_today(value: Any, pattern: re.Pattern[str]) -> Any:
+    if isinstance(value, str):
+        return pattern.sub(lambda found: _STORED[found[0].casefold()], value)
+    if isinstance(value, list):
+        return [_renamed_today(each, pattern) for each in value]
+    if isinstance(value, dict):
+        return {key: each if key in PEOPLE else _named_today(key, each, pattern) for key, each in value.items()}
+    return value
+
+
+def _named_today(key: str, value: Any, pattern: re.Pattern[str]) -> Any:
+    """Return a field of a state: a name as it is, but that of a planet of the map."""
+    if key == "name":
+        return PLANET_NAMES.get(value, value) if pattern is _IDS else value
+    return _renamed_today(value, pattern)

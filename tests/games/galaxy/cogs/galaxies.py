@@ -15,7 +15,7 @@ from engine.core.game import Event, Seat, Setup
 from engine.core.moves import Move
 from engine.core.scene import Scene
 from engine.games.galaxy.game import GAME, Galaxy
-from engine.games.galaxy.rules import events
+from engine.games.galaxy.rules.events import turning
 from engine.games.galaxy.state.state import State
 from engine.tables.export import verify
 from playground.world import World
@@ -42,7 +42,9 @@ class Prepared(Galaxy):
         assert setup.names == self._state.names
         dice.below(1 << 62)
         state = self._state
-        return state, (events.begun([state.names[player] for player in state.order], state.names[state.speaker]),)
+        return state, (
+            turning.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker]).told(),
+        )
 
 
 class Galaxies(Venue):

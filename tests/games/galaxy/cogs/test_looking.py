@@ -143,7 +143,7 @@ def scenes() -> dict[str, State]:
 
 
 def _deal() -> Any:
-    from engine.games.galaxy.state.bundles import read_deal
+    from engine.games.galaxy.state.naming import read_deal
 
     return read_deal(rivals(), "1 commodity for 1 trade good")
 

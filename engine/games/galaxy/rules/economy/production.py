@@ -1,4 +1,5 @@
-"""Producing units: at a dock in the active system (GAL-G13), or one anywhere by a card.
+"""Units: what is left of each kind in the reinforcements, where they may be put; and producing them, at a dock in the
+active system (GAL-G13), or one anywhere by a card.
 
 Ships come into the system, ground forces onto the dock's planet. What is produced is written "2 infantry, 1 scout".
 """
@@ -19,10 +20,11 @@ from engine.core.words import count
 from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Produce
-from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of
-from .. import events, flow, steps
+from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of, units_of
+from .. import flow, steps
+from ..events import turning
 from ..progress import Voyage
-from . import paying, supply
+from . import wealth
 
 AUTOFOUNDRY, GENE_VATS = "autofoundry", "gene-vats"
 MOST_UNITS = 3
@@ -76,8 +78,8 @@ def refuse_force(state: State, player: int, planet: str, force: Force, less: int
     if refusal is not None:
         return refusal
     price = max(0, cost(state, player, force) - less)
-    if not paying.affordable(state, player, paying.RESOURCES, price):
-        most = paying.available(state, player, paying.RESOURCES)
+    if not wealth.affordable(state, player, wealth.RESOURCES, price):
+        most = wealth.available(state, player, wealth.RESOURCES)
         return IllegalMove(f"That costs {count(price, 'resource')}, and you can pay {most}.", RULE)
     return None
 
@@ -90,13 +92,13 @@ def _refuse_room(state: State, player: int, planet: str, force: Force) -> Illega
         return IllegalMove(f"You can have {MOST_SHIPS} ships in a system.", "GAL-G12")
     for kind, number in force:
         place = system if kind in SHIPS else planet
-        if supply.possible(state, player, place, kind) < number:
-            left = count(supply.left(state, player, kind), content().units[kind].name, content().units[kind].many)
-            return supply.refuse(state, player, place, kind) or IllegalMove(f"You have {left} left.", RULE)
+        if possible_units(state, player, place, kind) < number:
+            rest = count(left(state, player, kind), content().units[kind].name, content().units[kind].many)
+            return refuse_unit(state, player, place, kind) or IllegalMove(f"You have {rest} left.", RULE)
     return None
 
 
-def possible(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]:
+def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]:
     """Return all that the dock of a planet can produce now, the most costly first.
 
     Last come those to which an infantry more could be added for nothing.
@@ -141,7 +143,7 @@ def _dock(voyage: Voyage, task: steps.Dock) -> None:
 
 def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     if player == stage.player:
-        for force in possible(state, player, stage.subject, stage.number):
+        for force in ways(state, player, stage.subject, stage.number):
             yield Produce(naming.written_force(force))
         yield Pass()
 
@@ -168,7 +170,7 @@ def refuse(state: State, stage: Stage, player: int, text: str) -> IllegalMove | 
 def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     voyage.finish()
     if isinstance(move, Pass):
-        voyage.tell(events.nothing_done(voyage.name(player), "production", (RULE, "GAL-G11")))
+        voyage.tell(turning.NothingDone(voyage.name(player), "production"), rules=(RULE, "GAL-G11"))
         return
     assert isinstance(move, Produce), move
     heed(refuse(voyage.state, stage, player, move.units))
@@ -180,7 +182,7 @@ def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     if spared:
         _charge_in_full(voyage)
     voyage.push(steps.Produced(stage.subject, player, naming.written_force(force)))
-    paying.ask(voyage, player, paying.RESOURCES, price)
+    wealth.ask_payment(voyage, player, wealth.RESOURCES, price)
 
 
 def _charge_in_full(voyage: Voyage) -> None:
@@ -209,7 +211,7 @@ def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) ->
     if troops:
         voyage.add_units(player, planet, troops)
     where = naming.system_name(system)
-    voyage.tell(events.produced(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(turning.Produced(voyage.name(player), where, naming.written_force(force)))
 
 
 def _default(state: State, stage: Stage, player: int) -> Move:
@@ -231,11 +233,11 @@ def crews(state: State, player: int, system: str, also: Sequence[str] = ("influe
     planets = [planet.id for planet in state.planets_of(player) if planet.system == system]
     found = []
     for kind in PRODUCED:
-        if not paying.affordable(state, player, paying.RESOURCES, cost(state, player, force_of(kind)), also):
+        if not wealth.affordable(state, player, wealth.RESOURCES, cost(state, player, force_of(kind)), also):
             continue
         if kind in TROOPS:
-            found += [f"{kind}{_AT}{place}" for place in planets if supply.possible(state, player, place, kind) > 0]
-        elif supply.possible(state, player, system, kind) > 0 and board.others_ships(state, player, system) is None:
+            found += [f"{kind}{_AT}{place}" for place in planets if possible_units(state, player, place, kind) > 0]
+        elif possible_units(state, player, system, kind) > 0 and board.others_ships(state, player, system) is None:
             found.append(kind)
     return tuple(found)
 
@@ -260,11 +262,101 @@ def _hired(voyage: Voyage, question: steps.Crew, option: str) -> None:
     player = question.owner
     kind, _, _ = option.partition(_AT)
     voyage.push(steps.Hired(question.system, player, option))
-    also = (paying.INFLUENCE,) if question.influence else ()
-    paying.ask(voyage, player, paying.RESOURCES, cost(voyage.state, player, force_of(kind)), also)
+    also = (wealth.INFLUENCE,) if question.influence else ()
+    wealth.ask_payment(voyage, player, wealth.RESOURCES, cost(voyage.state, player, force_of(kind)), also)
 
 
 @flow.step(steps.Hired)
 def _hired_unit(voyage: Voyage, task: steps.Hired) -> None:
     kind, _, planet = task.unit.partition(_AT)
     _put(voyage, task.player, task.system, planet, force_of(kind))
+
+
+ENDLESS = 99
+"""What is said to be left of a kind that one has as many of as one likes (GAL-G13)."""
+
+
+def left(state: State, player: int, kind: str) -> int:
+    """Return how many units of a kind are in a player's reinforcements (GAL-G13); `ENDLESS` for infantry."""
+    supply = content().units[kind].supply
+    return supply - units_of(state, player)[kind] if supply else ENDLESS
+
+
+def room(state: State, player: int, place: str, kind: str) -> int:
+    """Return how many more units of a kind may stand in a place, whatever is left of them.
+
+    At most 4 ships of a player in a system (GAL-G12), one dock on a planet (GAL-G10), nothing on a truce world (GAL-G30)
+    or on a planet that is not in play. Whether ships have room for ground forces in space is `capacity`'s matter.
+    """
+    system = state.system_by_id.get(place)
+    if system is not None:
+        if kind == "dock":
+            return 0
+        return MOST_SHIPS - system.fleets[player].ships if kind in SHIPS else ENDLESS
+    planet = state.planet_by_id[place]
+    if kind in SHIPS or planet.truce or planet.destroyed or not planet.system:
+        return 0
+    if kind == "dock":
+        return 1 - sum(force.dock for force in planet.troops)
+    return ENDLESS
+
+
+def possible_units(state: State, player: int, place: str, kind: str) -> int:
+    """Return how many units of a kind a player could put in a place now: as many as are left and have room."""
+    return max(0, min(left(state, player, kind), room(state, player, place, kind)))
+
+
+def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
+    """Return the planets that a player controls and can put a unit of a kind on, by name (GAL-G10, GAL-G30)."""
+    own = (planet.id for planet in state.planets_of(player))
+    return tuple(planet for planet in own if possible_units(state, player, planet, kind) > 0)
+
+
+def refuse_unit(state: State, player: int, place: str, kind: str) -> IllegalMove | None:
+    """Return why a player can put no unit of a kind in a place, ``None`` where they can."""
+    if left(state, player, kind) < 1:
+        return IllegalMove(f"You have no more {content().units[kind].many}: all of them are in play.", "GAL-G13")
+    if room(state, player, place, kind) > 0:
+        return None
+    if place in state.system_by_id:
+        if kind == "dock":
+            return IllegalMove("A dock stands on a planet.", "GAL-G13")
+        where = naming.system_name(place)
+        return IllegalMove(f"You have {MOST_SHIPS} ships in {where}, which is the most.", "GAL-G12")
+    planet = state.planet_by_id[place]
+    if kind in SHIPS:
+        return IllegalMove("Ships stay in space.", "GAL-G13")
+    if planet.truce:
+        return IllegalMove(f"{planet.name} is a truce world: no unit may be put there.", "GAL-G30")
+    if kind == "dock" and any(force.dock for force in planet.troops):
+        return IllegalMove(f"{planet.name} has a dock already.", "GAL-G10")
+    return IllegalMove(f"{planet.name} is not in play.", "GAL-G32")
+
+
+def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str, rules: Sequence[str]) -> int:
+    """Put units from the reinforcements in a place and return how many: as many as are left and have room there.
+
+    ``why`` is the id of the card, order or ability that does it, ``rules`` are those behind it. Nothing is told of none.
+    """
+    number = min(count, possible_units(voyage.state, player, place, kind))
+    if number < 1:
+        return 0
+    voyage.add_units(player, place, force_of(kind, number))
+    voyage.tell(
+        turning.PlacedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        rules=rules,
+    )
+    return number
+
+
+def take(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str, rules: Sequence[str]) -> int:
+    """Take units from a place back into the reinforcements and return how many: as many as there are."""
+    number = min(count, voyage.units(player, place)[kind])
+    if number < 1:
+        return 0
+    voyage.take_units(player, place, force_of(kind, number))
+    voyage.tell(
+        turning.RemovedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        rules=rules,
+    )
+    return number

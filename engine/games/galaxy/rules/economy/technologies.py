@@ -11,11 +11,12 @@ from engine.core.words import count
 
 from ...state.content import SEERS_VIAL, content
 from ...state.state import Planet, State
-from .. import events, flow, order_cards, steps
+from .. import flow, order_cards, steps
+from ..events import turning
 from ..flow import WITHOUT
 from ..progress import Voyage
 from ..relics import relics
-from . import paying, wealth
+from . import wealth
 
 RULE = "GAL-G38"
 RESEARCHED, GAINED = "researched", "gained"
@@ -54,7 +55,7 @@ def refuse(state: State, player: int, technology: str, resources: int = 0, rule:
         return IllegalMove(f"You have {wanted.name} already.", RULE)
     if _possible(state, player, technology, resources):
         return None
-    if not paying.affordable(state, player, "resources", resources):
+    if not wealth.affordable(state, player, "resources", resources):
         return IllegalMove(f"That costs {count(resources, 'resource')}, more than you can pay now.", rule)
     needed = f"{wanted.name} needs {count(wanted.needs, f'{wanted.colour} symbol')}"
     if _possible(state, player, technology, 0):
@@ -80,7 +81,7 @@ def gain(voyage: Voyage, player: int, technology: str, how: str = GAINED) -> Non
     if voyage.player(player).knows(technology):
         return
     voyage.set_player(player, technologies=(*voyage.player(player).technologies, technology))
-    voyage.tell(events.technology(voyage.name(player), technology, how))
+    voyage.tell(turning.Technology(voyage.name(player), technology, how), reveals=how == "first")
 
 
 # Symbols that are missing.
@@ -120,7 +121,7 @@ def _symbols(voyage: Voyage, task: steps.Symbols) -> None:
     if not need:
         voyage.push(steps.Researched(technology, player))
         if resources:
-            paying.ask(voyage, player, "resources", resources)
+            wealth.ask_payment(voyage, player, "resources", resources)
         return
     ways = _ways(voyage.state, player, technology, need, resources)
     assert ways, (technology, need, resources)
@@ -154,7 +155,7 @@ def _ways(state: State, player: int, technology: str, need: int, resources: int)
     return tuple(
         way
         for way in combinations(own, need)
-        if not resources or paying.affordable(_without(state, way), player, "resources", resources)
+        if not resources or wealth.affordable(_without(state, way), player, "resources", resources)
     )
 
 

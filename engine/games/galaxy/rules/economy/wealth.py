@@ -1,14 +1,28 @@
-"""What players own and spend: commodities, trade goods, and cards that are ready or exhausted (GAL-G25, GAL-G26)."""
+"""What players own and spend: commodities, trade goods, planets that are ready or exhausted; and paying resources and
+influence, for which no change is given (GAL-G25, GAL-G26).
+
+What is paid is written "aster, kiln, 1": ids of planets, and last the number of trade goods.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.words import count
+
+from ...state import naming
 from ...state.content import TRADE_CORE
-from ...state.state import COMMODITIES, CORE_BONUS, State
-from .. import events
+from ...state.moves import Pay
+from ...state.state import COMMODITIES, CORE_BONUS, Planet, Stage, State
+from .. import flow
+from ..events import exploring, turning
 from ..progress import Voyage
 
 MONEY = ("GAL-G25",)
@@ -29,7 +43,7 @@ def gain_commodities(voyage: Voyage, player: int, count: int, why: str, rules: S
     gained = min(count, room(voyage.state, player))
     if gained:
         voyage.set_player(player, commodities=voyage.player(player).commodities + gained)
-        voyage.tell(events.goods(voyage.name(player), 0, gained, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), 0, gained, why), rules=rules)
     return gained
 
 
@@ -42,7 +56,7 @@ def gain_goods(voyage: Voyage, player: int, count: int, why: str, rules: Sequenc
     """Give a player trade goods, of which one may have any number; return how many."""
     if count:
         voyage.set_player(player, trade_goods=voyage.player(player).trade_goods + count)
-        voyage.tell(events.goods(voyage.name(player), count, 0, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), count, 0, why), rules=rules)
     return count
 
 
@@ -52,7 +66,7 @@ def convert(voyage: Voyage, player: int, count: int, why: str, rules: Sequence[s
     turned = min(count, own.commodities)
     if turned:
         voyage.set_player(player, commodities=own.commodities - turned, trade_goods=own.trade_goods + turned)
-        voyage.tell(events.goods(voyage.name(player), turned, -turned, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), turned, -turned, why), rules=rules)
     return turned
 
 
@@ -64,7 +78,7 @@ def give_up(
     assert own.trade_goods >= trade_goods and own.commodities >= commodities, own
     if trade_goods or commodities:
         voyage.set_player(player, trade_goods=own.trade_goods - trade_goods, commodities=own.commodities - commodities)
-        voyage.tell(events.goods(voyage.name(player), -trade_goods, -commodities, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), -trade_goods, -commodities, why), rules=rules)
 
 
 def return_surplus(voyage: Voyage, player: int, why: str, rules: Sequence[str] = MONEY) -> int:
@@ -87,11 +101,11 @@ def ready(voyage: Voyage, planet: str, why: str) -> bool:
     if not voyage.planet(planet).exhausted:
         return False
     voyage.set_planet(planet, exhausted=False)
-    voyage.tell(events.readied(voyage.planet(planet).name, why))
+    voyage.tell(exploring.Readied(voyage.planet(planet).name, why))
     return True
 
 
-def ready_planets(voyage: Voyage) -> None:
+def ready_all_planets(voyage: Voyage) -> None:
     """Ready all planets, as the council does at its end (GAL-G43); legendary abilities stay as they are (GAL-G44)."""
     voyage.change(planets=tuple(replace(planet, exhausted=False) for planet in voyage.state.planets))
 
@@ -105,3 +119,202 @@ def ready_all(voyage: Voyage) -> None:
             for player in voyage.state.players
         ),
     )
+
+
+RESOURCES, INFLUENCE = "resources", "influence"
+MOST_WAYS = 6
+"""So many ways of paying are offered; others can be written."""
+
+PAYING = "GAL-G26"
+
+
+class Payment(NamedTuple):
+    """Planets to exhaust, by id, and trade goods to spend."""
+
+    planets: tuple[str, ...]
+    trade_goods: int = 0
+
+    def __str__(self) -> str:
+        """Return it as a move writes it: "aster, kiln, 1"."""
+        parts = [*self.planets, *([str(self.trade_goods)] if self.trade_goods else [])]
+        return ", ".join(parts) or "0"
+
+
+def pays(planet: Planet, what: str, also: Sequence[str] = ()) -> int:
+    """Return what a planet pays: its resources or its influence, never both (GAL-G26); of those allowed the greater."""
+    allowed = (what, *also)
+    return max(planet.worth if RESOURCES in allowed else 0, planet.weight if INFLUENCE in allowed else 0)
+
+
+def ready_planets(state: State, player: int, what: str, also: Sequence[str] = ()) -> tuple[Planet, ...]:
+    """Return a player's planets that can be exhausted for something, by name."""
+    return tuple(planet for planet in state.planets_of(player) if not planet.exhausted and pays(planet, what, also) > 0)
+
+
+def available(state: State, player: int, what: str, also: Sequence[str] = ()) -> int:
+    """Return how much a player could pay at most, with trade goods."""
+    planets = sum(pays(planet, what, also) for planet in ready_planets(state, player, what, also))
+    return planets + state.players[player].trade_goods
+
+
+def affordable(state: State, player: int, what: str, amount: int, also: Sequence[str] = ()) -> bool:
+    """Return whether a player can pay ``amount`` of "resources" or "influence" (or with what is ``also`` allowed)."""
+    return available(state, player, what, also) >= amount
+
+
+def ways(state: State, player: int, what: str, amount: int, also: Sequence[str] = ()) -> tuple[Payment, ...]:
+    """Return every way of paying in which nothing could be left out, the least wasteful first.
+
+    Least wasteful: the least surplus and trade goods together, then fewer trade goods, then fewer planets, then those
+    that lack least of the other value; so the order is the same for everybody.
+    """
+    planets = ready_planets(state, player, what, also)
+    worth = {planet.id: pays(planet, what, also) for planet in planets}
+    other = {planet.id: planet.worth + planet.weight for planet in planets}
+    purse = state.players[player].trade_goods
+    found: list[Payment] = []
+
+    def extend(place: int, chosen: tuple[str, ...], lacking: int) -> None:
+        if lacking <= purse:
+            payment = Payment(chosen, max(0, lacking))
+            if not any(worth[planet] <= -lacking for planet in chosen):
+                found.append(payment)
+        if lacking <= 0:
+            return
+        for later in range(place, len(planets)):
+            planet = planets[later].id
+            extend(later + 1, (*chosen, planet), lacking - worth[planet])
+
+    extend(0, (), amount)
+
+    def loss(payment: Payment) -> tuple[int, int, int, int]:
+        surplus = sum(worth[planet] for planet in payment.planets) + payment.trade_goods - amount
+        values = sum(other[planet] for planet in payment.planets)
+        return surplus + payment.trade_goods, payment.trade_goods, len(payment.planets), values
+
+    return tuple(sorted(found, key=loss))
+
+
+def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
+    """Let a player, who can afford it, pay ``amount``; what follows has to be on the agenda already.
+
+    Nothing is asked where the amount is 0 or there is only one way.
+    """
+    if amount <= 0:
+        return
+    found = ways(voyage.state, player, what, amount, also)
+    assert found, (player, what, amount)
+    if len(found) == 1:
+        spend(voyage, player, found[0].planets, found[0].trade_goods, what)
+    else:
+        voyage.push(Stage("pay", player, what, amount, tuple(also)))
+
+
+def spend(voyage: Voyage, player: int, planets: Sequence[str], trade_goods: int, what: str) -> None:
+    """Exhaust planets and spend trade goods for "resources" or "influence" (GAL-G25, GAL-G26)."""
+    for planet in planets:
+        exhaust(voyage, planet)
+    left = voyage.player(player).trade_goods - trade_goods
+    assert left >= 0, trade_goods
+    voyage.set_player(player, trade_goods=left)
+    names = tuple(voyage.planet(planet).name for planet in planets)
+    voyage.tell(turning.Paid(voyage.name(player), what, names, trade_goods))
+
+
+# As text.
+
+
+def price(amount: int, what: str) -> str:
+    """Return an amount in words: "1 resource", "6 influence"."""
+    return f"{amount} {what}" if what == INFLUENCE else count(amount, "resource")
+
+
+_GOODS = re.compile(r"(\d{1,2}|an?|one)\s*(?:x\s*)?(?:trade goods?|goods?|tgs?)?")
+
+
+def read_payment(state: State, player: int, text: str) -> Payment | None:
+    """Return what a text pays ("Aster and Kiln, 1 trade good"; "home" is one's own), ``None`` where it is not clear."""
+    planets: list[str] = []
+    trade_goods = 0
+    for part in re.split(r",|\+|\band\b", " ".join(text.casefold().split())):
+        word = part.strip()
+        goods = _GOODS.fullmatch(word)
+        if goods is not None:
+            trade_goods += int(goods[1]) if goods[1].isdigit() else 1
+            continue
+        planet = state.planet_by_id.get(f"home-{player + 1}") if word == "home" else naming.planet_named(state, word)
+        if planet is None or planet.id in planets:
+            return None
+        planets.append(planet.id)
+    order = [planet.id for planet in state.planets_of(player)]
+    planets.sort(key=lambda planet: order.index(planet) if planet in order else len(order))
+    return Payment(tuple(planets), trade_goods)
+
+
+def respelled_payment(state: State, player: int, text: str) -> str:
+    """Return a payment as moves write it; the text itself where it is not clear."""
+    payment = read_payment(state, player, text)
+    return text if payment is None else str(payment)
+
+
+def refuse_payment(state: State, player: int, stage: Stage, text: str) -> IllegalMove | None:
+    """Return why a text does not pay what is asked, ``None`` where it does."""
+    what, amount, also = stage.subject, stage.number, stage.words
+    payment = read_payment(state, player, text)
+    if payment is None:
+        return IllegalMove("Name ready planets of yours, and last how many trade goods: “Aster, Kiln, 1”.", PAYING)
+    purse = state.players[player].trade_goods
+    if payment.trade_goods > purse:
+        return IllegalMove(f"You have {count(purse, 'trade good')}.", "GAL-G25")
+    paid = payment.trade_goods
+    shares = {}
+    for name in payment.planets:
+        planet = state.planet_by_id[name]
+        if planet.owner != player or planet.destroyed:
+            return IllegalMove(f"{planet.name} is not yours.", PAYING)
+        if planet.exhausted:
+            return IllegalMove(f"{planet.name} is exhausted.", PAYING)
+        shares[planet.name] = pays(planet, what, also)
+        paid += shares[planet.name]
+    if paid < amount:
+        return IllegalMove(f"That pays {paid}, and the price is {price(amount, what)}.", PAYING)
+    spare = next((name for name, share in shares.items() if share <= paid - amount), None)
+    if spare is not None:
+        return IllegalMove(f"That pays without {spare}, and no change is given.", PAYING)
+    if payment.trade_goods and paid > amount:
+        return IllegalMove("That pays with fewer trade goods, and no change is given.", PAYING)
+    return None
+
+
+# The stage.
+
+
+def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+    if player == stage.player:
+        for payment in ways(state, player, stage.subject, stage.number, stage.words)[:MOST_WAYS]:
+            yield Pay(str(payment))
+
+
+def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove:
+    asked = price(stage.number, stage.subject)
+    if player != stage.player:
+        return IllegalMove(f"{state.players[stage.player].name} has {asked} to pay first.", PAYING)
+    refusal = refuse_payment(state, player, stage, move.how) if isinstance(move, Pay) else None
+    return refusal or IllegalMove(f"First pay: {asked}.", PAYING)
+
+
+def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+    if not isinstance(move, Pay) or player != stage.player:
+        raise _refuse(voyage.state, stage, player, move)
+    heed(refuse_payment(voyage.state, player, stage, move.how))
+    payment = read_payment(voyage.state, player, move.how)
+    assert payment is not None
+    voyage.finish()
+    spend(voyage, player, payment.planets, payment.trade_goods, stage.subject)
+
+
+def _default(state: State, stage: Stage, player: int) -> Move:
+    return next(_moves(state, stage, player))
+
+
+flow.stage("pay", flow.Doing(_moves, _refuse, _carry_out, _default))

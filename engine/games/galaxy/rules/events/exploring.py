@@ -2,114 +2,194 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.game import Event, told
+from engine.core.events import Happened
 
 
-def explored(who: str, place: str, deck: str, card: str, left: int, *, token: bool = False) -> Event:
+class Explored(Happened, frozen=True):
     """An exploration card was revealed to everybody; ``token``: of the frontier token in a system."""
-    rules = ("GAL-021", "GAL-042") if token else ("GAL-006", "GAL-042")
-    return told("explored", rules, True, who=who, place=place, deck=deck, card=card, left=left, token=token)
+
+    reveals = True
+    who: str
+    place: str
+    deck: str
+    card: str
+    left: int
+    token: bool = False
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rules for a planet's card, or for that of a frontier token."""
+        return ("GAL-021", "GAL-042") if self.token else ("GAL-006", "GAL-042")
 
 
-def no_card(who: str, place: str, deck: str) -> Event:
+class NoCard(Happened, frozen=True):
     """There was no card to draw: deck and discard pile are empty."""
-    return told("no_card", ("GAL-G18",), who=who, place=place, deck=deck)
+
+    rules = ("GAL-G18",)
+    who: str
+    place: str
+    deck: str
 
 
-def unexplored(planet: str) -> Event:
+class Unexplored(Happened, frozen=True):
     """A planet without a trait was gained: there is nothing to explore."""
-    return told("unexplored", ("GAL-009",), planet=planet)
+
+    rules = ("GAL-009",)
+    planet: str
 
 
-def reshuffled(deck: str, count: int) -> Event:
+class Reshuffled(Happened, frozen=True):
     """A discard pile became a new deck."""
-    return told("reshuffled", ("GAL-027", "GAL-G18"), True, deck=deck, count=count)
+
+    rules = ("GAL-027", "GAL-G18")
+    reveals = True
+    deck: str
+    count: int
 
 
-def put_away(card: str, where: str, place: str = "") -> Event:
+class PutAway(Happened, frozen=True):
     """A card was put where it goes: "attach" (to planet ``place``), "play", "common", "purge", "discard"."""
-    rule = {"attach": "GAL-028", "play": "GAL-030", "common": "GAL-038", "purge": "GAL-036"}.get(where, "GAL-025")
-    return told("put_away", (rule, "GAL-G50"), card=card, where=where, place=place)
+
+    card: str
+    where: str
+    place: str = ""
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for where it goes."""
+        return (
+            {"attach": "GAL-028", "play": "GAL-030", "common": "GAL-038", "purge": "GAL-036"}.get(self.where, "GAL-025"),
+            "GAL-G50",
+        )
 
 
-def attached(card: str, planet: str, resources: int, influence: int, specialty: str) -> Event:
+class Attached(Happened, frozen=True):
     """A card was attached to a planet, and what that brings."""
+
     rules = ("GAL-028", "GAL-G28")
-    return told("attached", rules, card=card, planet=planet, resources=resources, influence=influence, specialty=specialty)
+    card: str
+    planet: str
+    resources: int
+    influence: int
+    specialty: str
 
 
-def fragment(who: str, kind: str, count: int) -> Event:
+class Fragment(Happened, frozen=True):
     """Somebody has a relic fragment more before them; ``count`` of that kind now."""
-    return told("fragment", ("GAL-030", "GAL-031"), who=who, kind=kind, count=count)
+
+    rules = ("GAL-030", "GAL-031")
+    who: str
+    kind: str
+    count: int
 
 
-def fragments_purged(who: str, fragments: str) -> Event:
+class FragmentsPurged(Happened, frozen=True):
     """Somebody purged three fragments for a relic: "2 cultural, 1 unknown"."""
-    return told("fragments_purged", ("GAL-032", "GAL-G31"), who=who, fragments=fragments)
+
+    rules = ("GAL-032", "GAL-G31")
+    who: str
+    fragments: str
 
 
-def relic(who: str, relic: str, left: int) -> Event:
+class Relic(Happened, frozen=True):
     """Somebody gained a relic; so many are left in the deck."""
-    return told("relic", ("GAL-033", "GAL-G32"), True, who=who, relic=relic, left=left)
+
+    rules = ("GAL-033", "GAL-G32")
+    reveals = True
+    who: str
+    relic: str
+    left: int
 
 
-def no_relic(who: str) -> Event:
+class NoRelic(Happened, frozen=True):
     """There was no relic left to gain."""
-    return told("no_relic", ("GAL-G32",), who=who)
+
+    rules = ("GAL-G32",)
+    who: str
 
 
-def relic_purged(who: str, relic: str) -> Event:
+class RelicPurged(Happened, frozen=True):
     """A relic is out of the game."""
-    return told("relic_purged", ("GAL-G32",), who=who, relic=relic)
+
+    rules = ("GAL-G32",)
+    who: str
+    relic: str
 
 
-def splinter(who: str, holder: str) -> Event:
+class Splinter(Happened, frozen=True):
     """The Crown Splinter went from one player to another, with its point."""
-    return told("splinter", ("GAL-G32", "GAL-G45"), who=who, holder=holder)
+
+    rules = ("GAL-G32", "GAL-G45")
+    who: str
+    holder: str
 
 
-def device(who: str, count: int) -> Event:
+class Device(Happened, frozen=True):
     """Somebody has a Puzzle Engine before them."""
-    return told("device", ("GAL-037", "GAL-G33"), who=who, count=count)
+
+    rules = ("GAL-037", "GAL-G33")
+    who: str
+    count: int
 
 
-def token_placed(system: str, what: str, rules: Sequence[str]) -> Event:
+class TokenPlaced(Happened, frozen=True):
     """A token was put in a system: "frontier", "gamma", or a storm's side ("alpha", "beta")."""
-    return told("token_placed", rules, system=system, what=what)
+
+    system: str
+    what: str
 
 
-def token_returned(system: str) -> Event:
+class TokenReturned(Happened, frozen=True):
     """A frontier token went back to the supply."""
-    return told("token_returned", ("GAL-023", "GAL-G19"), system=system)
+
+    rules = ("GAL-023", "GAL-G19")
+    system: str
 
 
-def phantom(who: str, system: str) -> Event:
+class Phantom(Happened, frozen=True):
     """The Phantom World appeared in a system."""
-    return told("phantom", ("GAL-G36",), who=who, system=system)
+
+    rules = ("GAL-G36",)
+    who: str
+    system: str
 
 
-def goods(who: str, trade_goods: int, commodities: int, why: str, rules: Sequence[str]) -> Event:
+class Goods(Happened, frozen=True):
     """Trade goods and commodities gained (or, below 0, given up) by a card or rule (``why``, its id)."""
-    return told("goods", rules, who=who, trade_goods=trade_goods, commodities=commodities, why=why)
+
+    who: str
+    trade_goods: int
+    commodities: int
+    why: str
 
 
-def command(who: str, pool: str, count: int, why: str) -> Event:
+class Command(Happened, frozen=True):
     """Command tokens gained for the "tactic" or "strategy" pool."""
-    return told("command", ("GAL-G27",), who=who, pool=pool, count=count, why=why)
+
+    rules = ("GAL-G27",)
+    who: str
+    pool: str
+    count: int
+    why: str
 
 
-def no_command(who: str) -> Event:
+class NoCommand(Happened, frozen=True):
     """No command token was left to gain."""
-    return told("no_command", ("GAL-G27",), who=who)
+
+    rules = ("GAL-G27",)
+    who: str
 
 
-def readied(planet: str, why: str) -> Event:
+class Readied(Happened, frozen=True):
     """A planet was readied by a card."""
-    return told("readied", ("GAL-G17",), planet=planet, why=why)
+
+    rules = ("GAL-G17",)
+    planet: str
+    why: str
 
 
-def looked(who: str, deck: str) -> Event:
+class Looked(Happened, frozen=True):
     """Somebody looked at the top cards of a deck and put them back."""
-    return told("looked", ("GAL-G39",), True, who=who, deck=deck)
+
+    rules = ("GAL-G39",)
+    reveals = True
+    who: str
+    deck: str

@@ -2,83 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
-from engine.core.game import Event, told
+from engine.core.events import Happened
 
 
-def battle(attacker: str, defender: str, place: str, ground: bool) -> Event:
+class Die(NamedTuple):
+    """One of the dice of an event, which has it as "scout 8": the unit that rolled it, and its faces, with an exclamation
+    mark behind a hit, "3>9!" for a reroll."""
+
+    unit: str
+    faces: str
+
+    @property
+    def again(self) -> bool:
+        """Whether it was rolled again."""
+        return ">" in self.faces
+
+    @property
+    def written(self) -> str:
+        """How the event has it."""
+        return f"{self.unit} {self.faces}"
+
+    @classmethod
+    def read(cls, written: str) -> Die:
+        """Return a die as an event has it."""
+        unit, _, faces = written.rpartition(" ")
+        return cls(unit, faces)
+
+
+class Battle(Happened, frozen=True):
     """A combat begins in a system's space, or on a planet (its name)."""
-    return told(
-        "battle", ("GAL-G15" if ground else "GAL-G14",), attacker=attacker, defender=defender, place=place, ground=ground
-    )
+
+    attacker: str
+    defender: str
+    place: str
+    ground: bool
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for combat on the ground, or in space."""
+        return ("GAL-G15" if self.ground else "GAL-G14",)
 
 
-def rolled(who: str, round: int, dice: Sequence[str], hits: int, rules: Sequence[str], bonus: int = 0) -> Event:
-    """One side's dice of a combat round: "scout 8" each; an exclamation mark behind a hit, "3>9!" for a reroll.
+class Rolled(Happened, frozen=True):
+    """One side's dice of a combat round, each as a `Die` is written.
 
     ``bonus`` counted with every one of them; the faces are written without it.
     """
-    return told("rolled", rules, True, who=who, round=round, dice=tuple(dice), hits=hits, bonus=bonus)
+
+    reveals = True
+    who: str
+    round: int
+    dice: tuple[str, ...]
+    hits: int
+    bonus: int = 0
 
 
-def bombarded(who: str, planet: str, dice: Sequence[str], hits: int, bonus: int = 0) -> Event:
-    """Battleships rolled against the ground forces of a planet; ``bonus`` as in `rolled`."""
-    return told("bombarded", ("GAL-G15",), True, who=who, planet=planet, dice=tuple(dice), hits=hits, bonus=bonus)
+class Bombarded(Happened, frozen=True):
+    """Battleships rolled against the ground forces of a planet; ``bonus`` as in `Rolled`."""
+
+    rules = ("GAL-G15",)
+    reveals = True
+    who: str
+    planet: str
+    dice: tuple[str, ...]
+    hits: int
+    bonus: int = 0
 
 
-def lost(who: str, place: str, units: str) -> Event:
+class Lost(Happened, frozen=True):
     """Units were destroyed by hits."""
-    return told("lost", ("GAL-G14",), who=who, place=place, units=units)
+
+    rules = ("GAL-G14",)
+    who: str
+    place: str
+    units: str
 
 
-def cancelled(who: str, hits: int) -> Event:
+class Cancelled(Happened, frozen=True):
     """A hit was cancelled by an order card."""
-    return told("cancelled", ("GAL-G39",), who=who, hits=hits)
+
+    rules = ("GAL-G39",)
+    who: str
+    hits: int
 
 
-def retreated(who: str, system: str, to: str) -> Event:
+class Retreated(Happened, frozen=True):
     """Ships left a combat for a system beside it."""
-    return told("retreated", ("GAL-G14",), who=who, system=system, to=to)
+
+    rules = ("GAL-G14",)
+    who: str
+    system: str
+    to: str
 
 
-def announced(who: str, to: str) -> Event:
+class Announced(Happened, frozen=True):
     """A side said that it will retreat after this round."""
-    return told("announced", ("GAL-G14",), who=who, to=to)
+
+    rules = ("GAL-G14",)
+    who: str
+    to: str
 
 
-def battle_over(winner: str, loser: str, place: str, ground: bool) -> Event:
+class BattleOver(Happened, frozen=True):
     """A combat is over; ``winner`` is "" where nobody is left."""
-    rule = "GAL-G15" if ground else "GAL-G14"
-    return told("battle_over", (rule,), winner=winner, loser=loser, place=place, ground=ground)
+
+    winner: str
+    loser: str
+    place: str
+    ground: bool
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for combat on the ground, or in space."""
+        return ("GAL-G15" if self.ground else "GAL-G14",)
 
 
-def landed(who: str, planet: str, units: str) -> Event:
+class Landed(Happened, frozen=True):
     """Ground forces landed on a planet."""
-    return told("landed", ("GAL-G11",), who=who, planet=planet, units=units)
+
+    rules = ("GAL-G11",)
+    who: str
+    planet: str
+    units: str
 
 
-def seal_broken(who: str) -> Event:
+class SealBroken(Happened, frozen=True):
     """Somebody paid 6 influence for the first landing on Meridian, and has a point for it."""
-    return told("seal_broken", ("GAL-G41",), who=who)
+
+    rules = ("GAL-G41",)
+    who: str
 
 
-def gained(who: str, planet: str, before: str) -> Event:
+class Gained(Happened, frozen=True):
     """Somebody gained control of a planet, exhausted; ``before`` is whose it was, "" for nobody's."""
-    rules = ("GAL-G16", "GAL-005") if before else ("GAL-G16", "GAL-003", "GAL-004")
-    return told("gained", rules, who=who, planet=planet, before=before)
+
+    who: str
+    planet: str
+    before: str
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rules for a planet that was somebody's, or nobody's."""
+        return ("GAL-G16", "GAL-005") if self.before else ("GAL-G16", "GAL-003", "GAL-004")
 
 
-def freed(planet: str, owner: str) -> Event:
+class Freed(Happened, frozen=True):
     """Nobody controls a planet any more."""
-    return told("freed", ("GAL-G16", "GAL-G48"), planet=planet, owner=owner)
+
+    rules = ("GAL-G16", "GAL-G48")
+    planet: str
+    owner: str
 
 
-def dock_destroyed(planet: str, owner: str) -> Event:
+class DockDestroyed(Happened, frozen=True):
     """A dock was destroyed when its planet changed hands."""
-    return told("dock_destroyed", ("GAL-G16",), planet=planet, owner=owner)
+
+    rules = ("GAL-G16",)
+    planet: str
+    owner: str
 
 
-def planet_destroyed(planet: str, who: str) -> Event:
+class PlanetDestroyed(Happened, frozen=True):
     """The Star Lance destroyed a planet."""
-    return told("planet_destroyed", ("GAL-G32",), planet=planet, who=who)
+
+    rules = ("GAL-G32",)
+    planet: str
+    who: str

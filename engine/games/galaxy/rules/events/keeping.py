@@ -2,56 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.game import Event, told
+from engine.core.events import Happened
 
 
-def opened(players: Sequence[str], frontier: int) -> Event:
+class Opened(Happened, frozen=True):
     """A desk is opened for these players; the frontier deck has so many cards."""
-    return told("opened", ("GAL-007", "GAL-022", "GAL-034", "GAL-G49"), True, players=tuple(players), frontier=frontier)
+
+    rules = ("GAL-007", "GAL-022", "GAL-034", "GAL-G49")
+    reveals = True
+    players: tuple[str, ...]
+    frontier: int
 
 
-def seated(who: str) -> Event:
+class Seated(Happened, frozen=True):
     """A player was added to a desk."""
-    return told("seated", ("GAL-G47",), who=who)
+
+    rules = ("GAL-G47",)
+    who: str
 
 
-def clerk(who: str) -> Event:
+class Clerk(Happened, frozen=True):
     """Somebody keeps the desk too."""
-    return told("clerk", ("GAL-G47",), who=who)
+
+    rules = ("GAL-G47",)
+    who: str
 
 
-def acting(who: str) -> Event:
+class Acting(Happened, frozen=True):
     """What is done at the desk is now done for this player."""
-    return told("acting", ("GAL-041",), who=who)
+
+    rules = ("GAL-041",)
+    who: str
 
 
-def named(planet: str, traits: Sequence[str]) -> Event:
+class Named(Happened, frozen=True):
     """A planet was named, with its traits."""
-    return told("named", ("GAL-008", "GAL-012"), planet=planet, traits=tuple(traits))
+
+    rules = ("GAL-008", "GAL-012")
+    planet: str
+    traits: tuple[str, ...]
 
 
-def moved_card(card: str, origin: str, to: str, rules: Sequence[str]) -> Event:
+class MovedCard(Happened, frozen=True):
     """A card was moved by hand: from and to a pile, a planet or a player."""
-    return told("moved_card", rules, card=card, origin=origin, to=to)
+
+    card: str
+    origin: str
+    to: str
 
 
-def handed(who: str, partner: str, gives: str, gets: str) -> Event:
+class Handed(Happened, frozen=True):
     """Fragments changed hands at a desk."""
-    return told("handed", ("GAL-035", "GAL-G24"), who=who, partner=partner, gives=gives, gets=gets)
+
+    rules = ("GAL-035", "GAL-G24")
+    who: str
+    partner: str
+    gives: str
+    gets: str
 
 
-def planet_of(planet: str, owner: str) -> Event:
+class PlanetOf(Happened, frozen=True):
     """A planet has another owner at a desk."""
-    return told("planet_of", ("GAL-G16",), planet=planet, owner=owner)
+
+    rules = ("GAL-G16",)
+    planet: str
+    owner: str
 
 
-def planet_gone(planet: str) -> Event:
+class PlanetGone(Happened, frozen=True):
     """A planet is out of the game at a desk, and with it what was attached to it."""
-    return told("planet_gone", ("GAL-G28",), planet=planet)
+
+    rules = ("GAL-G28",)
+    planet: str
 
 
-def laid_out() -> Event:
+class LaidOut(Happened, frozen=True):
     """What lies open at a desk has changed, so that its picture is shown anew; there is nothing to be told of it."""
-    return told("laid_out", ("GAL-031",))
+
+    rules = ("GAL-031",)

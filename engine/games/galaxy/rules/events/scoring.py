@@ -2,67 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.game import Event, told
+from engine.core.events import Happened
 
 
-def status_begun(round: int) -> Event:
+class StatusBegun(Happened, frozen=True):
     """All have passed: the status phase begins."""
-    return told("status_begun", ("GAL-G08", "GAL-G42"), round=round)
+
+    rules = ("GAL-G08", "GAL-G42")
+    round: int
 
 
-def chose_goals(who: str) -> Event:
+class ChoseGoals(Happened, frozen=True):
     """Somebody chose what to score; it is shown when all have."""
-    return told("chose_goals", ("GAL-G42",), who=who)
+
+    rules = ("GAL-G42",)
+    who: str
 
 
-def scored(who: str, goal: str, points: int) -> Event:
+class Scored(Happened, frozen=True):
     """Somebody scored a goal; ``points`` is what they have now."""
-    return told("scored", ("GAL-G40",), True, who=who, goal=goal, points=points)
+
+    rules = ("GAL-G40",)
+    reveals = True
+    who: str
+    goal: str
+    points: int
 
 
-def point(who: str, why: str, points: int) -> Event:
+class Point(Happened, frozen=True):
     """A point gained, or lost: by "meridian", "seal", "splinter", "splinter-lost" or "tomb"."""
-    rule = "GAL-G41" if why in ("meridian", "seal") else "GAL-G32"
-    return told("point", (rule,), who=who, why=why, points=points)
+
+    who: str
+    why: str
+    points: int
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for what it is for."""
+        return ("GAL-G41" if self.why in ("meridian", "seal") else "GAL-G32",)
 
 
-def goal_revealed(goal: str) -> Event:
+class GoalRevealed(Happened, frozen=True):
     """One more public goal lies open."""
-    return told("goal_revealed", ("GAL-G42", "GAL-G40"), True, goal=goal)
+
+    rules = ("GAL-G42", "GAL-G40")
+    reveals = True
+    goal: str
 
 
-def readied_all() -> Event:
+class ReadiedAll(Happened, frozen=True):
     """Tokens are off the map, everybody has 2 command tokens more, and all cards are ready."""
-    return told("readied_all", ("GAL-G42",))
+
+    rules = ("GAL-G42",)
 
 
-def pools(who: str, tactic: int, strategy: int) -> Event:
+class Pools(Happened, frozen=True):
     """How somebody has their command tokens now."""
-    return told("pools", ("GAL-G42",), who=who, tactic=tactic, strategy=strategy)
+
+    rules = ("GAL-G42",)
+    who: str
+    tactic: int
+    strategy: int
 
 
-def council_begun(speaker: str) -> Event:
+class CouncilBegun(Happened, frozen=True):
     """The council phase begins, with the market."""
-    return told("council_begun", ("GAL-G43",), speaker=speaker)
+
+    rules = ("GAL-G43",)
+    speaker: str
 
 
-def market_done(who: str) -> Event:
+class MarketDone(Happened, frozen=True):
     """Somebody wants nothing more of the market."""
-    return told("market_done", ("GAL-G43",), who=who)
+
+    rules = ("GAL-G43",)
+    who: str
 
 
-def voted(who: str, candidate: str, influence: int) -> Event:
+class Voted(Happened, frozen=True):
     """Somebody voted; ``candidate`` is "" for nobody."""
-    return told("voted", ("GAL-G43",), who=who, candidate=candidate, influence=influence)
+
+    rules = ("GAL-G43",)
+    who: str
+    candidate: str
+    influence: int
 
 
-def speaker(who: str, votes: int, tied: bool) -> Event:
+class Speaker(Happened, frozen=True):
     """Somebody is speaker for the next round, and has a command token for it."""
-    return told("speaker", ("GAL-G43",), who=who, votes=votes, tied=tied)
+
+    rules = ("GAL-G43",)
+    who: str
+    votes: int
+    tied: bool
 
 
-def ended(names: Sequence[str], points: Sequence[int], winner: str, why: str) -> Event:
+class Ended(Happened, frozen=True):
     """The game is over: by "points", "rounds", or because only one is left ("alone")."""
-    return told("ended", ("GAL-G45",), True, names=tuple(names), points=tuple(points), winner=winner, why=why)
+
+    rules = ("GAL-G45",)
+    reveals = True
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    winner: str
+    why: str

@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from engine.core.game import Event, Seat, told
+from engine.core.events import Happened
 
 
-def offered(who: str, partner: str, gives: str, gets: str, number: int, seat: Seat) -> Event:
+class Offered(Happened, frozen=True):
     """Somebody offers a transaction to the partner, who sits at ``seat`` and is called for it."""
+
     rules = ("GAL-G24", "GAL-041")
-    event = told("offered", rules, who=who, partner=partner, gives=gives, gets=gets, number=number)
-    return replace(event, calls=(seat,))
+    who: str
+    partner: str
+    gives: str
+    gets: str
+    number: int
 
 
-def dealt(who: str, partner: str, gives: str, gets: str) -> Event:
+class Dealt(Happened, frozen=True):
     """Both agreed, and what was promised changed hands."""
-    return told("dealt", ("GAL-G24", "GAL-035", "GAL-G25"), who=who, partner=partner, gives=gives, gets=gets)
+
+    rules = ("GAL-G24", "GAL-035", "GAL-G25")
+    who: str
+    partner: str
+    gives: str
+    gets: str
 
 
-def declined(who: str, proposer: str) -> Event:
+class Declined(Happened, frozen=True):
     """Somebody declined an offer."""
-    return told("declined", ("GAL-G24",), who=who, proposer=proposer)
+
+    rules = ("GAL-G24",)
+    who: str
+    proposer: str
 
 
-def withdrawn(who: str, partner: str) -> Event:
+class Withdrawn(Happened, frozen=True):
     """Somebody took an offer back."""
-    return told("withdrawn", ("GAL-G24",), who=who, partner=partner)
+
+    rules = ("GAL-G24",)
+    who: str
+    partner: str
 
 
-def lapsed(who: str, partner: str) -> Event:
+class Lapsed(Happened, frozen=True):
     """An offer can no longer be agreed to: its time is over, or somebody lacks what was promised."""
-    return told("lapsed", ("GAL-G23", "GAL-G24"), who=who, partner=partner)
+
+    rules = ("GAL-G23", "GAL-G24")
+    who: str
+    partner: str

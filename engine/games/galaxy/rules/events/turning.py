@@ -2,167 +2,297 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
-from engine.core.game import Event, Seat, told
+from engine.core.events import Happened
 
 
-def begun(players: Sequence[str], speaker: str) -> Event:
+class Leg(NamedTuple):
+    """Ships that set out together, which an event has as "2 scout, 1 infantry from B2"."""
+
+    units: str
+    origin: str
+
+    @property
+    def written(self) -> str:
+        """How the event has it."""
+        return f"{self.units} from {self.origin}"
+
+    @classmethod
+    def read(cls, written: str) -> Leg:
+        """Return a leg as an event has it."""
+        units, _, origin = written.partition(" from ")
+        return cls(units, origin)
+
+
+class Begun(Happened, frozen=True):
     """A galaxy is set up; everybody chooses a technology in secret."""
-    return told("begun", ("GAL-G05", "GAL-G02", "GAL-019"), True, players=tuple(players), speaker=speaker)
+
+    rules = ("GAL-G05", "GAL-G02", "GAL-019")
+    reveals = True
+    players: tuple[str, ...]
+    speaker: str
 
 
-def chose_first(who: str) -> Event:
+class ChoseFirst(Happened, frozen=True):
     """Somebody chose their first technology; it is shown when all have."""
-    return told("chose_first", ("GAL-G05",), who=who)
+
+    rules = ("GAL-G05",)
+    who: str
 
 
-def technology(who: str, technology: str, how: str) -> Event:
+class Technology(Happened, frozen=True):
     """Somebody has a technology: their "first", "researched", or "gained" without prerequisites."""
-    rule = "GAL-G05" if how == "first" else "GAL-G38"
-    return told("technology", (rule,), how == "first", who=who, technology=technology, how=how)
+
+    who: str
+    technology: str
+    how: str
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for the first, or for all others."""
+        return ("GAL-G05" if self.how == "first" else "GAL-G38",)
 
 
-def hidden_goal(seat: Seat, goal: str, rules: Sequence[str]) -> Event:
+class HiddenGoal(Happened, frozen=True):
     """A player drew a hidden goal, for their eyes."""
-    return Event("hidden_goal", tuple(rules), {"goal": goal}, (seat,), reveals=True)
+
+    reveals = True
+    goal: str
 
 
-def drew_goal(who: str, kept: bool) -> Event:
+class DrewGoal(Happened, frozen=True):
     """Somebody drew a hidden goal; beyond the limit it went back (GAL-G40)."""
-    return told("drew_goal", ("GAL-G40",), True, who=who, kept=kept)
+
+    rules = ("GAL-G40",)
+    reveals = True
+    who: str
+    kept: bool
 
 
-def drew_orders(who: str, count: int, left: int) -> Event:
+class DrewOrders(Happened, frozen=True):
     """Somebody drew order cards; so many are left in the deck."""
-    return told("drew_orders", ("GAL-G39",), True, who=who, count=count, left=left)
+
+    rules = ("GAL-G39",)
+    reveals = True
+    who: str
+    count: int
+    left: int
 
 
-def order_cards(seat: Seat, cards: Sequence[str]) -> Event:
+class OrderCards(Happened, frozen=True):
     """The order cards a player drew, for their eyes."""
-    return Event("order_cards", ("GAL-G39",), {"cards": tuple(cards)}, (seat,), reveals=True)
+
+    rules = ("GAL-G39",)
+    reveals = True
+    cards: tuple[str, ...]
 
 
-def discarded_order(who: str, card: str, why: str) -> Event:
+class DiscardedOrder(Happened, frozen=True):
     """An order card went from a hand: there were too many ("excess")."""
-    return told("discarded_order", ("GAL-G39",), who=who, card=card, why=why)
+
+    rules = ("GAL-G39",)
+    who: str
+    card: str
+    why: str
 
 
-def took_order(who: str, card: str) -> Event:
+class TookOrder(Happened, frozen=True):
     """Somebody took an order card from the discard pile."""
-    return told("took_order", ("GAL-G32", "GAL-G39"), who=who, card=card)
+
+    rules = ("GAL-G32", "GAL-G39")
+    who: str
+    card: str
 
 
-def round_begun(round: int, speaker: str) -> Event:
+class RoundBegun(Happened, frozen=True):
     """A round's action phase begins."""
-    return told("round_begun", ("GAL-G08",), round=round, speaker=speaker)
+
+    rules = ("GAL-G08",)
+    round: int
+    speaker: str
 
 
-def activated(who: str, system: str) -> Event:
+class Activated(Happened, frozen=True):
     """Somebody put a tactic token in a system."""
-    return told("activated", ("GAL-G11",), who=who, system=system)
+
+    rules = ("GAL-G11",)
+    who: str
+    system: str
 
 
-def moved(who: str, system: str, legs: Sequence[str]) -> Event:
-    """Ships arrived in the active system; ``legs`` are "2 scout, 1 infantry from B2" each."""
-    return told("moved", ("GAL-G12",), who=who, system=system, legs=tuple(legs))
+class Moved(Happened, frozen=True):
+    """Ships arrived in the active system; ``legs`` as a `Leg` is written each."""
+
+    rules = ("GAL-G12",)
+    who: str
+    system: str
+    legs: tuple[str, ...]
 
 
-def sent(who: str, system: str, legs: Sequence[str]) -> Event:
-    """Ships set out for the active system, where they arrive with all others that move there; ``legs`` as in `moved`."""
-    return told("sent", ("GAL-G12",), who=who, system=system, legs=tuple(legs))
+class Sent(Happened, frozen=True):
+    """Ships set out for the active system, where they arrive with all others that move there; ``legs`` as in `Moved`."""
+
+    rules = ("GAL-G12",)
+    who: str
+    system: str
+    legs: tuple[str, ...]
 
 
-def removed_excess(who: str, system: str, units: str) -> Event:
+class RemovedExcess(Happened, frozen=True):
     """Ground forces in space that no ship has room for were removed."""
-    return told("removed_excess", ("GAL-G12",), who=who, system=system, units=units)
+
+    rules = ("GAL-G12",)
+    who: str
+    system: str
+    units: str
 
 
-def storm_flipped(system: str, side: str) -> Event:
+class StormFlipped(Happened, frozen=True):
     """Ships used the Tide Storm's wormhole, and its token was turned."""
-    return told("storm_flipped", ("GAL-G34",), system=system, side=side)
+
+    rules = ("GAL-G34",)
+    system: str
+    side: str
 
 
-def ordered(who: str, order: str, undecided: bool = False) -> Event:
+class Ordered(Happened, frozen=True):
     """Somebody gave an order: "research", "trade", "muster" or "build". It takes a strategy token from their pool, unless
     it is still ``undecided`` what it is paid with."""
-    return told("ordered", ("GAL-G10",), who=who, order=order, undecided=undecided)
+
+    rules = ("GAL-G10",)
+    who: str
+    order: str
+    undecided: bool = False
 
 
-def paid(who: str, what: str, planets: Sequence[str], trade_goods: int) -> Event:
+class Paid(Happened, frozen=True):
     """Somebody exhausted planets (names) and spent trade goods for "resources" or "influence"."""
-    return told("paid", ("GAL-G26", "GAL-G25"), who=who, what=what, planets=tuple(planets), trade_goods=trade_goods)
+
+    rules = ("GAL-G26", "GAL-G25")
+    who: str
+    what: str
+    planets: tuple[str, ...]
+    trade_goods: int
 
 
-def produced(who: str, place: str, units: str) -> Event:
+class Produced(Happened, frozen=True):
     """Somebody produced units in a system."""
-    return told("produced", ("GAL-G13", "GAL-G11"), who=who, place=place, units=units)
+
+    rules = ("GAL-G13", "GAL-G11")
+    who: str
+    place: str
+    units: str
 
 
-def placed_units(who: str, place: str, units: str, why: str, rules: Sequence[str]) -> Event:
+class PlacedUnits(Happened, frozen=True):
     """Units were put in a place (its name) by a card, an order or an ability (``why``, its id)."""
-    return told("placed_units", rules, who=who, place=place, units=units, why=why)
+
+    who: str
+    place: str
+    units: str
+    why: str
 
 
-def removed_units(who: str, place: str, units: str, why: str, rules: Sequence[str]) -> Event:
+class RemovedUnits(Happened, frozen=True):
     """Units were taken from a place by a card or a rule (``why``, its id)."""
-    return told("removed_units", rules, who=who, place=place, units=units, why=why)
+
+    who: str
+    place: str
+    units: str
+    why: str
 
 
-def played(who: str, card: str, target: str = "") -> Event:
+class Played(Happened, frozen=True):
     """Somebody played an order card."""
-    return told("played", ("GAL-G39",), who=who, card=card, target=target)
+
+    rules = ("GAL-G39",)
+    who: str
+    card: str
+    target: str = ""
 
 
-def used(who: str, item: str, target: str = "", rules: Sequence[str] = ("GAL-G32",)) -> Event:
+class Used(Happened, frozen=True):
     """Somebody used a relic, a device or a legendary planet's ability (ids)."""
-    return told("used", rules, who=who, item=item, target=target)
+
+    rules = ("GAL-G32",)
+    who: str
+    item: str
+    target: str = ""
 
 
-def nothing_done(who: str, what: str, rules: Sequence[str]) -> Event:
+class NothingDone(Happened, frozen=True):
     """Somebody did without something that was offered; ``what`` is the step or the card."""
-    return told("nothing_done", rules, who=who, what=what)
+
+    who: str
+    what: str
 
 
-def answered(who: str, secret: bool, chose: str = "", where: str = "") -> Event:
+class Answered(Happened, frozen=True):
     """Somebody chose something of which nothing has come yet; ``secret``: what, only they know. ``chose``: "fight",
     "produce" (what a card lets them), "land" on the planet ``where``, or units to be paid for that come there
     ("2 infantry"); "" where no more is to be said."""
-    rules = ("GAL-G47",) if secret else ("GAL-024",)
-    return told("answered", rules, who=who, secret=secret, chose=chose, where=where)
+
+    who: str
+    secret: bool
+    chose: str = ""
+    where: str = ""
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for what is chosen in secret, or in the open."""
+        return ("GAL-G47",) if self.secret else ("GAL-024",)
 
 
-def chosen(seat: Seat, kind: str, choice: str) -> Event:
+class Chosen(Happened, frozen=True):
     """What a player chose in secret, for their eyes: the "first" technology, or a goal to score ("none" for none)."""
-    return Event("chosen", ("GAL-G47",), {"kind": kind, "choice": choice}, (seat,))
+
+    rules = ("GAL-G47",)
+    kind: str
+    choice: str
 
 
-def turn_over(who: str) -> Event:
+class TurnOver(Happened, frozen=True):
     """Somebody's turn is over."""
-    return told("turn_over", ("GAL-G09",), who=who)
+
+    rules = ("GAL-G09",)
+    who: str
 
 
-def passed(who: str, missed: bool, idle: bool = False) -> Event:
+class Passed(Happened, frozen=True):
     """Somebody passed for the round. The referee did it for them where they ``missed`` the turn, or are ``idle``: nothing
     but passing was left to them."""
-    return told("passed", ("GAL-G08", "GAL-G46") if missed else ("GAL-G08",), who=who, missed=missed, idle=idle)
+
+    who: str
+    missed: bool
+    idle: bool = False
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for whoever is away, too, where the turn was missed."""
+        return ("GAL-G08", "GAL-G46") if self.missed else ("GAL-G08",)
 
 
-def away(who: str) -> Event:
+class Away(Happened, frozen=True):
     """Two turns in a row were missed: the referee passes for them until they are back."""
-    return told("away", ("GAL-G46",), who=who)
+
+    rules = ("GAL-G46",)
+    who: str
 
 
-def back(who: str) -> Event:
+class Back(Happened, frozen=True):
     """Somebody is back."""
-    return told("back", ("GAL-G46",), who=who)
+
+    rules = ("GAL-G46",)
+    who: str
 
 
-def habit(seat: Seat, order: str) -> Event:
+class Habit(Happened, frozen=True):
     """A standing order, for the player's eyes."""
-    return Event("habit", ("GAL-G46",), {"order": order}, (seat,))
+
+    rules = ("GAL-G46",)
+    order: str
 
 
-def resigned(who: str) -> Event:
+class Resigned(Happened, frozen=True):
     """Somebody gave up: units gone, planets free, fragments discarded, relics purged."""
-    return told("resigned", ("GAL-G48",), who=who)
+
+    rules = ("GAL-G48",)
+    who: str

@@ -2,8 +2,7 @@
 
 What each card says stands in data/galaxy/cards.toml, beside its name (GAL-043). Decisions are worked out from the state at
 the moment, since a transaction in the window may make one possible (GAL-G23). Only what is worded with "may", or has a
-price, can be declined (GAL-G17). What is impossible is not offered.
-"""
+price, can be declined (GAL-G17). What is impossible is not offered."""
 
 from __future__ import annotations
 
@@ -13,11 +12,17 @@ from typing import NamedTuple
 from engine.core.errors import IllegalMove
 from engine.core.words import listed
 
-from ...state.content import content
-from ...state.state import Exploration, State
-from .. import events
+from ...state import naming
+from ...state.content import ORDERS, PHANTOM, TRUCE, content
+from ...state.state import TROOPS, Exploration, State
+from .. import commands, control, goals, order_cards
+from ..economy import production, wealth
+from ..events import exploring, turning
 from ..flow import WITHOUT
+from ..moving import journeys
 from ..progress import Voyage
+from ..relics import relics
+from . import explorations
 
 RESOLVE = "resolve"
 """What is chosen where a card leaves nothing to decide."""
@@ -115,4 +120,315 @@ def carry_out(voyage: Voyage, task: Exploration) -> None:
         chosen.act(voyage, task)
     does_something = known.act is not None or known.options
     if does_something and voyage.state is before and len(voyage.events) == told:
-        voyage.tell(events.nothing_done(voyage.name(task.player), task.card, ("GAL-G17",)))
+        voyage.tell(turning.NothingDone(voyage.name(task.player), task.card), rules=("GAL-G17",))
+
+
+FULL = "you have all the commodities that you can hold."
+NONE_TO_TURN = "you have no commodities to turn into trade goods."
+MONEY = ("GAL-G25",)
+
+
+def no_room(state: State, task: Exploration) -> str:
+    """Say that no commodity can be gained, if that is so."""
+    return "" if wealth.room(state, task.player) else FULL
+
+
+def gain_commodities(count: int) -> Act:
+    """Return the act of gaining commodities, as many as there is room for."""
+
+    def act(voyage: Voyage, task: Exploration) -> None:
+        wealth.gain_commodities(voyage, task.player, count, task.card, MONEY)
+
+    return act
+
+
+def _fewer_than(count: int) -> Lack:
+    def lacks(state: State, task: Exploration) -> str:
+        own = state.players[task.player].commodities
+        if own >= count:
+            return ""
+        return NONE_TO_TURN if not own else f"you have only {own} of the {count} commodities."
+
+    return lacks
+
+
+def _convert(count: int) -> Act:
+    def act(voyage: Voyage, task: Exploration) -> None:
+        wealth.convert(voyage, task.player, count, task.card, MONEY)
+
+    return act
+
+
+def _fill(voyage: Voyage, task: Exploration) -> None:
+    wealth.replenish(voyage, task.player, task.card, MONEY)
+
+
+def _convert_all(voyage: Voyage, task: Exploration) -> None:
+    wealth.convert(voyage, task.player, voyage.player(task.player).commodities, task.card, MONEY)
+
+
+register(
+    "empty-depots",
+    options=(
+        Option("commodities", no_room, gain_commodities(2)),
+        Option("convert-2", _fewer_than(2), _convert(2)),
+        Option("convert-1", _fewer_than(1), _convert(1)),
+    ),
+)
+
+register(
+    "trade-post",
+    options=(
+        Option("commodities", no_room, _fill),
+        Option("convert", _fewer_than(1), _convert_all),
+    ),
+)
+
+
+BOTH_WAYS = ("influence",)
+"""What the unit of Hired Crews may be paid with besides resources."""
+
+
+def _no_room_for(kind: str) -> Lack:
+    def lacks(state: State, task: Exploration) -> str:
+        refused = production.refuse_unit(state, task.player, task.place, kind)
+        return "" if refused is None else refused.words
+
+    return lacks
+
+
+def _put(kind: str) -> Act:
+    def act(voyage: Voyage, task: Exploration) -> None:
+        production.put(voyage, task.player, task.place, kind, 1, task.card, ("GAL-024",))
+
+    return act
+
+
+def _no_order_card(state: State, task: Exploration) -> str:
+    del task
+    piles = state.decks[ORDERS]
+    return "" if piles.draw or piles.discard else "there is no order card left to draw."
+
+
+def _draw_order(voyage: Voyage, task: Exploration) -> None:
+    order_cards.draw(voyage, task.player, 1)
+
+
+def _for(coin: str, lacks: Lack, act: Act) -> tuple[Lack, Act]:
+    """Return what is lacking for, and the act of, doing something at the price of 1 trade good or 1 commodity."""
+    goods, commodities = (1, 0) if coin == "trade-good" else (0, 1)
+
+    def lacking(state: State, task: Exploration) -> str:
+        own = state.players[task.player]
+        if own.trade_goods < goods:
+            return "you have no trade good to pay with."
+        if own.commodities < commodities:
+            return "you have no commodity to pay with."
+        return lacks(state, task)
+
+    def paid(voyage: Voyage, task: Exploration) -> None:
+        wealth.give_up(voyage, task.player, goods, commodities, task.card)
+        act(voyage, task)
+
+    return lacking, paid
+
+
+def _at_a_price(word: str, lacks: Lack, act: Act) -> tuple[Option, ...]:
+    """Return the two ways to pay for something: "mech-trade-good", "mech-commodity"."""
+    return tuple(Option(f"{word}-{coin}", *_for(coin, lacks, act)) for coin in ("trade-good", "commodity"))
+
+
+def _nothing_to_produce(state: State, task: Exploration) -> str:
+    system = state.planet_by_id[task.place].system
+    return "" if production.can_produce_one(state, task.player, system, BOTH_WAYS) else "there is no unit you can pay for."
+
+
+def _produce(voyage: Voyage, task: Exploration) -> None:
+    production.produce_one(voyage, task.player, voyage.planet(task.place).system, BOTH_WAYS)
+
+
+register("hired-crews", options=(Option("produce", _nothing_to_produce, _produce),))
+register("hired-guard", options=(Option("infantry", _no_room_for("infantry"), _put("infantry")),))
+register(
+    "working-outpost",
+    options=(
+        Option("commodity", no_room, gain_commodities(1)),
+        *_at_a_price("order", _no_order_card, _draw_order),
+    ),
+)
+register(
+    "native-workshops",
+    options=(
+        Option("commodity", no_room, gain_commodities(1)),
+        *_at_a_price("mech", _no_room_for("mech"), _put("mech")),
+    ),
+)
+
+
+HAZARD = ("GAL-024",)
+
+
+def _register(card: str, reward: Act, lacks: Lack) -> None:
+    """Register a card: with a mech there its reward comes by itself, else it is the explorer's to remove 1 infantry for it
+    (GAL-G17). Control stays even if that was the last unit there (GAL-G16)."""
+
+    def unpaid(state: State, task: Exploration) -> str:
+        there = state.planet_by_id[task.place].troops[task.player]
+        if there.mech:
+            return "your mech there does it without a loss."
+        if not there.infantry:
+            return "you have neither a mech nor infantry there."
+        return lacks(state, task)
+
+    def remove(voyage: Voyage, task: Exploration) -> None:
+        production.take(voyage, task.player, task.place, "infantry", 1, task.card, HAZARD)
+        reward(voyage, task)
+
+    def with_mech(voyage: Voyage, task: Exploration) -> None:
+        if voyage.units(task.player, task.place).mech and not lacks(voyage.state, task):
+            reward(voyage, task)
+
+    effect(card, options=(Option("remove", unpaid, remove),))(with_mech)
+
+
+def _good(voyage: Voyage, task: Exploration) -> None:
+    wealth.gain_goods(voyage, task.player, 1, task.card)
+
+
+def _ready(voyage: Voyage, task: Exploration) -> None:
+    wealth.ready(voyage, task.place, task.card)
+
+
+def _token(voyage: Voyage, task: Exploration) -> None:
+    commands.gain_tokens(voyage, task.player, 1, task.card)
+
+
+def _is_ready(state: State, task: Exploration) -> str:
+    planet = state.planet_by_id[task.place]
+    return "" if planet.exhausted else f"{planet.name} is ready already."
+
+
+def _no_token_left(state: State, task: Exploration) -> str:
+    return "" if state.reinforcements(task.player) > 0 else "you have no command token left to gain."
+
+
+_register("deep-mine", _good, always)
+_register("survey-party", _ready, _is_ready)
+_register("unstable-fuel", _token, _no_token_left)
+
+
+FIELDS = {"small-decay-field": 1, "decay-field": 2, "great-decay-field": 3}
+"""The trade goods of each decay field."""
+
+
+@effect("silent-hulk")
+def draw_goal(voyage: Voyage, task: Exploration) -> None:
+    """Draw 1 hidden goal; beyond the limit it is shuffled back (GAL-G40)."""
+    goals.draw_hidden(voyage, task.player, ("GAL-G40",))
+
+
+@effect("stranded-crew")
+def draw_orders(voyage: Voyage, task: Exploration) -> None:
+    """Draw 2 order cards (GAL-G39)."""
+    order_cards.draw(voyage, task.player, 2)
+
+
+@effect("silent-world")
+def gain_relic(voyage: Voyage, task: Exploration) -> None:
+    """Gain 1 relic, if one is left (GAL-G32)."""
+    relics.gain(voyage, task.player)
+
+
+@effect("envoy-ship")
+def gain_tokens(voyage: Voyage, task: Exploration) -> None:
+    """Gain 2 command tokens (GAL-G27)."""
+    commands.gain_tokens(voyage, task.player, 2, task.card)
+
+
+@effect(*FIELDS)
+def gain_token_and_goods(voyage: Voyage, task: Exploration) -> None:
+    """Gain 1 command token (GAL-G27) and 1 to 3 trade goods (GAL-G25)."""
+    wealth.gain_goods(voyage, task.player, FIELDS[task.card], task.card)
+    commands.gain_tokens(voyage, task.player, 1, task.card)
+
+
+SIDES = ("alpha", "beta")
+
+
+@effect("gamma-gate", "gamma-beacon")
+def open_gamma(voyage: Voyage, task: Exploration) -> None:
+    """Put a gamma token in the system explored (GAL-G35)."""
+    planet = voyage.state.planet_by_id.get(task.place)
+    explorations.open_gamma(voyage, task.place if planet is None else planet.system)
+
+
+def _storm(side: str) -> Act:
+    def act(voyage: Voyage, task: Exploration) -> None:
+        voyage.set_system(task.place, storm=side)
+        where = naming.system_name(task.place)
+        voyage.tell(exploring.TokenPlaced(where, side), rules=("GAL-G34", "GAL-038"))
+
+    return act
+
+
+register("tide-storm", options=tuple(Option(side, always, _storm(side)) for side in SIDES), free=False)
+
+
+@effect(PHANTOM)
+def phantom(voyage: Voyage, task: Exploration) -> None:
+    """Put the Phantom World in the system; its explorer gains it, ready (GAL-G36).
+
+    Only when this card is purged and the frontier token is back is the planet explored in its turn: so this exploration
+    goes before that of the planet.
+    """
+    below = len(voyage.state.agenda)
+    voyage.set_planet(PHANTOM, system=task.place)
+    voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
+    voyage.tell(exploring.Phantom(voyage.name(task.player), naming.system_name(task.place)))
+    control.gain(voyage, task.player, PHANTOM, ready=True)
+    agenda = voyage.state.agenda
+    caused = len(agenda) - below
+    voyage.change(agenda=(agenda[caused], *agenda[:caused], *agenda[caused + 1 :]))
+
+
+TRUCE_RULES = ("GAL-G30",)
+
+register(
+    "star-shell",
+    "garden-world",
+    "sealed-tomb",
+    "lost-settlers",
+    "ore-world",
+    "wealthy-world",
+    "green-laboratory",
+    "yellow-laboratory",
+    "blue-laboratory",
+    "red-laboratory",
+)
+"""These bring what `attachments.attachment` says, from the moment they are attached."""
+
+register(
+    "cultural-fragment",
+    "industrial-fragment",
+    "hazardous-fragment",
+    "unmarked-fragment",
+    "puzzle-engine",
+)
+
+
+@effect(TRUCE)
+def clear_world(voyage: Voyage, task: Exploration) -> None:
+    """Clear a planet before a Truce World is attached to it (GAL-G30).
+
+    Structures go back to the reinforcements, ground forces up to space, where there has to be room for them at once.
+    """
+    planet = voyage.planet(task.place)
+    for player, force in enumerate(planet.troops):
+        production.take(voyage, player, planet.id, "dock", force.dock, TRUCE, TRUCE_RULES)
+        troops = force.only(*TROOPS)
+        if troops:
+            voyage.take_units(player, planet.id, troops)
+            voyage.add_units(player, planet.system, troops)
+            where, units = naming.system_name(planet.system), naming.written_force(troops)
+            voyage.tell(turning.PlacedUnits(voyage.name(player), where, units, TRUCE), rules=TRUCE_RULES)
+            journeys.trim(voyage, player, planet.system)

@@ -1,22 +1,28 @@
-"""Explorations: what can be explored, a card that is drawn, and where it goes once it is resolved (GAL-006, GAL-024).
+"""Explorations: what can be explored, a card that is drawn, and where it goes once it is resolved (GAL-006, GAL-024);
+frontier and gamma tokens (GAL-016, GAL-G06, GAL-G35), attachments (GAL-028), and what technologies and the Crown of the
+Tomb let a player explore (GAL-G38, GAL-G22).
 
-The topics that this touches have modules of their own (GAL-044): `attachments`, `control`, `frontier`, `invasion`, planets
-(`board`), purging (`decks`), `relics`, `transactions`. How an exploration goes on the agenda says `windows`. Drawing and
-putting away (`draw_card`, `put_away`) ask for no map.
+The topics that this touches have modules of their own (GAL-044). How an exploration goes on the agenda says `windows`.
+Drawing and putting away (`draw_card`, `put_away`) ask for no map.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 
 from ...state import naming
-from ...state.content import FRONTIER, MERIDIAN, content
-from ...state.state import NOBODY, Exploration, Planet, State
-from .. import events
+from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
+from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
+from .. import flow, steps
+from ..events import exploring, turning
+from ..flow import WITHOUT
 from ..progress import Voyage
-from . import attachments, decks, fragments, frontier
+from ..relics import relics
+from . import decks
 
 
 def explore(voyage: Voyage, player: int, place: str, deck: str = "") -> None:
@@ -27,7 +33,7 @@ def explore(voyage: Voyage, player: int, place: str, deck: str = "") -> None:
     """
     planet = voyage.state.planet_by_id.get(place)
     if planet is not None and not planet.traits:
-        voyage.tell(events.unexplored(planet.name))
+        voyage.tell(exploring.Unexplored(planet.name))
         return
     voyage.push(Exploration(player, place, deck))
 
@@ -40,7 +46,7 @@ def refuse(state: State, player: int, place: str) -> IllegalMove | None:
     """
     planet = state.planet_by_id.get(place)
     if planet is None:
-        return frontier.refuse(state, player, place)
+        return refuse_frontier(state, player, place)
     if planet.owner != player or planet.destroyed:
         return IllegalMove(f"You can't explore {planet.name}: you do not control it.", "GAL-G22")
     return refuse_planet(planet)
@@ -83,13 +89,13 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
     where = naming.place_name(voyage.state, task.place)
     card = decks.take(voyage, task.deck)
     if not card:
-        voyage.tell(events.no_card(voyage.name(task.player), where, task.deck))
+        voyage.tell(exploring.NoCard(voyage.name(task.player), where, task.deck))
         return replace(task, step="resolved")
     drawn = replace(task, card=card, step="revealed")
     token = task.deck == FRONTIER
     remaining = decks.left(voyage.state, task.deck)
     voyage.change(revealed=drawn)
-    voyage.tell(events.explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
+    voyage.tell(exploring.Explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
     decks.refill(voyage, task.deck)
     return drawn
 
@@ -107,13 +113,13 @@ def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
     where = destination(card)
     facts = content().cards[card]
     if where == "attach":
-        attachments.attach(voyage, card, place)
+        attach(voyage, card, place)
     elif facts.fragment:
-        fragments.gain(voyage, player, facts.fragment)
+        decks.gain_fragment(voyage, player, facts.fragment)
     elif where == "play":
-        fragments.gain_device(voyage, player)
+        decks.gain_device(voyage, player)
     else:
-        voyage.tell(events.put_away(card, where))
+        voyage.tell(exploring.PutAway(card, where))
         if where == "common":
             voyage.change(common=(*voyage.state.common, card))
         elif where == "purge":
@@ -129,4 +135,191 @@ def put_away(voyage: Voyage, task: Exploration) -> None:
         put_card(voyage, task.card, task.player, task.place)
     if task.deck == FRONTIER:
         voyage.set_player(task.player, frontiers=voyage.player(task.player).frontiers + 1)
-        frontier.return_token(voyage, task.place)
+        return_token(voyage, task.place)
+
+
+def may_hold_token(system: System) -> bool:
+    """Return whether a frontier token can be put in a system: it has no planet and no token, and is not the Eddy
+    (GAL-G06, GAL-G07)."""
+    return not system.planets and not system.frontier and system.id != naming.EDDY
+
+
+def place_token(voyage: Voyage, system: str, rules: Sequence[str] = ("GAL-020", "GAL-G07")) -> None:
+    """Put a frontier token from the unlimited supply in a system that `may_hold_token` (GAL-020, GAL-G06)."""
+    assert may_hold_token(voyage.system(system)), system
+    voyage.set_system(system, frontier=True)
+    voyage.tell(exploring.TokenPlaced(naming.system_name(system), "frontier"), rules=rules)
+
+
+def return_token(voyage: Voyage, place: str) -> None:
+    """Return an explored frontier token to the supply (GAL-023, GAL-G19).
+
+    At a desk it lies on a table elsewhere: whoever sits there is told, if ``place`` is named at all.
+    """
+    if place in voyage.state.system_by_id:
+        voyage.set_system(place, frontier=False)
+    if place:
+        voyage.tell(exploring.TokenReturned(naming.place_name(voyage.state, place)))
+
+
+def refuse_frontier(state: State, player: int, system: str) -> IllegalMove | None:
+    """Return why a player cannot explore the frontier of a system, whatever permits it: there is no token (GAL-016), or
+    no ship of theirs (GAL-G20, GAL-G21). ``None`` if they can."""
+    found = state.system_by_id.get(system)
+    if found is None:
+        return IllegalMove("There is no such place to explore: planets and frontier tokens are explored.", "GAL-001")
+    name = naming.system_name(system)
+    if not found.frontier:
+        return IllegalMove(f"There is no frontier token in {name}, and without one its space can't be explored.", "GAL-016")
+    if not found.fleets[player].ships:
+        return IllegalMove(f"You have no ship in {name} to explore the frontier with.", "GAL-G21")
+    return None
+
+
+def open_gamma(voyage: Voyage, system: str) -> None:
+    """Put a gamma token in a system: it is adjacent to every other gamma system from now on, first of all the Eddy
+    (GAL-G35). Where one lies already, nothing changes."""
+    if voyage.system(system).gamma:
+        return
+    voyage.set_system(system, gamma=True)
+    voyage.tell(exploring.TokenPlaced(naming.system_name(system), "gamma"), rules=("GAL-G35",))
+
+
+EXPLORE = "frontier"
+
+
+def explorable(state: State, player: int) -> tuple[str, ...]:
+    """Return the planets that a player controls and that have a trait, by name: any number of times each (GAL-G22)."""
+    own = (planet.id for planet in state.planets_of(player))
+    return tuple(planet for planet in own if refuse(state, player, planet) is None)
+
+
+def sites(state: State, player: int, system: str) -> tuple[str, ...]:
+    """Return the planets of a system that Deep Survey can explore: with a trait, controlled, with a unit of the player."""
+    if not state.players[player].knows(DEEP_SURVEY):
+        return ()
+    here = (state.planet_by_id[planet] for planet in explorable(state, player))
+    return tuple(planet.id for planet in here if planet.system == system and planet.troops and planet.troops[player])
+
+
+@flow.step(steps.Survey)
+def _survey(voyage: Voyage, task: steps.Survey) -> None:
+    """In the first step of a tactical action (GAL-G11)."""
+    player, system = voyage.state.active, voyage.state.system
+    if planets := sites(voyage.state, player, system):
+        voyage.push(steps.SurveyWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
+
+
+@flow.answer(steps.SurveyWhich)
+def _surveyed(voyage: Voyage, question: steps.SurveyWhich, option: str) -> None:
+    if option == WITHOUT:
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "survey"), rules=("GAL-G22",))
+    else:
+        explore(voyage, question.owner, option)
+
+
+def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None:
+    """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack the
+    Void Compass (GAL-017, GAL-018), or as `frontier.refuse`."""
+    if not state.players[player].knows(VOID_COMPASS):
+        return IllegalMove("Without Void Compass it takes a card to explore a frontier token.", "GAL-018")
+    return refuse_frontier(state, player, system)
+
+
+@flow.step(steps.Crown)
+def _crown(voyage: Voyage, task: steps.Crown) -> None:
+    """After a tactical action its player may exhaust the Crown of the Tomb to explore a planet of theirs (GAL-G22)."""
+    player = voyage.state.active
+    if voyage.player(player).holds(TOMB_CROWN, ready=True) and (planets := explorable(voyage.state, player)):
+        system = voyage.state.system
+        voyage.push(steps.CrownWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
+
+
+@flow.answer(steps.CrownWhich)
+def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
+    if option == WITHOUT:
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "crown"), rules=("GAL-G22",))
+    else:
+        relics.exhaust(voyage, question.owner, TOMB_CROWN)
+        explore(voyage, question.owner, option)
+
+
+@flow.step(steps.Compass)
+def look_beyond(voyage: Voyage, task: steps.Compass) -> None:
+    """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
+    Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
+    del task
+    state = voyage.state
+    if refuse_compass(state, state.active, state.system) is None:
+        options = (EXPLORE, WITHOUT)
+        voyage.push(steps.Frontier(state.system, owner=state.active, options=options, default=EXPLORE))
+
+
+@flow.answer(steps.Frontier)
+def explore_or_not(voyage: Voyage, question: steps.Frontier, option: str) -> None:
+    """Explore the token, or leave it."""
+    if option == EXPLORE:
+        explore(voyage, question.owner, question.system)
+    else:
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "compass"), rules=("GAL-G20",))
+
+
+FORGED = Attachment(WORLD_FORGE, 2, 2)
+"""The relic that is attached to a planet; every other attachment is an exploration card (GAL-029)."""
+
+SECOND_LABORATORY = (1, 1)
+"""What a laboratory brings, in resources and influence, where there is a specialty already (GAL-G29)."""
+
+
+def attach(voyage: Voyage, card: str, planet: str) -> None:
+    """Attach a card to a planet; what it brings counts from now on, and is fixed now (GAL-028, GAL-G28, GAL-G29).
+
+    Any number of attachments may lie there. They stay when the planet changes hands.
+    """
+    lay(voyage, attachment(card, voyage.planet(planet)), planet)
+
+
+def lay(voyage: Voyage, new: Attachment, planet: str) -> None:
+    """Attach a card whose worth is known already."""
+    world = voyage.planet(planet)
+    voyage.set_planet(planet, attachments=(*world.attachments, new))
+    voyage.tell(exploring.Attached(new.card, world.name, new.resources, new.influence, new.specialty))
+
+
+def attachment(card: str, planet: Planet) -> Attachment:
+    """Return what a card brings when it is attached to a planet.
+
+    A laboratory brings its specialty, or +1 resource and +1 influence where the planet has any specialty already, printed
+    or attached (GAL-G29).
+    """
+    if card == WORLD_FORGE:
+        return FORGED
+    facts = content().cards[card]
+    if facts.specialty and planet.specialties:
+        return second(card)
+    return Attachment(card, facts.resources, facts.influence, facts.specialty)
+
+
+def second(card: str) -> Attachment:
+    """Return what a laboratory brings where there is a specialty already (GAL-G29)."""
+    return Attachment(card, *SECOND_LABORATORY)
+
+
+def attachable(card: str) -> bool:
+    """Return whether a card can be attached: it has an attach header (GAL-029), or is the World Forge."""
+    facts = content().cards.get(card)
+    return card == WORLD_FORGE or (facts is not None and facts.after == "attach")
+
+
+def detach(voyage: Voyage, card: str, planet: str) -> None:
+    """Take a card that is attached to a planet off it, and what it brought with it; where the card goes is the caller's."""
+    attached = list(voyage.planet(planet).attachments)
+    attached.remove(next(one for one in attached if one.card == card))
+    voyage.set_planet(planet, attachments=tuple(attached))
+
+
+def purge_attachments(voyage: Voyage, planet: str) -> None:
+    """Purge all attachments of a planet whose card is purged (GAL-G28)."""
+    gone = tuple(attached.card for attached in voyage.planet(planet).attachments)
+    voyage.set_planet(planet, attachments=())
+    voyage.change(purged=(*voyage.state.purged, *gone))

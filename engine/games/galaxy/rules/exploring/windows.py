@@ -17,8 +17,9 @@ from engine.core.verbs import Choose, Pass
 
 from ...state.content import content
 from ...state.state import Exploration, Stage, State
-from .. import events, habits, steps
-from ..economy import supply
+from .. import habits, steps
+from ..economy import production
+from ..events import turning
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
 from ..trading import dealings, transactions
@@ -147,6 +148,6 @@ def _offer_levies(voyage: Voyage, task: Exploration) -> None:
 def levy(voyage: Voyage, question: steps.Levies, option: str) -> None:
     """Put the infantry of Field Levies on the planet, or do without (GAL-G38)."""
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "levies", ("GAL-G38",)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "levies"), rules=("GAL-G38",))
     else:
-        supply.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))
+        production.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))

@@ -1,12 +1,11 @@
-"""Combat, round by round, in space and on planets (GAL-G14, GAL-G15).
+"""Combat, round by round, in space and on planets (GAL-G14, GAL-G15); retreats, and the Crown of Fury (GAL-G32).
 
 A `Battle` goes through announcements, dice, losses and what follows a round. Nobody is asked what is no real choice, and
-whoever has the standing order "combat-quick", is away, or said "fight-on" is not asked at all.
-"""
+whoever has the standing order "combat-quick", is away, or said "fight-on" is not asked at all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -15,15 +14,17 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 
 from ...state import board, naming
+from ...state.content import FURY, VOID_COMPASS
 from ...state.moves import Play
-from ...state.state import Battle, State
-from .. import events, order_cards, steps
-from ..flow import answer, open_questions, step
-from ..moving import capacity
+from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
+from .. import order_cards, steps
+from ..events import fighting, turning
+from ..flow import WITHOUT, answer, open_questions, step
+from ..moving import journeys, movement
 from ..progress import Voyage
-from ..relics import fury
-from . import losses, retreats
-from .volleys import fire
+from ..relics.relics import RULE
+from . import losses
+from .losses import Shot, Volley, fire, needed
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
 def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
-    voyage.tell(events.battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
+    voyage.tell(fighting.Battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
     voyage.push(battle)
 
 
@@ -84,8 +85,8 @@ def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
     if losses.silent(state, player):
         return None
     ways: tuple[str, ...] = ()
-    if not battle.planet and battle.round >= retreats.FIRST_ROUND:
-        ways = retreats.places(state, player, battle.system)
+    if not battle.planet and battle.round >= FIRST_ROUND:
+        ways = places(state, player, battle.system)
     if not ways and not losses.might_hold(state, player, ESCORT):
         return None
     options = (FIGHT, FIGHT_ON, *(f"{RETREAT}{way}" for way in ways))
@@ -103,7 +104,7 @@ def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
     elif option.startswith(RETREAT):
         to = option.removeprefix(RETREAT)
         _amend(voyage, battle, retreats=_with(battle, player, battle.retreats, to))
-        voyage.tell(events.announced(voyage.name(player), naming.place_name(voyage.state, to)))
+        voyage.tell(fighting.Announced(voyage.name(player), naming.place_name(voyage.state, to)))
 
 
 # Dice.
@@ -128,11 +129,11 @@ def _roll(voyage: Voyage, battle: Battle) -> None:
         rules += ["GAL-G38"] if extra > battle.bonus[_sides(battle).index(player)] else []
         rules += ["GAL-G39"] if battle.bonus[_sides(battle).index(player)] else []
         name = voyage.name(player)
-        voyage.tell(events.rolled(name, battle.round, volley.words, volley.hits, rules, extra))
+        voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, extra), rules=rules)
     (*_, ours), (*_, theirs) = volleys
     voyage.push(replace(battle, step="losses", hits=(theirs.hits, ours.hits)))
     for player, extra, volley in volleys:
-        fury.offer(voyage, player, extra, volley)
+        offer_reroll(voyage, player, extra, volley)
 
 
 # What follows a round.
@@ -144,7 +145,7 @@ def make_room(voyage: Voyage, task: steps.RoomAboard) -> None:
     battle = losses.battle_under_way(voyage.state)
     assert battle is not None
     for side in _sides(battle):
-        capacity.trim(voyage, side, task.system)
+        journeys.trim(voyage, side, task.system)
 
 
 def _end_round(voyage: Voyage, battle: Battle) -> None:
@@ -153,7 +154,7 @@ def _end_round(voyage: Voyage, battle: Battle) -> None:
     if all(_stands(voyage.state, battle, side) for side in _sides(battle)):
         voyage.push(replace(battle, step="start", round=battle.round + 1, hits=(0, 0), retreats=("", ""), bonus=(0, 0)))
         pairs = zip(_sides(battle), battle.retreats, strict=True)
-        retreats.leave(voyage, battle.system, [(side, to) for side, to in pairs if to])
+        leave(voyage, battle.system, [(side, to) for side, to in pairs if to])
     else:
         _end(voyage, battle)
 
@@ -166,7 +167,7 @@ def _end(voyage: Voyage, battle: Battle) -> None:
     winner = left[0] if left else None
     loser = voyage.name(gone[0]) if winner is not None else ""
     name = "" if winner is None else voyage.name(winner)
-    voyage.tell(events.battle_over(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
+    voyage.tell(fighting.BattleOver(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
     if winner is not None:
         voyage.set_player(winner, won=state.round)
 
@@ -228,3 +229,105 @@ def _amend(voyage: Voyage, battle: Battle, **fields: object) -> None:
     """Replace fields of a combat, wherever it is on the agenda."""
     agenda = (replace(task, **fields) if task is battle else task for task in voyage.state.agenda)
     voyage.change(agenda=tuple(agenda))
+
+
+FIRST_ROUND = 2
+"""The first round of a combat in which somebody may announce a retreat (GAL-G14)."""
+
+
+def places(state: State, player: int, system: str) -> tuple[str, ...]:
+    """Return the systems that a player's ships could retreat to now, in the map's order.
+
+    Adjacent ones without other players' ships where the player has a unit or planet; with Void Compass also any without
+    other players' units (GAL-G14, GAL-G20). There has to be room for all of the ships (GAL-G12, GAL-G56).
+    """
+    return tuple(near for near in board.adjacent(state, system) if _open(state, player, system, near))
+
+
+def _open(state: State, player: int, system: str, near: str) -> bool:
+    if board.others_ships(state, player, near) is not None:
+        return False
+    if board.ships_in(state, player, system) + board.ships_in(state, player, near) > MOST_SHIPS:
+        return False
+    if board.present(state, player, near):
+        return True
+    return state.players[player].knows(VOID_COMPASS) and not _others_units(state, player, near)
+
+
+def _others_units(state: State, player: int, system: str) -> bool:
+    """Return whether other players have units of any kind in a system."""
+    one = state.system_by_id[system]
+    held = [one.fleets, *(state.planet_by_id[planet].troops for planet in one.planets)]
+    return any(force for forces in held for other, force in enumerate(forces) if other != player)
+
+
+def leave(voyage: Voyage, system: str, leaving: Sequence[tuple[int, str]]) -> None:
+    """Let players' ships, with the ground forces aboard, go to adjacent systems in one step, in the order given.
+
+    Who may no longer go there stays. A storm whose wormhole they used is flipped when all are there (GAL-G34).
+    """
+    gone = [(player, to) for player, to in leaving if _go(voyage, player, system, to)]
+    before = voyage.state
+    for player, to in gone:
+        movement.retreated(voyage, player, system, to, before)
+    for player, to in gone:
+        journeys.trim(voyage, player, to)
+
+
+def _go(voyage: Voyage, player: int, system: str, to: str) -> bool:
+    if to not in places(voyage.state, player, system):
+        return False
+    fleet = voyage.units(player, system)
+    voyage.set_units(player, system, NONE)
+    voyage.add_units(player, to, fleet)
+    origin, target = (naming.system_name(one) for one in (system, to))
+    voyage.tell(fighting.Retreated(voyage.name(player), origin, target))
+    return True
+
+
+def offer_reroll(voyage: Voyage, player: int, bonus: int, volley: Volley) -> None:
+    """Ask the holder of the Crown which of the units that missed roll again; nobody else, and nobody who is silent.
+
+    What hit is never rolled again, as that could only harm. The first option is none of those that missed.
+    """
+    if not volley.misses or not voyage.player(player).holds(FURY) or losses.silent(voyage.state, player):
+        return
+    missed = NONE
+    for shot in volley.misses:
+        missed += force_of(shot.kind)
+    total = len(volley.misses)
+    some = [way for count in range(total, 0, -1) for way in losses.ways(missed, count)][: losses.MOST]
+    options = (WITHOUT, *(losses.written_units(force) for force in some))
+    misses = tuple((shot.kind, shot.face) for shot in volley.misses)
+    voyage.push(steps.Fury(misses, bonus, owner=player, options=options, default=WITHOUT))
+
+
+@answer(steps.Fury)
+def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
+    """Roll the dice of these units again, with 1 more; what hits nothing now is destroyed."""
+    chosen = losses.read_units(option)
+    battle = losses.battle_under_way(voyage.state)
+    if not chosen or battle is None:
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), FURY), rules=(RULE,))
+        return
+    bonus = question.bonus + 1
+    shots = []
+    for kind, count in chosen:
+        before = [face for one, face in question.misses if one == kind]
+        for first, face in zip(before, voyage.roll(count), strict=False):
+            shots.append(Shot(kind, face, face >= needed(kind, bonus), first))
+    volley = Volley(tuple(shots))
+    player, name = question.owner, voyage.name(question.owner)
+    voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, bonus), rules=("GAL-G32",))
+    mine, theirs = battle.hits
+    hits = (mine, theirs + volley.hits) if player == battle.attacker else (mine + volley.hits, theirs)
+    agenda = (replace(task, hits=hits) if task is battle else task for task in voyage.state.agenda)
+    voyage.change(agenda=tuple(agenda))
+    gone = NONE
+    for shot in volley.misses:
+        gone += force_of(shot.kind)
+    if gone:
+        place = battle.planet or battle.system
+        voyage.take_units(player, place, gone)
+        where, units = naming.place_name(voyage.state, place), naming.written_force(gone)
+        voyage.tell(turning.RemovedUnits(name, where, units, FURY), rules=(RULE,))

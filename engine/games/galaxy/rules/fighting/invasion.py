@@ -1,4 +1,4 @@
-"""Invasion of the active system: bombardment, landing, ground combat, control (GAL-G11, GAL-G15, GAL-G41)."""
+"""Invasion of the active system: bombardment, landing, ground combat, control (GAL-G11, GAL-G15, GAL-G16, GAL-G41)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from engine.core.verbs import Pass
 
 from ...state import naming
 from ...state.moves import Land
-from ...state.state import NONE, TROOPS, Force, Planet, Stage, State
-from .. import events, goals, steps
-from ..economy import paying
+from ...state.state import NONE, TROOPS, Battle, Force, Planet, Stage, State
+from .. import control, goals, steps
+from ..economy import wealth
+from ..events import fighting, turning
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
-from . import ground_combat, losses
-from .volleys import fire
+from . import battles, losses
+from .losses import fire
 
 SEAL = 6
 """The influence that the first landing on Meridian costs (GAL-G41)."""
@@ -38,8 +39,8 @@ def invade(voyage: Voyage, task: steps.Invasion) -> None:
 
 def targets(state: State, player: int, system: str) -> tuple[str, ...]:
     """Return the planets of a system with ground forces of others, in alphabetical order."""
-    planets = ground_combat.planets_in(state, system)
-    return tuple(planet.id for planet in planets if ground_combat.defenders(planet, player) is not None)
+    planets = planets_in(state, system)
+    return tuple(planet.id for planet in planets if defenders(planet, player) is not None)
 
 
 @step(steps.Bombardment)
@@ -56,18 +57,18 @@ def bombard(voyage: Voyage, task: steps.Bombardment) -> None:
 def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
     """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "bombard", ("GAL-G15",)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "bombard"), rules=("GAL-G15",))
         return
     player, system, left = question.owner, question.system, question.left
     firing = left if len(question.options) == 2 else 1
     bonus = DOCTRINE_BONUS if voyage.player(player).knows(DOCTRINE) else 0
     planet = voyage.planet(option)
-    other = ground_combat.defenders(planet, player)
+    other = defenders(planet, player)
     if other is None:  # They resigned while this was being asked.
         voyage.push(steps.Bombardment(system, player, left))
         return
     volley = fire(voyage, Force(battleship=firing), bonus, bombarding=True)
-    voyage.tell(events.bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
+    voyage.tell(fighting.Bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
     voyage.push(steps.Bombardment(system, player, left - firing))
     losses.assign(voyage, losses.Blow(other, option, volley.hits))
 
@@ -88,14 +89,14 @@ def refuse_planet(state: State, player: int, planet: Planet) -> IllegalMove | No
         return IllegalMove(f"{planet.name} is not in the active system.", "GAL-G11")
     if planet.truce:
         return IllegalMove(f"{planet.name} is a truce world: nobody may land there.", "GAL-G30")
-    if state.system_by_id[planet.system].seal and not paying.affordable(state, player, paying.INFLUENCE, SEAL):
+    if state.system_by_id[planet.system].seal and not wealth.affordable(state, player, wealth.INFLUENCE, SEAL):
         return IllegalMove(f"The first landing on {planet.name} costs {SEAL} influence, and you have less.", "GAL-G41")
     return None
 
 
 def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
     """Return the planets of the active system that a player may land on, by name."""
-    planets = ground_combat.planets_in(state, system)
+    planets = planets_in(state, system)
     return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)
 
 
@@ -150,7 +151,7 @@ def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     assert planet is not None
     if voyage.system(stage.subject).seal:
         voyage.push(steps.BreakSeal(planet.id, player, move.units))
-        paying.ask(voyage, player, paying.INFLUENCE, SEAL)
+        wealth.ask_payment(voyage, player, wealth.INFLUENCE, SEAL)
     else:
         _land(voyage, player, planet.id, move.units)
 
@@ -167,7 +168,7 @@ stage("land", Doing(_moves, _refuse, _carry_out, _default))
 def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     """The influence is paid: the seal is gone, its breaker has a point, and the landing goes on (GAL-G41)."""
     voyage.set_system(voyage.planet(task.planet).system, seal=False)
-    voyage.tell(events.seal_broken(voyage.name(task.player)))
+    voyage.tell(fighting.SealBroken(voyage.name(task.player)))
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
@@ -179,6 +180,67 @@ def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
     force = naming.read_force(units) or NONE
     voyage.take_units(player, system, force)
     voyage.add_units(player, planet, force)
-    voyage.tell(events.landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
+    voyage.tell(fighting.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
     if not aboard(voyage.state, player, system):
         voyage.finish()
+
+
+def planets_in(state: State, system: str) -> tuple[Planet, ...]:
+    """Return the planets in play in a system, by name."""
+    found = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
+    return tuple(sorted((planet for planet in found if not planet.destroyed), key=lambda planet: planet.name))
+
+
+def defenders(planet: Planet, player: int) -> int | None:
+    """Return another player with ground forces on a planet, ``None`` where nobody has any."""
+    return next((other for other, force in enumerate(planet.troops) if other != player and force.troops), None)
+
+
+def contested(state: State, player: int, system: str) -> tuple[Planet, ...]:
+    """Return the planets where a player's ground forces stand against another one's."""
+    planets = planets_in(state, system)
+    return tuple(one for one in planets if one.troops[player].troops and defenders(one, player) is not None)
+
+
+def taken(state: State, player: int, system: str) -> tuple[Planet, ...]:
+    """Return the planets of a system that a player is to gain: only their ground forces remain there (GAL-G16)."""
+    planets = planets_in(state, system)
+    return tuple(
+        one for one in planets if one.owner != player and one.troops[player].troops and defenders(one, player) is None
+    )
+
+
+@step(steps.GroundCombat)
+def fight(voyage: Voyage, task: steps.GroundCombat) -> None:
+    """Carry out the ground combats one after the other, those of planets earlier in the alphabet first."""
+    player, system = task.player, task.system
+    for planet in contested(voyage.state, player, system)[:1]:
+        other = defenders(planet, player)
+        assert other is not None
+        voyage.push(task)
+        battles.begin(voyage, Battle(system, player, other, planet.id))
+
+
+@step(steps.EstablishControl)
+def establish(voyage: Voyage, task: steps.EstablishControl) -> None:
+    """Let the active player gain the planets they took, in the order they choose (GAL-039, GAL-013).
+
+    Each is explored, and its card resolved completely, before the next one is gained (GAL-040, GAL-014). `GainFirst` is
+    asked while there are several; its options are planets, the first in the alphabet first.
+    """
+    player, system = task.player, task.system
+    planets = taken(voyage.state, player, system)
+    if not planets:
+        return
+    voyage.push(task)
+    options = tuple(planet.id for planet in planets)
+    if len(options) == 1:
+        control.gain(voyage, player, options[0])
+    else:
+        voyage.push(steps.GainFirst(system, owner=player, options=options, default=options[0]))
+
+
+@answer(steps.GainFirst)
+def gain_named(voyage: Voyage, question: steps.GainFirst, option: str) -> None:
+    """Let a player gain the planet that they named."""
+    control.gain(voyage, question.owner, option)

@@ -1,4 +1,5 @@
-"""Hits that are suffered: which units their owner removes, one for each hit, the cheapest first (GAL-G14, GAL-G46)."""
+"""Dice of combat, and hits that are suffered: every unit rolls one, and each hit removes one unit of the other side, which
+its owner chooses, the cheapest first (GAL-G13, GAL-G14, GAL-G46)."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from typing import NamedTuple
 from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
-from .. import events, habits, order_cards, steps
+from .. import habits, order_cards, steps
+from ..events.fighting import Cancelled, Die, Lost
 from ..flow import answer
-from ..progress import Voyage
+from ..progress import DIE, Voyage
 
 EVASIVE = "evasive-burn"
 MOST = 25
@@ -25,12 +27,12 @@ class Blow(NamedTuple):
     hits: int
 
 
-def written(force: Force) -> str:
+def written_units(force: Force) -> str:
     """Return units as an option names them: "2-infantry+mech"; "none" for none."""
     return "+".join(kind if count == 1 else f"{count}-{kind}" for kind, count in force) or "none"
 
 
-def read(option: str) -> Force:
+def read_units(option: str) -> Force:
     """Return the units that an option names."""
     force = NONE
     for part in option.split("+"):
@@ -102,7 +104,7 @@ def _question(state: State, blow: Blow) -> steps.Losses | None:
     force = fighting(state, blow.player, blow.place)
     if not blow.hits or not force or silent(state, blow.player):
         return None
-    options = tuple(written(way) for way in ways(force, blow.hits)[:MOST])
+    options = tuple(written_units(way) for way in ways(force, blow.hits)[:MOST])
     if len(options) < 2 and not (blow.place in state.system_by_id and might_hold(state, blow.player, EVASIVE)):
         return None
     default = options[0]
@@ -112,21 +114,73 @@ def _question(state: State, blow: Blow) -> steps.Losses | None:
 @answer(steps.Losses)
 def lose(voyage: Voyage, question: steps.Losses, option: str) -> None:
     """Remove the units that their owner chose."""
-    _remove(voyage, question.owner, question.place, read(option))
+    _remove(voyage, question.owner, question.place, read_units(option))
 
 
 def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
     if not force:
         return
     voyage.take_units(player, place, force)
-    voyage.tell(events.lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
+    voyage.tell(Lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
 
 
 def evade(voyage: Voyage, question: steps.Losses) -> None:
     """Let whoever is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
     order_cards.spend(voyage, question.owner, EVASIVE)
-    voyage.tell(events.cancelled(voyage.name(question.owner), 1))
+    voyage.tell(Cancelled(voyage.name(question.owner), 1))
     agenda = list(voyage.state.agenda)
     agenda.remove(question.written())
     voyage.change(agenda=tuple(agenda))
     assign(voyage, Blow(question.owner, question.place, question.hits - 1))
+
+
+class Shot(NamedTuple):
+    """One unit's die: its kind, the face without any bonus, and whether it hits. ``first`` is the face that was there
+    before it rolled again, 0 for none."""
+
+    kind: str
+    face: int
+    hit: bool
+    first: int = 0
+
+    @property
+    def word(self) -> str:
+        """What an event says of it: "scout 8!", "scout 3>9!"."""
+        before = f"{self.first}>" if self.first else ""
+        return Die(self.kind, f"{before}{self.face}{'!' if self.hit else ''}").written
+
+
+class Volley(NamedTuple):
+    """All dice of one side, those of the cheapest units first."""
+
+    shots: tuple[Shot, ...]
+
+    @property
+    def hits(self) -> int:
+        """How many of them hit."""
+        return sum(shot.hit for shot in self.shots)
+
+    @property
+    def misses(self) -> tuple[Shot, ...]:
+        """Those that did not hit."""
+        return tuple(shot for shot in self.shots if not shot.hit)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What an event says of them."""
+        return tuple(shot.word for shot in self.shots)
+
+
+def needed(kind: str, bonus: int = 0, *, bombarding: bool = False) -> int:
+    """Return the lowest face on which a unit hits: from 1, and above the die's faces where it never does."""
+    unit = content().units[kind]
+    number = unit.bombards if bombarding else unit.hits
+    return max(1, number - bonus) if number else DIE + 1
+
+
+def fire(voyage: Voyage, force: Force, bonus: int = 0, *, bombarding: bool = False) -> Volley:
+    """Roll a d10 for each of these units; ``bonus`` is added to every face."""
+    kinds = [kind for kind, count in force for _ in range(count)]
+    faces = voyage.roll(len(kinds))
+    pairs = zip(kinds, faces, strict=True)
+    return Volley(tuple(Shot(kind, face, face >= needed(kind, bonus, bombarding=bombarding)) for kind, face in pairs))

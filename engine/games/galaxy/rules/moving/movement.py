@@ -1,12 +1,11 @@
 """Moving ships (GAL-G11, GAL-G12): which systems can be activated, and what can be brought into the active one.
 
 What is brought leaves its system at once and waits in ``State.legs``: all of it arrives together when the stage "move" is
-over. Then storms flip (GAL-G34), and ground forces left behind without a ship are removed.
-"""
+over. Then storms flip (GAL-G34), and ground forces left behind without a ship are removed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -19,13 +18,15 @@ from engine.core.verbs import Pass
 from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play
-from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, force_of
-from .. import events, flow, order_cards, steps
+from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, Task, force_of
+from .. import flow, order_cards, steps
+from ..economy import production
+from ..events import turning
+from ..flow import open_stage
 from ..progress import Voyage
 from ..relics import relics
-from . import capacity, journeys, storms
-from .journeys import Journey
-from .reaching import ORB, PASSAGE, can_come, comers, helped, helps, plan
+from . import journeys
+from .journeys import ORB, PASSAGE, Journey, can_come, comers, helped, helps, plan
 
 ALL = ("all", "everything")
 """How people write that nothing stays behind."""
@@ -152,7 +153,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             order_cards.spend(voyage, player, PASSAGE)
         case Apply():
             voyage.change(agenda=(helped(stage, ORB), *state.agenda[1:]))
-            voyage.tell(events.used(voyage.name(player), ORB, naming.system_name(state.system)))
+            voyage.tell(turning.Used(voyage.name(player), ORB, naming.system_name(state.system)))
             relics.purge(voyage, player, ORB)
         case _:
             voyage.finish()
@@ -199,8 +200,8 @@ def _bring(voyage: Voyage, stage: Stage, journey: Journey) -> None:
         used = tuple(stormy[step] for path in going.paths for step in pairwise(path) if step in stormy)
         asked: tuple[str, ...] = ()
     else:
-        used = tuple(system for path in going.paths for system in storms.must(state, path))
-        asked = tuple(system for path in going.paths for system in storms.may(state, path) if system not in used)
+        used = tuple(system for path in going.paths for system in must(state, path))
+        asked = tuple(system for path in going.paths for system in may(state, path) if system not in used)
     number = len(state.legs)
     legs = [Leg(journey.origin, journey.force, tuple(dict.fromkeys(used)))]
     legs += [Leg(system, force) for system, force in journey.picked]
@@ -214,7 +215,7 @@ def _bring(voyage: Voyage, stage: Stage, journey: Journey) -> None:
     later = replace(stage, words=tuple(words))
     voyage.push(later if can_come(voyage.state, later) else steps.Arrive())
     for system in dict.fromkeys(asked):
-        storms.ask(voyage, stage.player, system, number)
+        ask_storm(voyage, stage.player, system, number)
 
 
 def _take(voyage: Voyage, player: int, system: str, force: Force) -> None:
@@ -237,7 +238,7 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     state = voyage.state
     player, to = state.active, state.system
     if not state.legs:
-        voyage.tell(events.nothing_done(voyage.name(player), "move", ("GAL-G11",)))
+        voyage.tell(turning.NothingDone(voyage.name(player), "move"), rules=("GAL-G11",))
         return
     came: dict[str, Force] = {}
     for leg in state.legs:
@@ -245,8 +246,127 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     voyage.change(legs=())
     for force in came.values():
         voyage.add_units(player, to, force)
-    told = [f"{naming.written_force(force)} from {naming.system_name(origin)}" for origin, force in came.items()]
-    voyage.tell(events.moved(voyage.name(player), naming.system_name(to), told))
-    storms.flip(voyage, [system for leg in state.legs for system in leg.storms])
+    told = tuple(
+        turning.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
+    )
+    voyage.tell(turning.Moved(voyage.name(player), naming.system_name(to), told))
+    flip(voyage, [system for leg in state.legs for system in leg.storms])
     for origin in (*came, to):
-        capacity.trim(voyage, player, origin)
+        journeys.trim(voyage, player, origin)
+
+
+OTHER, STORM = "other", "storm"
+"""The answers to `Storm`: through another wormhole, or through the storm's."""
+
+SIDES = {"alpha": "beta", "beta": "alpha"}
+
+
+def must(state: State, path: Sequence[str]) -> tuple[str, ...]:
+    """Return the systems whose storm ships use that go from system to system along a path: there is no other way there."""
+    chart = board.chart(state)
+    steps = [step for step in pairwise(path) if step in chart.storms]
+    used = [chart.storms[step] for step in steps if step not in chart.edges and step not in chart.holes]
+    return tuple(dict.fromkeys(used))
+
+
+def may(state: State, path: Sequence[str]) -> tuple[str, ...]:
+    """Return the systems whose storm ships may use on a path, or another wormhole: whoever moves says which (GAL-G34).
+
+    Where two systems share an edge ships cross that, and nothing is asked.
+    """
+    chart = board.chart(state)
+    steps = [step for step in pairwise(path) if step in chart.storms]
+    found = [chart.storms[step] for step in steps if step not in chart.edges and step in chart.holes]
+    return tuple(dict.fromkeys(system for system in found if system not in must(state, path)))
+
+
+def retreated(voyage: Voyage, player: int, origin: str, to: str, before: State | None = None) -> None:
+    """Note that ships retreated from one system to an adjacent one: call it when they are there (GAL-G34).
+
+    A storm's token is flipped if they had to use its wormhole. Where they may have come through it or through another one,
+    `Storm` is asked first of all; it flips the token if the answer is "storm". ``before`` is how the storms lay
+    when the step began: what has flipped in it since is flipped, and asked about, no more.
+    """
+    known, path = before or voyage.state, (origin, to)
+    flip(voyage, [system for system in must(known, path) if _lies_as(known, voyage.state, system)])
+    for system in may(known, path):
+        if _lies_as(known, voyage.state, system):
+            ask_storm(voyage, player, system)
+
+
+def _lies_as(before: State, after: State, system: str) -> bool:
+    return before.system_by_id[system].storm == after.system_by_id[system].storm
+
+
+def ask_storm(voyage: Voyage, player: int, system: str, leg: int = -1) -> None:
+    """Ask which wormhole was used: `Storm` about a system, by leg ``leg`` of the movement, or -1 in a retreat."""
+    voyage.push(steps.Storm(system, leg, owner=player, options=(OTHER, STORM), default=OTHER))
+
+
+@flow.answer(steps.Storm)
+def storm_named(voyage: Voyage, question: steps.Storm, option: str) -> None:
+    """Note that ships came through the storm: its token flips after the movement, after a retreat at once."""
+    if option != STORM:
+        return
+    if question.leg < 0:
+        flip(voyage, (question.system,))
+        return
+    legs = list(voyage.state.legs)
+    leg = legs[question.leg]
+    legs[question.leg] = replace(leg, storms=(*leg.storms, question.system))
+    voyage.change(legs=tuple(legs))
+
+
+def flip(voyage: Voyage, systems: Sequence[str]) -> None:
+    """Turn the storms' tokens of these systems, each once: one step never uses both sides (GAL-G34).
+
+    Whoever was still to be asked about one of them in this step, in a retreat of both sides, need not be.
+    """
+    for system in dict.fromkeys(systems):
+        agenda = voyage.state.agenda
+        voyage.change(agenda=tuple(task for task in agenda if not _asks(task, system)))
+        side = SIDES[voyage.system(system).storm]
+        voyage.set_system(system, storm=side)
+        voyage.tell(turning.StormFlipped(naming.system_name(system), side))
+
+
+def _asks(task: Task, system: str) -> bool:
+    asked = flow.read(task)
+    return isinstance(asked, steps.Storm) and asked.system == system
+
+
+def origins(state: State, player: int, to: str) -> tuple[str, ...]:
+    """Return the systems from which ships of a player could come if they activated a system now."""
+    found = []
+    for system in state.systems:
+        if system.id == to or player in system.tokens or not system.fleets[player].ships:
+            continue
+        kinds = (kind for kind, _ in system.fleets[player].only(*SHIPS))
+        if any(_reaches(state, player, kind, system.id, to) for kind in kinds):
+            found.append(system.id)
+    return tuple(found)
+
+
+def _reaches(state: State, player: int, kind: str, origin: str, to: str) -> bool:
+    far = journeys.speed(state, player, kind)
+    return origin in board.best(state, player, to, far)[far]
+
+
+def worth_while(state: State, player: int, system: str) -> bool:
+    """Return whether a player could do anything in a system by activating it: bring or have ships there, or produce."""
+    there = state.system_by_id[system].fleets[player].ships
+    return bool(there or origins(state, player, system) or production.docks(state, player, system))
+
+
+def opened(state: State) -> tuple[str, ...]:
+    """Return the systems that are marked on the map: those that ships of whoever's turn it is could go to, or, while ships
+    move, those that they can still come from."""
+    stage = open_stage(state)
+    if stage is None:
+        return ()
+    if stage.kind == "turn":
+        possible = activatable(state, stage.player)
+        return tuple(system for system in possible if origins(state, stage.player, system))
+    if stage.kind == "move":
+        return tuple(system.id for system in state.systems if journeys.comers(state, stage, system.id))
+    return ()

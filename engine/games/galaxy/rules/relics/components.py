@@ -1,70 +1,47 @@
-"""Component actions (GAL-G09): relics that are used in a turn, sets of fragments, Puzzle Engines.
-
-What each relic does stands in a module of its group: `lance`, `boons`, `automaton`.
-"""
+"""Component actions (GAL-G09): relics that are used in a turn (GAL-G32), sets of fragments, Puzzle Engines (GAL-G33)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
+from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
-from ...state.content import ARCHIVE, AUTOMATON, DEVICE, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
-from ...state.moves import Apply, Relic
-from ...state.state import State
-from ..exploring import devices, fragments
+from ...state import board, naming
+from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
+from ...state.moves import Apply, Relic, target_told
+from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, State
+from .. import flow, order_cards, steps
+from ..economy import production, technologies, wealth
+from ..events import fighting, turning
+from ..exploring import decks, explorations
+from ..flow import WITHOUT
 from ..progress import Voyage
-from . import automaton, boons, lance
+from . import relics
 from .relics import RULE
-
-
-class Group(Protocol):
-    """A module with what some relics do as a component action; ``relic`` is the id of the one used."""
-
-    def targets(self, state: State, player: int, relic: str, /) -> Iterator[str]:
-        """Yield what it can be used on, "-" where it needs nothing named."""
-        ...
-
-    def refuse(self, state: State, player: int, relic: str, target: str, /) -> IllegalMove | None:
-        """Return what speaks against using it on that, ``None`` where nothing does."""
-        ...
-
-    def use(self, voyage: Voyage, player: int, relic: str, target: str, /) -> None:
-        """Use it."""
-        ...
-
-
-_GROUPS: dict[str, Group] = {
-    STAR_LANCE: lance,
-    ARCHIVE: boons,
-    TRADE_CORE: boons,
-    WORLD_FORGE: boons,
-    AUTOMATON: automaton,
-}
-"""The relics that are used as a component action."""
 
 
 def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the component actions of what lies before a player, but for order cards (GAL-G09)."""
-    for text in fragments.sets(state, player):
+    for text in decks.sets(state, player):
         yield Relic(text)
     for held in state.players[player].relics:
-        if held.relic in _GROUPS and not held.exhausted:
-            for target in _GROUPS[held.relic].targets(state, player, held.relic):
+        if held.relic in USES and not held.exhausted:
+            for target in USES[held.relic].targets(state, player, held.relic):
                 yield Apply(held.relic, target)
-    yield from devices.moves(state, player)
+    yield from uses_of_device(state, player)
 
 
 def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against a component action, ``None`` where nothing does."""
     if isinstance(move, Relic):
-        return fragments.refuse(state, player, move.fragments)
+        return decks.refuse_set(state, player, move.fragments)
     if not isinstance(move, Apply):
         return IllegalMove("That is no action on a card of yours.", "GAL-G09")
     if move.item == DEVICE:
-        return devices.refuse(state, player, move.target)
+        return refuse_device(state, player, move.target)
     return _refuse_relic(state, player, move)
 
 
@@ -74,11 +51,11 @@ def _refuse_relic(state: State, player: int, move: Apply) -> IllegalMove | None:
         return IllegalMove("That is nothing to use as an action.", "GAL-G09")
     if not state.players[player].holds(relic.id):
         return IllegalMove(f"{relic.name} is not yours.", RULE)
-    if relic.id not in _GROUPS:
+    if relic.id not in USES:
         return IllegalMove(f"{relic.name} is no action: {_MOMENTS[relic.moment]}.", RULE)
     if not state.players[player].holds(relic.id, ready=True):
         return IllegalMove(f"{relic.name} is exhausted until the status phase.", RULE)
-    return _GROUPS[relic.id].refuse(state, player, relic.id, move.target)
+    return USES[relic.id].refuse(state, player, relic.id, move.target)
 
 
 _MOMENTS = {
@@ -95,10 +72,242 @@ _MOMENTS = {
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Carry out a component action that nothing speaks against; the turn's stage is off the agenda already."""
     if isinstance(move, Relic):
-        fragments.purge_set(voyage, player, move.fragments)
+        decks.purge_set(voyage, player, move.fragments)
         return
     assert isinstance(move, Apply), move
     if move.item == DEVICE:
-        devices.use(voyage, player, move.target)
+        use_device(voyage, player, move.target)
     else:
-        _GROUPS[move.item].use(voyage, player, move.item, move.target)
+        USES[move.item].act(voyage, player, move.item, move.target)
+
+
+DEVICE_PRICE = 6
+"""Resources that it takes to use one."""
+
+DEVICE_RULE = "GAL-G33"
+
+
+def uses_of_device(state: State, player: int) -> Iterator[Move]:
+    """Yield the uses of a device: one for each technology that it could teach."""
+    if state.players[player].devices:
+        for technology in technologies.researchable(state, player, DEVICE_PRICE):
+            yield Apply(DEVICE, technology)
+
+
+def refuse_device(state: State, player: int, target: str) -> IllegalMove | None:
+    """Return what speaks against using a device for a technology, ``None`` where nothing does."""
+    if not state.players[player].devices:
+        return IllegalMove("You have no Puzzle Engine.", DEVICE_RULE)
+    if target not in content().technologies:
+        return IllegalMove("Say which technology the device is to teach you.", DEVICE_RULE)
+    return technologies.refuse(state, player, target, DEVICE_PRICE, DEVICE_RULE)
+
+
+def use_device(voyage: Voyage, player: int, technology: str) -> None:
+    """Purge a device and spend 6 resources to research a technology."""
+    voyage.tell(turning.Used(voyage.name(player), DEVICE, technology), rules=(DEVICE_RULE, "GAL-037"))
+    voyage.set_player(player, devices=voyage.player(player).devices - 1)
+    decks.purge(voyage, DEVICE)
+    technologies.research(voyage, player, technology, DEVICE_PRICE)
+
+
+TAKEN = 3
+"""Order cards that The Archive gives at most."""
+
+
+def targets_of_boon(state: State, player: int, relic: str) -> Iterator[str]:
+    """Yield what a player can use one of these relics on; "-" for those that need nothing named."""
+    if relic == WORLD_FORGE:
+        for planet in state.planets_of(player):
+            if refuse_boon(state, player, relic, planet.id) is None:
+                yield planet.id
+    elif refuse_boon(state, player, relic, NOTHING) is None:
+        yield NOTHING
+
+
+def refuse_boon(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
+    """Return what speaks against using one of these relics, ``None`` where nothing does."""
+    if relic == WORLD_FORGE:
+        return _refuse_forge(state, player, target)
+    if target != NOTHING:
+        return IllegalMove("This relic needs nothing named beside it.", relics.RULE)
+    if relic == ARCHIVE and not state.decks[ORDERS].discard:
+        return IllegalMove("No order card lies on the discard pile.", relics.RULE)
+    return None
+
+
+def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
+    planet = state.planet_by_id.get(target)
+    if planet is None:
+        return IllegalMove("Say which planet of yours the World Forge is to change.", relics.RULE)
+    if planet.owner != player or planet.destroyed:
+        return IllegalMove(f"{planet.name} is not yours.", relics.RULE)
+    if planet.home != NOBODY:
+        return IllegalMove(f"{planet.name} is a home planet: the World Forge does not fit there.", relics.RULE)
+    if planet.fabled:
+        return IllegalMove(f"{planet.name} is legendary already.", relics.RULE)
+    return None
+
+
+def use_boon(voyage: Voyage, player: int, relic: str, target: str) -> None:
+    """Use one of these relics."""
+    voyage.tell(turning.Used(voyage.name(player), relic, target_told(target)))
+    if relic == WORLD_FORGE:
+        relics.lose(voyage, player, relic)
+        explorations.attach(voyage, relic, target)
+        return
+    relics.purge(voyage, player, relic)
+    if relic == TRADE_CORE:
+        wealth.gain_goods(voyage, player, COMMODITIES + CORE_BONUS, relic, (relics.RULE,))
+        wealth.return_surplus(voyage, player, relic, (relics.RULE, "GAL-G25"))
+    else:
+        voyage.push(steps.Archive(player, TAKEN))
+
+
+# The Archive.
+
+
+@flow.step(steps.Archive)
+def _archive(voyage: Voyage, task: steps.Archive) -> None:
+    """Offer the discarded order cards one after the other, so many at most; then the hand's limit counts."""
+    player, left = task.player, task.left
+    pile = voyage.deck(ORDERS).discard
+    if not left or not pile:
+        order_cards.trim(voyage, player)
+        return
+    options = (*dict.fromkeys(pile), WITHOUT)
+    voyage.push(steps.TakeOrder(left, owner=player, options=options, default=WITHOUT))
+
+
+@flow.answer(steps.TakeOrder)
+def _taken(voyage: Voyage, question: steps.TakeOrder, option: str) -> None:
+    player = question.owner
+    if option == WITHOUT:
+        order_cards.trim(voyage, player)
+        return
+    pile = list(voyage.deck(ORDERS).discard)
+    pile.remove(option)
+    voyage.set_deck(ORDERS, discard=tuple(pile))
+    voyage.set_player(player, hand=(*voyage.player(player).hand, option))
+    voyage.tell(turning.TookOrder(voyage.name(player), option))
+    voyage.push(steps.Archive(player, question.left - 1))
+
+
+DOCK_PRICE = 3
+GOOD = "trade-good"
+"""The option of having a trade good rather than a dock."""
+
+
+def targets_of_automaton(state: State, player: int, relic: str) -> Iterator[str]:
+    """Yield the handles of the players that can be named: everybody still in the game, oneself included."""
+    for place, handle in enumerate(naming.handles(state)):
+        if not state.players[place].gone:
+            yield handle
+
+
+def refuse_automaton(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
+    """Return what speaks against naming somebody, ``None`` where nothing does."""
+    named = naming.player_named(state, target)
+    if named is None:
+        return IllegalMove("Say which player the Builder Automaton is for.", relics.RULE)
+    if state.players[named].gone:
+        return IllegalMove(f"{state.players[named].name} has left the game.", relics.RULE)
+    return None
+
+
+def use_automaton(voyage: Voyage, player: int, relic: str, target: str) -> None:
+    """Exhaust the relic, and ask the player named what they want, if they have the choice."""
+    named = naming.player_named(voyage.state, target)
+    assert named is not None
+    relics.exhaust(voyage, player, AUTOMATON, voyage.name(named))
+    places = production.grounds(voyage.state, named, "dock")
+    if not wealth.affordable(voyage.state, named, wealth.RESOURCES, DOCK_PRICE):
+        places = ()
+    voyage.ask(steps.Automaton(owner=named, options=(*places, GOOD), default=GOOD))
+
+
+@flow.answer(steps.Automaton)
+def _chosen(voyage: Voyage, question: steps.Automaton, option: str) -> None:
+    player = question.owner
+    if option == GOOD:
+        wealth.gain_goods(voyage, player, 1, AUTOMATON, (relics.RULE,))
+    else:
+        voyage.push(steps.AutomatonDock(option, player))
+        wealth.ask_payment(voyage, player, wealth.RESOURCES, DOCK_PRICE)
+
+
+@flow.step(steps.AutomatonDock)
+def _dock(voyage: Voyage, task: steps.AutomatonDock) -> None:
+    production.put(voyage, task.player, task.planet, "dock", 1, AUTOMATON, (relics.RULE,))
+
+
+def targets_of_lance(state: State, player: int, relic: str) -> Iterator[str]:
+    """Yield the planets that a player's Star Lance can destroy."""
+    reach = _reach(state, player)
+    for planet in state.planets:
+        if _refuse_planet(planet, player, reach) is None:
+            yield planet.id
+
+
+def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
+    """Return what speaks against destroying a planet, ``None`` where nothing does."""
+    planet = state.planet_by_id.get(target)
+    if planet is None or not planet.system or planet.destroyed:
+        return IllegalMove("Say which planet the Star Lance is to destroy.", relics.RULE)
+    return _refuse_planet(planet, player, _reach(state, player))
+
+
+def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
+    """Destroy a planet: its units, its attachments, itself; and the relic is purged."""
+    planet = voyage.planet(target)
+    voyage.tell(turning.Used(voyage.name(player), STAR_LANCE, target))
+    for owner, force in enumerate(planet.troops):
+        if force:
+            units = naming.written_force(force)
+            voyage.tell(turning.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
+    explorations.purge_attachments(voyage, target)
+    left = tuple(one for one in voyage.system(planet.system).planets if one != target)
+    voyage.set_system(planet.system, planets=left)
+    none = tuple(force - force for force in planet.troops)
+    voyage.set_planet(target, system="", owner=NOBODY, exhausted=False, used=False, destroyed=True, troops=none)
+    voyage.tell(fighting.PlanetDestroyed(planet.name, voyage.name(player)))
+    relics.purge(voyage, player, STAR_LANCE)
+
+
+def _reach(state: State, player: int) -> frozenset[str]:
+    """Return the systems adjacent to one that holds a battleship of the player: units with bombardment (GAL-G13)."""
+    armed = (system.id for system in state.systems if system.fleets[player].battleship)
+    return frozenset(near for system in armed for near in board.adjacent(state, system))
+
+
+def _refuse_planet(planet: Planet, player: int, reach: frozenset[str]) -> IllegalMove | None:
+    if not planet.system:
+        return IllegalMove(f"{planet.name} is nowhere on the map.", relics.RULE)
+    if planet.owner == player:
+        return IllegalMove(f"{planet.name} is yours: the Star Lance takes only others'.", relics.RULE)
+    if planet.home != NOBODY or planet.fabled or planet.id == MERIDIAN:
+        kind = "a home planet" if planet.home != NOBODY else "legendary" if planet.fabled else "the centre of all"
+        return IllegalMove(f"{planet.name} is {kind}: the Star Lance does not harm it.", relics.RULE)
+    if planet.system not in reach:
+        return IllegalMove(f"{planet.name} is in no system adjacent to a battleship of yours.", relics.RULE)
+    return None
+
+
+class Use(NamedTuple):
+    """A relic that is used as a component action, called by its id: what it can be used on ("-" where it needs nothing
+    named), what speaks against that, and using it."""
+
+    targets: Callable[[State, int, str], Iterator[str]]
+    refuse: Callable[[State, int, str, str], IllegalMove | None]
+    act: Callable[[Voyage, int, str, str], None]
+
+
+_BOON = Use(targets_of_boon, refuse_boon, use_boon)
+USES = {
+    STAR_LANCE: Use(targets_of_lance, refuse_lance, use_lance),
+    ARCHIVE: _BOON,
+    TRADE_CORE: _BOON,
+    WORLD_FORGE: _BOON,
+    AUTOMATON: Use(targets_of_automaton, refuse_automaton, use_automaton),
+}
+"""The relics that are used as a component action."""

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ...state.content import BLACK_BLADE, RELIC, SPLINTER
 from ...state.state import Held
-from .. import events, flow, goals, steps
+from .. import flow, goals, steps
+from ..events import exploring, turning
 from ..exploring import decks
 from ..progress import Voyage
 
@@ -20,10 +21,10 @@ def gain(voyage: Voyage, player: int) -> str:
     """
     relic = decks.draw(voyage, RELIC)
     if not relic:
-        voyage.tell(events.no_relic(voyage.name(player)))
+        voyage.tell(exploring.NoRelic(voyage.name(player)))
         return ""
     voyage.set_player(player, relics=(*voyage.player(player).relics, Held(relic)))
-    voyage.tell(events.relic(voyage.name(player), relic, decks.left(voyage.state, RELIC)))
+    voyage.tell(exploring.Relic(voyage.name(player), relic, decks.left(voyage.state, RELIC)))
     if voyage.state.phase != "desk":
         if relic == SPLINTER:
             goals.point(voyage, player, "splinter")
@@ -36,7 +37,7 @@ def purge(voyage: Voyage, player: int, relic: str) -> None:
     """Take a player's relic out of the game."""
     lose(voyage, player, relic)
     decks.purge(voyage, relic)
-    voyage.tell(events.relic_purged(voyage.name(player), relic))
+    voyage.tell(exploring.RelicPurged(voyage.name(player), relic))
 
 
 def lose(voyage: Voyage, player: int, relic: str) -> None:
@@ -51,7 +52,7 @@ def exhaust(voyage: Voyage, player: int, relic: str, target: str = "") -> None:
     held = voyage.player(player).relics
     turned = tuple(replace(one, exhausted=one.exhausted or one.relic == relic) for one in held)
     voyage.set_player(player, relics=turned)
-    voyage.tell(events.used(voyage.name(player), relic, target))
+    voyage.tell(turning.Used(voyage.name(player), relic, target))
 
 
 def purge_all(voyage: Voyage, player: int) -> None:

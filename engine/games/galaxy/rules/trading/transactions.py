@@ -15,12 +15,13 @@ from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.words import count
 
-from ...state import board, bundles, naming
+from ...state import board, naming
 from ...state.content import FRAGMENTS
 from ...state.moves import Accept, Decline, Trade
 from ...state.state import NOBODY, Bundle, Offer, State
-from .. import events, flow, steps
-from ..exploring import fragments
+from .. import flow, steps
+from ..events.trading import Dealt, Declined, Lapsed, Offered, Withdrawn
+from ..exploring import decks
 from ..progress import Voyage
 
 MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
@@ -162,7 +163,7 @@ def suggestions(state: State, player: int, other: int) -> tuple[str, ...]:
     made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
     got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
     usual = deals(state, player, other) or gifts(state, player, other)
-    texts = (bundles.write_deal(state, *deal) for deal in usual if deal not in made + got)
+    texts = (naming.written_deal(state, *deal) for deal in usual if deal not in made + got)
     return tuple(dict.fromkeys(texts))[:MOST_SUGGESTIONS]
 
 
@@ -247,7 +248,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
     refusal = _refuse_time(state) or _refuse_pair(state, player, other) or _refuse_beginning(state, player, other)
     if refusal is not None:
         return refusal
-    deal = bundles.read_deal(state, move.what)
+    deal = naming.read_deal(state, move.what)
     if deal is None:
         return IllegalMove(
             "Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.", RULE
@@ -320,14 +321,14 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     """Offer a transaction; it takes the place of whatever was open between the two. `IllegalMove` where it cannot be."""
     heed(refuse(voyage.state, player, move))
     other = naming.player_named(voyage.state, move.who)
-    deal = bundles.read_deal(voyage.state, move.what)
+    deal = naming.read_deal(voyage.state, move.what)
     assert other is not None and deal is not None
     number = voyage.state.offered + 1
     made = Offer(number, player, other, *deal)
     kept = tuple(one for one in voyage.state.offers if {one.proposer, one.partner} != {player, other})
     voyage.change(offers=(*kept, made), offered=number)
-    gives, gets = (bundles.write(voyage.state, bundle) for bundle in deal)
-    voyage.tell(events.offered(voyage.name(player), voyage.name(other), gives, gets, number, other))
+    gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
+    voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
 
 
 def accept(voyage: Voyage, player: int, move: Accept) -> None:
@@ -337,8 +338,8 @@ def accept(voyage: Voyage, player: int, move: Accept) -> None:
     assert agreed is not None
     _remove(voyage, agreed)
     voyage.change(dealt=(*voyage.state.dealt, _pair(voyage.state, agreed.proposer, agreed.partner)))
-    gives, gets = (bundles.write(voyage.state, bundle) for bundle in (agreed.gives, agreed.gets))
-    voyage.tell(events.dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets))
+    gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in (agreed.gives, agreed.gets))
+    voyage.tell(Dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets))
     smuggled = _smuggling(voyage.state)
     _hand_over(voyage, agreed.proposer, agreed.partner, agreed.gives)
     _hand_over(voyage, agreed.partner, agreed.proposer, agreed.gets)
@@ -362,9 +363,9 @@ def decline(voyage: Voyage, player: int, move: Decline) -> None:
     _remove(voyage, gone)
     names = voyage.name(gone.proposer), voyage.name(gone.partner)
     if gone.partner == player:
-        voyage.tell(events.declined(names[1], names[0]))
+        voyage.tell(Declined(names[1], names[0]))
     else:
-        voyage.tell(events.withdrawn(*names))
+        voyage.tell(Withdrawn(*names))
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -391,6 +392,14 @@ def leave(voyage: Voyage, player: int) -> None:
             _lapse_one(voyage, one)
 
 
+def close_if_empty(voyage: Voyage) -> None:
+    """Close the market once nobody is left at it who could deal with anybody."""
+    if market(voyage.state) and not trading(voyage.state):
+        lapse(voyage)
+        voyage.change(done=(), dealt=())
+        voyage.finish()
+
+
 def _drop_impossible(voyage: Voyage) -> None:
     """End offers that cannot be agreed to any more after a transaction: nothing is promised twice for long."""
     for one in voyage.state.offers:
@@ -400,7 +409,7 @@ def _drop_impossible(voyage: Voyage) -> None:
 
 def _lapse_one(voyage: Voyage, gone: Offer) -> None:
     _remove(voyage, gone)
-    voyage.tell(events.lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
+    voyage.tell(Lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
 
 
 def _remove(voyage: Voyage, gone: Offer) -> None:
@@ -418,4 +427,4 @@ def _hand_over(voyage: Voyage, player: int, to: int, bundle: Bundle) -> None:
     )
     voyage.set_player(to, trade_goods=goods)
     if bundle.fragments:
-        fragments.hand_over(voyage, player, to, bundle.fragments)
+        decks.hand_over_fragments(voyage, player, to, bundle.fragments)

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.events import Happened
 from engine.core.words import count, listed
 
-from ..words import Facts, sum_words, the_place
-from .fighting import SAYINGS
-from .telling import dice_words, hits_words
+from ...rules.events import fighting
+from ..words import sum_words, the_place
+from .fighting import SAYINGS, dice_words, hits_words
 
-GATHERED = frozenset(("battle", "rolled", "lost", "cancelled", "announced", "retreated", "battle_over"))
+GATHERED = (
+    fighting.Battle,
+    fighting.Rolled,
+    fighting.Lost,
+    fighting.Cancelled,
+    fighting.Announced,
+    fighting.Retreated,
+    fighting.BattleOver,
+)
 """What a combat is told of."""
 
 MOST_DICE = 240
@@ -21,45 +30,45 @@ class Clash:
     """The events of one combat, or of what of it happened in one move."""
 
     def __init__(self) -> None:
-        self._begun: Facts = {}
+        self._begun: fighting.Battle | None = None
         self._hits: dict[str, int] = {}
-        self._rounds: dict[int, list[Facts]] = {}
+        self._rounds: dict[int, list[fighting.Rolled]] = {}
         self._lost: dict[str, list[str]] = {}
         self._dodged: dict[str, int] = {}
         self._announced: dict[str, str] = {}
         self._ends: list[str] = []
 
-    def take(self, kind: str, facts: Facts) -> None:
+    def take(self, e: Happened) -> None:
         """Take in one event of `GATHERED`."""
-        match kind:
-            case "battle":
-                self._begun = facts
-            case "rolled":
-                self._rounds.setdefault(facts["round"], []).append(facts)
-                self._hits[facts["who"]] = self._hits.get(facts["who"], 0) + facts["hits"]
-            case "lost":
-                self._lost.setdefault(facts["who"], []).append(facts["units"])
-            case "cancelled":
-                self._dodged[facts["who"]] = self._dodged.get(facts["who"], 0) + facts["hits"]
-            case "announced":
-                self._announced[facts["who"]] = SAYINGS[kind](facts)
-            case "retreated":
-                self._announced.pop(facts["who"], None)
-                self._ends.append(SAYINGS[kind](facts))
-            case "battle_over" if facts["winner"]:
+        match e:
+            case fighting.Battle():
+                self._begun = e
+            case fighting.Rolled():
+                self._rounds.setdefault(e.round, []).append(e)
+                self._hits[e.who] = self._hits.get(e.who, 0) + e.hits
+            case fighting.Lost():
+                self._lost.setdefault(e.who, []).append(e.units)
+            case fighting.Cancelled():
+                self._dodged[e.who] = self._dodged.get(e.who, 0) + e.hits
+            case fighting.Announced():
+                self._announced[e.who] = SAYINGS(e)
+            case fighting.Retreated():
+                self._announced.pop(e.who, None)
+                self._ends.append(SAYINGS(e))
+            case fighting.BattleOver() if e.winner:
                 # Whoever was about to retreat stays where nobody is left to run from.
-                self._announced.pop(facts["winner"], None)
-                self._ends.append(f"{facts['winner']} holds {the_place(facts['place'])}.")
+                self._announced.pop(e.winner, None)
+                self._ends.append(f"{e.winner} holds {the_place(e.place)}.")
             case _:
-                self._ends.append(SAYINGS[kind](facts))
+                self._ends.append(SAYINGS(e))
 
-    def is_over(self, facts: Facts) -> bool:
+    def is_over(self, e: fighting.Battle) -> bool:
         """Return whether a new combat is another one than this."""
-        return bool(self._begun) and facts != self._begun
+        return self._begun is not None and e != self._begun
 
     def said(self) -> list[str]:
         """Return the sentences."""
-        attack = [SAYINGS["battle"](self._begun)] if self._begun else []
+        attack = [SAYINGS(self._begun)] if self._begun is not None else []
         return [*attack, *self._announced.values(), *self._struck(), *self._losses(), *self._ends]
 
     def _struck(self) -> list[str]:
@@ -77,7 +86,7 @@ class Clash:
 
     def _is_rerolled(self) -> bool:
         """Return whether all these dice were rolled again."""
-        return all(">" in die for rolls in self._rounds.values() for facts in rolls for die in facts["dice"])
+        return all(fighting.Die.read(die).again for rolls in self._rounds.values() for e in rolls for die in e.dice)
 
     def _losses(self) -> list[str]:
         said = [f"{who} dodges {count(hits, 'hit')}." for who, hits in self._dodged.items()]
@@ -96,9 +105,9 @@ class Clash:
         return f"hits: {'; '.join(hits)}"
 
 
-def _dice(rolls: Sequence[Facts]) -> str:
-    return "; ".join(f"{facts['who']} {dice_words(facts['dice'], facts['bonus'])}" for facts in rolls)
+def _dice(rolls: Sequence[fighting.Rolled]) -> str:
+    return "; ".join(f"{e.who} {dice_words(e)}" for e in rolls)
 
 
-def _hits(rolls: Sequence[Facts]) -> str:
-    return listed([f"{facts['who']} {facts['hits']}" for facts in rolls])
+def _hits(rolls: Sequence[fighting.Rolled]) -> str:
+    return listed([f"{e.who} {e.hits}" for e in rolls])

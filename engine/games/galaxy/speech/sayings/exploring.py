@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import an, count, listed, lower
 
+from ...rules.events import exploring
 from ...state.content import content
 from ...state.naming import fragment_kind
-from ..words import DECKS, Facts, card_name, given_words, relic_name, source_name, the_place
-from .telling import Sayings
+from ..words import DECKS, card_name, given_words, relic_name, source_name, the_place
 from .turning import pool_words
 
+SAYINGS = Sayings()
+"""One sentence per type of event; "" for what needs no word."""
 
-def explored_words(facts: Facts) -> str:
+
+def explored_words(e: exploring.Explored) -> str:
     """Return what was explored, and the card: "Ada explores Cinder: **Survey Party**"."""
-    where = f" in {the_place(facts['place'])}" if facts["place"] else ""
-    what = f"the frontier{where}" if facts["token"] else facts["place"]
-    return f"{facts['who']} explores {what}: **{card_name(facts['card'])}**"
+    where = f" in {the_place(e.place)}" if e.place else ""
+    what = f"the frontier{where}" if e.token else e.place
+    return f"{e.who} explores {what}: **{card_name(e.card)}**"
 
 
 def card_terms(card: str) -> str:
@@ -32,17 +36,19 @@ def brings_words(resources: int, influence: int, specialty: str) -> str:
     return listed(said)
 
 
-def _attached(facts: Facts) -> str:
-    brings = brings_words(facts["resources"], facts["influence"], facts["specialty"])
-    brings = brings or lower(card_terms(facts["card"]).removeprefix("Attach. ").rstrip("."))
-    return f"{card_name(facts['card'])} is attached to {facts['planet']}{f': {brings}' if brings else ''}."
+@SAYINGS.of(exploring.Attached)
+def _attached(e: exploring.Attached) -> str:
+    brings = brings_words(e.resources, e.influence, e.specialty)
+    brings = brings or lower(card_terms(e.card).removeprefix("Attach. ").rstrip("."))
+    return f"{card_name(e.card)} is attached to {e.planet}{f': {brings}' if brings else ''}."
 
 
-def _put_away(facts: Facts) -> str:
-    name = card_name(facts["card"])
-    match facts["where"]:
+@SAYINGS.of(exploring.PutAway)
+def _put_away(e: exploring.PutAway) -> str:
+    name = card_name(e.card)
+    match e.where:
         case "attach":
-            return f"{name} stays on {facts['place']}."
+            return f"{name} stays on {e.place}."
         case "play":
             return f"{name} stays before its explorer."
         case "common":
@@ -53,15 +59,16 @@ def _put_away(facts: Facts) -> str:
             return f"{name} goes onto its discard pile."
 
 
-def _fragment(facts: Facts) -> str:
-    kind = an(f"{fragment_kind(facts['kind'])} fragment")
-    more = f", and has {facts['count']} of them" if facts["count"] > 1 else ""
-    return f"{facts['who']} keeps {kind}{more}."
+@SAYINGS.of(exploring.Fragment)
+def _fragment(e: exploring.Fragment) -> str:
+    kind = an(f"{fragment_kind(e.kind)} fragment")
+    more = f", and has {e.count} of them" if e.count > 1 else ""
+    return f"{e.who} keeps {kind}{more}."
 
 
-def goods_words(facts: Facts) -> str:
+def goods_words(e: exploring.Goods) -> str:
     """Return what somebody gained or gave up: "gains 2 trade goods", "turns 2 commodities into 2 trade goods"."""
-    goods, commodities = facts["trade_goods"], facts["commodities"]
+    goods, commodities = e.trade_goods, e.commodities
     if goods > 0 > commodities:
         return f"turns {count(-commodities, 'commodity', 'commodities')} into {count(goods, 'trade good')}"
     gained = [count(goods, "trade good")] if goods > 0 else []
@@ -73,14 +80,16 @@ def goods_words(facts: Facts) -> str:
     return " and ".join(said) or "gains nothing"
 
 
-def _goods(facts: Facts) -> str:
-    why = source_name(facts["why"])
-    return f"{facts['who']} {goods_words(facts)}{f' ({why})' if why else ''}."
+@SAYINGS.of(exploring.Goods)
+def _goods(e: exploring.Goods) -> str:
+    why = source_name(e.why)
+    return f"{e.who} {goods_words(e)}{f' ({why})' if why else ''}."
 
 
-def _token_placed(facts: Facts) -> str:
-    where = the_place(facts["system"])
-    match facts["what"]:
+@SAYINGS.of(exploring.TokenPlaced)
+def _token_placed(e: exploring.TokenPlaced) -> str:
+    where = the_place(e.system)
+    match e.what:
         case "frontier":
             return f"A frontier token lies in {where} now."
         case "gamma":
@@ -89,23 +98,27 @@ def _token_placed(facts: Facts) -> str:
             return f"A tide storm settles in {where}, {side} side up."
 
 
-def _command(facts: Facts) -> str:
-    return f"{facts['who']} gains {count(facts['count'], 'command token')} for the {pool_words(facts['pool'])}."
+@SAYINGS.of(exploring.Command)
+def _command(e: exploring.Command) -> str:
+    return f"{e.who} gains {count(e.count, 'command token')} for the {pool_words(e.pool)}."
 
 
-def _phantom(facts: Facts) -> str:
-    where = f" in {the_place(facts['system'])}" if facts["system"] else ""
-    return f"The Phantom World appears{where}, and {facts['who']} is there first."
+@SAYINGS.of(exploring.Phantom)
+def _phantom(e: exploring.Phantom) -> str:
+    where = f" in {the_place(e.system)}" if e.system else ""
+    return f"The Phantom World appears{where}, and {e.who} is there first."
 
 
-def _no_card(facts: Facts) -> str:
-    what = the_place(facts["place"]) or "the frontier"
-    return f"{facts['who']} explores {what}, but no {DECKS.get(facts['deck'], facts['deck'])} card is left anywhere."
+@SAYINGS.of(exploring.NoCard)
+def _no_card(e: exploring.NoCard) -> str:
+    what = the_place(e.place) or "the frontier"
+    return f"{e.who} explores {what}, but no {DECKS.get(e.deck, e.deck)} card is left anywhere."
 
 
-def _device(facts: Facts) -> str:
-    more = f", and has {facts['count']} of them" if facts["count"] > 1 else ""
-    return f"{facts['who']} keeps a Puzzle Engine{more}."
+@SAYINGS.of(exploring.Device)
+def _device(e: exploring.Device) -> str:
+    more = f", and has {e.count} of them" if e.count > 1 else ""
+    return f"{e.who} keeps a Puzzle Engine{more}."
 
 
 def relic_text(relic: str) -> str:
@@ -122,28 +135,20 @@ def legend_text(planet: str) -> str:
     )
 
 
-SAYINGS: Sayings = {
-    "explored": lambda f: f"{explored_words(f)}. {card_terms(f['card'])}".strip(),
-    "no_card": _no_card,
-    "unexplored": lambda f: f"{f['planet']} has no trait: there is nothing to explore.",
-    "reshuffled": lambda f: (
-        f"The {DECKS.get(f['deck'], f['deck'])} discard pile is shuffled into a new deck of {count(f['count'], 'card')}."
-    ),
-    "put_away": _put_away,
-    "attached": _attached,
-    "fragment": _fragment,
-    "fragments_purged": lambda f: f"{f['who']} gives up 3 fragments ({given_words(f['fragments'])}).",
-    "relic": lambda f: f"{f['who']} gains {relic_name(f['relic'])}.",
-    "no_relic": lambda f: f"No relic is left for {f['who']}.",
-    "relic_purged": lambda f: f"{relic_name(f['relic'])[:1].upper()}{relic_name(f['relic'])[1:]} is out of the game.",
-    "splinter": lambda f: f"The Crown Splinter goes from {f['holder']} to {f['who']}.",
-    "device": _device,
-    "token_placed": _token_placed,
-    "token_returned": lambda f: f"The frontier token of {the_place(f['system'])} goes back to the supply.",
-    "phantom": _phantom,
-    "goods": _goods,
-    "command": _command,
-    "no_command": lambda f: f"{f['who']} has no command token left to gain.",
-    "readied": lambda f: f"{f['planet']} is ready again.",
-    "looked": lambda f: f"{f['who']} looks at the top of the {DECKS.get(f['deck'], f['deck'])} deck.",
-}
+SAYINGS.add(exploring.Explored, lambda e: f"{explored_words(e)}. {card_terms(e.card)}".strip())
+SAYINGS.add(exploring.Unexplored, lambda e: f"{e.planet} has no trait: there is nothing to explore.")
+SAYINGS.add(
+    exploring.Reshuffled,
+    lambda e: f"The {DECKS.get(e.deck, e.deck)} discard pile is shuffled into a new deck of {count(e.count, 'card')}.",
+)
+SAYINGS.add(exploring.FragmentsPurged, lambda e: f"{e.who} gives up 3 fragments ({given_words(e.fragments)}).")
+SAYINGS.add(exploring.Relic, lambda e: f"{e.who} gains {relic_name(e.relic)}.")
+SAYINGS.add(exploring.NoRelic, lambda e: f"No relic is left for {e.who}.")
+SAYINGS.add(
+    exploring.RelicPurged, lambda e: f"{relic_name(e.relic)[:1].upper()}{relic_name(e.relic)[1:]} is out of the game."
+)
+SAYINGS.add(exploring.Splinter, lambda e: f"The Crown Splinter goes from {e.holder} to {e.who}.")
+SAYINGS.add(exploring.TokenReturned, lambda e: f"The frontier token of {the_place(e.system)} goes back to the supply.")
+SAYINGS.add(exploring.NoCommand, lambda e: f"{e.who} has no command token left to gain.")
+SAYINGS.add(exploring.Readied, lambda e: f"{e.planet} is ready again.")
+SAYINGS.add(exploring.Looked, lambda e: f"{e.who} looks at the top of the {DECKS.get(e.deck, e.deck)} deck.")

@@ -1,41 +1,66 @@
-"""Sentences on combat, and on planets that change hands."""
+"""Sentences on combat and its dice, and on planets that change hands."""
 
 from __future__ import annotations
 
-from ..words import Facts, force_words, the_place
-from .telling import Sayings, hits_words
+from engine.core.events import Sayings
+from engine.core.words import count
+
+from ...rules.events import fighting
+from ...state.content import content
+from ..words import force_words, the_place
+
+SAYINGS = Sayings()
+"""One sentence per type of event; "" for what needs no word."""
 
 
-def place_words(facts: Facts) -> str:
+def hits_words(hits: int) -> str:
+    """Return how many hits there were: "no hit", "2 hits"."""
+    return count(hits, "hit") if hits else "no hit"
+
+
+def dice_words(e: fighting.Rolled | fighting.Bombarded) -> str:
+    """Return dice by the units that rolled them: "scouts 8! 3, transport 9!"; what hit has an exclamation mark, and an
+    arrow leads to what was rolled again. What counts with every one of them stands behind: "scout 7! (+1)"."""
+    by_kind: dict[str, list[str]] = {}
+    for die in map(fighting.Die.read, e.dice):
+        by_kind.setdefault(die.unit, []).append(die.faces.replace(">", "→"))
+    units = content().units
+    named = []
+    for kind, faces in by_kind.items():
+        unit = units.get(kind)
+        called = kind if unit is None else unit.name if len(faces) == 1 else unit.many
+        named.append(f"{called} {' '.join(faces)}".strip())
+    return f"{', '.join(named)}{f' (+{e.bonus})' if e.bonus else ''}"
+
+
+def place_words(e: fighting.Battle | fighting.BattleOver) -> str:
     """Return where a combat is: "in C2", "on Cinder"."""
-    return f"{'on' if facts['ground'] else 'in'} {the_place(facts['place'])}"
+    return f"{'on' if e.ground else 'in'} {the_place(e.place)}"
 
 
-def _battle_over(facts: Facts) -> str:
-    if not facts["winner"]:
-        return f"Nobody is left {place_words(facts)}."
-    return f"{facts['winner']} wins {place_words(facts)}."
+@SAYINGS.of(fighting.BattleOver)
+def _battle_over(e: fighting.BattleOver) -> str:
+    if not e.winner:
+        return f"Nobody is left {place_words(e)}."
+    return f"{e.winner} wins {place_words(e)}."
 
 
-def _gained(facts: Facts) -> str:
-    if facts["before"]:
-        return f"{facts['who']} takes {facts['planet']} from {facts['before']}."
-    return f"{facts['who']} gains {facts['planet']}."
+@SAYINGS.of(fighting.Gained)
+def _gained(e: fighting.Gained) -> str:
+    if e.before:
+        return f"{e.who} takes {e.planet} from {e.before}."
+    return f"{e.who} gains {e.planet}."
 
 
-SAYINGS: Sayings = {
-    "battle": lambda f: f"{f['attacker']} attacks {f['defender']} {place_words(f)}.",
-    "rolled": lambda f: f"{f['who']} rolls {hits_words(f['hits'])}.",
-    "bombarded": lambda f: f"{f['who']} bombards {f['planet']}: {hits_words(f['hits'])}.",
-    "lost": lambda f: f"{f['who']} loses {force_words(f['units'])}.",
-    "cancelled": lambda f: f"{f['who']} dodges {hits_words(f['hits'])}.",
-    "retreated": lambda f: f"{f['who']} retreats from {the_place(f['system'])} to {the_place(f['to'])}.",
-    "announced": lambda f: f"{f['who']} will retreat to {the_place(f['to'])} after this round.",
-    "battle_over": _battle_over,
-    "landed": lambda f: f"{f['who']} lands {force_words(f['units'])} on {f['planet']}.",
-    "seal_broken": lambda f: f"{f['who']} pays for the first landing on Meridian and breaks the seal.",
-    "gained": _gained,
-    "freed": lambda f: f"{f['planet']} is no longer {f['owner']}'s: nobody controls it.",
-    "dock_destroyed": lambda f: f"{f['owner']}'s dock on {f['planet']} is destroyed.",
-    "planet_destroyed": lambda f: f"The Star Lance burns {f['planet']} away: it is out of the game.",
-}
+SAYINGS.add(fighting.Battle, lambda e: f"{e.attacker} attacks {e.defender} {place_words(e)}.")
+SAYINGS.add(fighting.Rolled, lambda e: f"{e.who} rolls {hits_words(e.hits)}.")
+SAYINGS.add(fighting.Bombarded, lambda e: f"{e.who} bombards {e.planet}: {hits_words(e.hits)}.")
+SAYINGS.add(fighting.Lost, lambda e: f"{e.who} loses {force_words(e.units)}.")
+SAYINGS.add(fighting.Cancelled, lambda e: f"{e.who} dodges {hits_words(e.hits)}.")
+SAYINGS.add(fighting.Retreated, lambda e: f"{e.who} retreats from {the_place(e.system)} to {the_place(e.to)}.")
+SAYINGS.add(fighting.Announced, lambda e: f"{e.who} will retreat to {the_place(e.to)} after this round.")
+SAYINGS.add(fighting.Landed, lambda e: f"{e.who} lands {force_words(e.units)} on {e.planet}.")
+SAYINGS.add(fighting.SealBroken, lambda e: f"{e.who} pays for the first landing on Meridian and breaks the seal.")
+SAYINGS.add(fighting.Freed, lambda e: f"{e.planet} is no longer {e.owner}'s: nobody controls it.")
+SAYINGS.add(fighting.DockDestroyed, lambda e: f"{e.owner}'s dock on {e.planet} is destroyed.")
+SAYINGS.add(fighting.PlanetDestroyed, lambda e: f"The Star Lance burns {e.planet} away: it is out of the game.")

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import count, listed
 
-from ..words import Facts, card_name, given_words
-from .telling import Sayings
-from .trading import deal_words
+from ...rules.events import keeping
+from ..words import NOTHING, card_name, given_words
+
+SAYINGS = Sayings()
+"""One sentence per type of event; "" for what needs no word."""
 
 
-def _opened(facts: Facts) -> str:
+@SAYINGS.of(keeping.Opened)
+def _opened(e: keeping.Opened) -> str:
     return (
-        f"The desk is open for {listed(facts['players'])}. Four exploration decks lie shuffled, the frontier with "
-        f"{count(facts['frontier'], 'card')}, and the relics beside them."
+        f"The desk is open for {listed(e.players)}. Four exploration decks lie shuffled, the frontier with "
+        f"{count(e.frontier, 'card')}, and the relics beside them."
     )
 
 
-def _named(facts: Facts) -> str:
-    traits = listed(facts["traits"])
-    return f"{facts['planet']} is noted{f' as {traits}' if traits else ', with no trait'}."
+@SAYINGS.of(keeping.Named)
+def _named(e: keeping.Named) -> str:
+    traits = listed(e.traits)
+    return f"{e.planet} is noted{f' as {traits}' if traits else ', with no trait'}."
 
 
 PILES = {
@@ -33,35 +38,29 @@ PILES = {
 """What piles are called."""
 
 
-def _moved_card(facts: Facts) -> str:
-    name = facts["card"] if " " in facts["card"] else card_name(facts["card"])
-    start, end = (PILES.get(facts[key], facts[key]) for key in ("origin", "to"))
+@SAYINGS.of(keeping.MovedCard)
+def _moved_card(e: keeping.MovedCard) -> str:
+    name = e.card if " " in e.card else card_name(e.card)
+    start, end = (PILES.get(pile, pile) for pile in (e.origin, e.to))
     came = f" from {start}" if start else ""
     return f"{name} goes{came} to {end}." if end else f"{name} goes{came}."
 
 
-def _handed(facts: Facts) -> str:
-    deal = deal_words(facts["gives"], facts["gets"])
-    gives, _, gets = deal.partition(" for ")
-    if gets == given_words(""):
-        return f"{facts['who']} gives {facts['partner']} {gives}."
-    return f"{facts['who']} gives {facts['partner']} {gives} for {gets}."
+@SAYINGS.of(keeping.Handed)
+def _handed(e: keeping.Handed) -> str:
+    gives, gets = given_words(e.gives), given_words(e.gets)
+    if gets == NOTHING:
+        return f"{e.who} gives {e.partner} {gives}."
+    return f"{e.who} gives {e.partner} {gives} for {gets}."
 
 
-def _planet_of(facts: Facts) -> str:
-    return f"{facts['planet']} is {facts['owner']}'s now." if facts["owner"] else f"{facts['planet']} is nobody's now."
+@SAYINGS.of(keeping.PlanetOf)
+def _planet_of(e: keeping.PlanetOf) -> str:
+    return f"{e.planet} is {e.owner}'s now." if e.owner else f"{e.planet} is nobody's now."
 
 
-SAYINGS: Sayings = {
-    "opened": _opened,
-    "seated": lambda f: f"{f['who']} is noted as a player.",
-    "clerk": lambda f: f"{f['who']} keeps the desk too.",
-    "acting": lambda f: f"The desk works for {f['who']} now.",
-    "named": _named,
-    "moved_card": _moved_card,
-    "handed": _handed,
-    "planet_of": _planet_of,
-    "planet_gone": lambda f: f"{f['planet']} is out of the game, with all that was attached to it.",
-    "laid_out": lambda f: "",
-}
-"""One sentence per kind of event."""
+SAYINGS.add(keeping.Seated, lambda e: f"{e.who} is noted as a player.")
+SAYINGS.add(keeping.Clerk, lambda e: f"{e.who} keeps the desk too.")
+SAYINGS.add(keeping.Acting, lambda e: f"The desk works for {e.who} now.")
+SAYINGS.add(keeping.PlanetGone, lambda e: f"{e.planet} is out of the game, with all that was attached to it.")
+SAYINGS.add(keeping.LaidOut, lambda e: "")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import count, listed
 
+from ...rules.events import scoring
 from ...state.content import content
-from ..words import Facts, card_name, goal_words
-from .telling import Sayings
+from ..words import card_name, goal_words
+
+SAYINGS = Sayings()
+"""One sentence per type of event; "" for what needs no word."""
+
 
 POINTS = {
     "meridian": "{who} holds Meridian: 1 point, {points} now.",
@@ -18,17 +23,19 @@ POINTS = {
 """What a point is gained or lost for."""
 
 
-def _point(facts: Facts) -> str:
-    said = POINTS.get(facts["why"], "{who} has {points}.")
-    return said.format(who=facts["who"], points=count(facts["points"], "point"))
+@SAYINGS.of(scoring.Point)
+def _point(e: scoring.Point) -> str:
+    said = POINTS.get(e.why, "{who} has {points}.")
+    return said.format(who=e.who, points=count(e.points, "point"))
 
 
-def _scored(facts: Facts) -> str:
-    known = content().goals.get(facts["goal"])
+@SAYINGS.of(scoring.Scored)
+def _scored(e: scoring.Scored) -> str:
+    known = content().goals.get(e.goal)
     # A public goal has lain open for all: only of a hidden one it has to be told what it takes.
     is_public = known is not None and known.kind == "public"
-    goal = f"**{card_name(facts['goal'])}**" if is_public else goal_marked(facts["goal"])
-    return f"{facts['who']} scores {goal}: {count(facts['points'], 'point')} now."
+    goal = f"**{card_name(e.goal)}**" if is_public else goal_marked(e.goal)
+    return f"{e.who} scores {goal}: {count(e.points, 'point')} now."
 
 
 def goal_marked(goal: str) -> str:
@@ -37,55 +44,53 @@ def goal_marked(goal: str) -> str:
     return f"**{name}** ({takes})" if takes else f"**{name}**"
 
 
-def _goal_revealed(facts: Facts) -> str:
-    return f"A new public goal: {goal_marked(facts['goal'])}."
+@SAYINGS.of(scoring.GoalRevealed)
+def _goal_revealed(e: scoring.GoalRevealed) -> str:
+    return f"A new public goal: {goal_marked(e.goal)}."
 
 
-def _voted(facts: Facts) -> str:
-    if not facts["candidate"] or not facts["influence"]:
-        return f"{facts['who']} casts no vote."
-    return f"{facts['who']} casts {facts['influence']} influence for {facts['candidate']}."
+@SAYINGS.of(scoring.Voted)
+def _voted(e: scoring.Voted) -> str:
+    if not e.candidate or not e.influence:
+        return f"{e.who} casts no vote."
+    return f"{e.who} casts {e.influence} influence for {e.candidate}."
 
 
-def _speaker(facts: Facts) -> str:
-    how = ", by the old speaker's word after a tie" if facts["tied"] else ""
-    if not facts["votes"]:
-        return f"Nobody casts a vote: {facts['who']} stays speaker, and gains a command token."
-    return f"{facts['who']} is speaker with {facts['votes']} influence{how}, and gains a command token."
+@SAYINGS.of(scoring.Speaker)
+def _speaker(e: scoring.Speaker) -> str:
+    how = ", by the old speaker's word after a tie" if e.tied else ""
+    if not e.votes:
+        return f"Nobody casts a vote: {e.who} stays speaker, and gains a command token."
+    return f"{e.who} is speaker with {e.votes} influence{how}, and gains a command token."
 
 
 WHY = {"rounds": "Six rounds are over. ", "alone": "Nobody else is left. "}
 
 
-def ranked(facts: Facts) -> list[str]:
+def ranked(e: scoring.Ended) -> list[str]:
     """Return everybody with their points, the most first, the winner before who has as many."""
-    points = dict(zip(facts["names"], facts["points"], strict=True))
-    return sorted(points, key=lambda name: (-points[name], name != facts["winner"]))
+    points = dict(zip(e.names, e.points, strict=True))
+    return sorted(points, key=lambda name: (-points[name], name != e.winner))
 
 
-def _ended(facts: Facts) -> str:
-    points = dict(zip(facts["names"], facts["points"], strict=True))
-    first = facts["winner"]
+@SAYINGS.of(scoring.Ended)
+def _ended(e: scoring.Ended) -> str:
+    points = dict(zip(e.names, e.points, strict=True))
+    first = e.winner
     if not first:
-        return f"{WHY.get(facts['why'], '')}Nobody wins."
+        return f"{WHY.get(e.why, '')}Nobody wins."
     tied = [name for name in points if points[name] == points[first] and name != first]
-    by = f", before {listed(tied)} with as many" if tied and facts["why"] != "alone" else ""
-    by += ": ties go by planets, then trade goods, then from the speaker on" if by and facts["why"] == "rounds" else ""
+    by = f", before {listed(tied)} with as many" if tied and e.why != "alone" else ""
+    by += ": ties go by planets, then trade goods, then from the speaker on" if by and e.why == "rounds" else ""
     won = f"**{first} wins with {count(points[first], 'point')}{by}.**"
-    return f"{WHY.get(facts['why'], '')}{won}"
+    return f"{WHY.get(e.why, '')}{won}"
 
 
-SAYINGS: Sayings = {
-    "status_begun": lambda f: f"**Status phase of round {f['round']}.** Score what you can.",
-    "chose_goals": lambda f: f"{f['who']} has chosen what to score.",
-    "scored": _scored,
-    "point": _point,
-    "goal_revealed": _goal_revealed,
-    "readied_all": lambda f: "Tokens come off the map, everybody gains 2 more, and all cards are ready.",
-    "pools": lambda f: f"{f['who']} has {f['tactic']} tactic and {f['strategy']} strategy tokens now.",
-    "council_begun": lambda f: f"**Council.** {f['speaker']} is in the chair, and the market is open to everybody.",
-    "market_done": lambda f: f"{f['who']} is done with the market.",
-    "voted": _voted,
-    "speaker": _speaker,
-    "ended": _ended,
-}
+SAYINGS.add(scoring.StatusBegun, lambda e: f"**Status phase of round {e.round}.** Score what you can.")
+SAYINGS.add(scoring.ChoseGoals, lambda e: f"{e.who} has chosen what to score.")
+SAYINGS.add(scoring.ReadiedAll, lambda e: "Tokens come off the map, everybody gains 2 more, and all cards are ready.")
+SAYINGS.add(scoring.Pools, lambda e: f"{e.who} has {e.tactic} tactic and {e.strategy} strategy tokens now.")
+SAYINGS.add(
+    scoring.CouncilBegun, lambda e: f"**Council.** {e.speaker} is in the chair, and the market is open to everybody."
+)
+SAYINGS.add(scoring.MarketDone, lambda e: f"{e.who} is done with the market.")

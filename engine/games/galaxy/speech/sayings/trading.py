@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from ..words import NOTHING, Facts, given_words
-from .telling import Sayings
+from engine.core.events import Sayings
+
+from ...rules.events import trading
+from ..words import NOTHING, given_words
+
+SAYINGS = Sayings()
+"""One sentence per type of event; "" for what needs no word."""
 
 
 def deal_words(gives: str, gets: str) -> str:
@@ -11,28 +16,26 @@ def deal_words(gives: str, gets: str) -> str:
     return f"{given_words(gives)} for {given_words(gets)}"
 
 
-def _dealt(facts: Facts) -> str:
-    gives, gets = given_words(facts["gives"]), given_words(facts["gets"])
+@SAYINGS.of(trading.Dealt)
+def _dealt(e: trading.Dealt) -> str:
+    gives, gets = given_words(e.gives), given_words(e.gets)
     if gets == NOTHING:
-        return f"{facts['who']} gives {facts['partner']} {gives}."
+        return f"{e.who} gives {e.partner} {gives}."
     if gives == NOTHING:
-        return f"{facts['partner']} gives {facts['who']} {gets}."
-    return f"A deal: {facts['who']} gives {facts['partner']} {gives} for {gets}."
+        return f"{e.partner} gives {e.who} {gets}."
+    return f"A deal: {e.who} gives {e.partner} {gives} for {gets}."
 
 
-def _offered(facts: Facts) -> str:
-    gives, gets = given_words(facts["gives"]), given_words(facts["gets"])
+@SAYINGS.of(trading.Offered)
+def _offered(e: trading.Offered) -> str:
+    gives, gets = given_words(e.gives), given_words(e.gets)
     if gives == NOTHING:
-        return f"{facts['who']} asks {facts['partner']} for {gets}."
+        return f"{e.who} asks {e.partner} for {gets}."
     if gets == NOTHING:
-        return f"{facts['who']} offers {facts['partner']} {gives} as a gift."
-    return f"{facts['who']} offers {facts['partner']} {gives} for {gets}."
+        return f"{e.who} offers {e.partner} {gives} as a gift."
+    return f"{e.who} offers {e.partner} {gives} for {gets}."
 
 
-SAYINGS: Sayings = {
-    "offered": _offered,
-    "dealt": _dealt,
-    "declined": lambda f: f"{f['who']} declines {f['proposer']}'s offer.",
-    "withdrawn": lambda f: f"{f['who']} takes the offer to {f['partner']} back.",
-    "lapsed": lambda f: f"{f['who']}'s offer to {f['partner']} has lapsed.",
-}
+SAYINGS.add(trading.Declined, lambda e: f"{e.who} declines {e.proposer}'s offer.")
+SAYINGS.add(trading.Withdrawn, lambda e: f"{e.who} takes the offer to {e.partner} back.")
+SAYINGS.add(trading.Lapsed, lambda e: f"{e.who}'s offer to {e.partner} has lapsed.")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engine.core.desk import NOTHING
+from engine.core.events import Sayings
 from engine.core.words import an, count, listed, lower, upper
 
+from ...rules.events import turning
 from ...state.content import content
 from ..words import (
     DECKS,
     ORDERS,
     POOLS,
-    Facts,
     card_name,
     force_words,
     given_words,
@@ -19,20 +20,24 @@ from ..words import (
     source_name,
     the_place,
 )
-from .telling import Sayings
+
+SAYINGS = Sayings()
+"""One sentence per type of event; "" for what needs no word."""
 
 
-def _begun(facts: Facts) -> str:
-    rivals = count(len(facts["players"]), "rival")
+@SAYINGS.of(turning.Begun)
+def _begun(e: turning.Begun) -> str:
+    rivals = count(len(e.players), "rival")
     return (
-        f"{rivals} look up at the same stars; {facts['speaker']} is speaker. The first with 8 points wins, or whoever has "
+        f"{rivals} look up at the same stars; {e.speaker} is speaker. The first with 8 points wins, or whoever has "
         "most after round 6."
     )
 
 
-def _technology(facts: Facts) -> str:
-    verb = {"first": "begins with", "researched": "researches"}.get(facts["how"], "gains")
-    return f"{facts['who']} {verb} **{card_name(facts['technology'])}**."
+@SAYINGS.of(turning.Technology)
+def _technology(e: turning.Technology) -> str:
+    verb = {"first": "begins with", "researched": "researches"}.get(e.how, "gains")
+    return f"{e.who} {verb} **{card_name(e.technology)}**."
 
 
 def technology_text(technology: str) -> str:
@@ -47,100 +52,110 @@ def order_text(card: str) -> str:
     return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
 
 
-def _drew_goal(facts: Facts) -> str:
-    if facts["kept"]:
-        return f"{facts['who']} draws a hidden goal."
-    return f"{facts['who']} draws a hidden goal and has too many: one goes back into the deck."
+@SAYINGS.of(turning.DrewGoal)
+def _drew_goal(e: turning.DrewGoal) -> str:
+    if e.kept:
+        return f"{e.who} draws a hidden goal."
+    return f"{e.who} draws a hidden goal and has too many: one goes back into the deck."
 
 
-def _order_cards(facts: Facts) -> str:
+@SAYINGS.of(turning.OrderCards)
+def _order_cards(e: turning.OrderCards) -> str:
     known = content().orders
-    drawn = [f"**{card_name(card)}** – {lower(known[card].text) if card in known else ''}" for card in facts["cards"]]
+    drawn = [f"**{card_name(card)}** – {lower(known[card].text) if card in known else ''}" for card in e.cards]
     return f"You draw {' '.join(drawn)}" if drawn else ""
 
 
-def _discarded_order(facts: Facts) -> str:
-    many = ": the hand was too full" if facts["why"] == "excess" else ""
-    return f"{facts['who']} discards {card_name(facts['card'])}{many}."
+@SAYINGS.of(turning.DiscardedOrder)
+def _discarded_order(e: turning.DiscardedOrder) -> str:
+    many = ": the hand was too full" if e.why == "excess" else ""
+    return f"{e.who} discards {card_name(e.card)}{many}."
 
 
-def legs_words(legs: tuple[str, ...]) -> str:
+def legs_words(e: turning.Moved | turning.Sent) -> str:
     """Return what arrived from where: "1 scout from B2, and 2 infantry and 1 transport from C1"."""
     said = []
-    for leg in legs:
-        units, _, origin = leg.partition(" from ")
-        said.append(f"{force_words(units)} from {the_place(origin)}" if origin else force_words(units))
+    for leg in map(turning.Leg.read, e.legs):
+        said.append(f"{force_words(leg.units)} from {the_place(leg.origin)}" if leg.origin else force_words(leg.units))
     return ", and ".join(said)
 
 
-def _moved(facts: Facts) -> str:
-    return f"{facts['who']} brings {legs_words(facts['legs'])} into {the_place(facts['system'])}."
+@SAYINGS.of(turning.Moved)
+def _moved(e: turning.Moved) -> str:
+    return f"{e.who} brings {legs_words(e)} into {the_place(e.system)}."
 
 
-def _sent(facts: Facts) -> str:
-    return f"{facts['who']} sends {legs_words(facts['legs'])} to {the_place(facts['system'])}."
+@SAYINGS.of(turning.Sent)
+def _sent(e: turning.Sent) -> str:
+    return f"{e.who} sends {legs_words(e)} to {the_place(e.system)}."
 
 
-def _answered(facts: Facts) -> str:
-    who, chose = facts["who"], facts["chose"]
-    if facts["secret"] or not chose:
-        return f"{who} has chosen{', and keeps it secret' if facts['secret'] else ''}."
+@SAYINGS.of(turning.Answered)
+def _answered(e: turning.Answered) -> str:
+    who, chose = e.who, e.chose
+    if e.secret or not chose:
+        return f"{who} has chosen{', and keeps it secret' if e.secret else ''}."
     if chose == "fight":
         return f"{who} will fight."
     if chose == "produce":
         return f"{who} hires the crew."
     if chose == "land":
-        return f"{who} is about to land on {facts['where']}."
-    where = f" on {facts['where']}" if facts["where"] else ""
+        return f"{who} is about to land on {e.where}."
+    where = f" on {e.where}" if e.where else ""
     return f"{who} is to pay for {force_words(chose)}{where}."
 
 
-def _chosen(facts: Facts) -> str:
-    choice = facts["choice"]
-    if facts["kind"] == "first":
+@SAYINGS.of(turning.Chosen)
+def _chosen(e: turning.Chosen) -> str:
+    choice = e.choice
+    if e.kind == "first":
         return f"You begin with **{card_name(choice)}**{technology_text(choice).removeprefix(card_name(choice))}."
-    none = "no public goal" if facts["kind"] == "public-goal" else "no hidden goal"
+    none = "no public goal" if e.kind == "public-goal" else "no hidden goal"
     return f"To be scored: {none if choice == 'none' else f'**{card_name(choice)}**'}."
 
 
-def _removed_excess(facts: Facts) -> str:
-    units, where = force_words(facts["units"]), the_place(facts["system"])
-    return f"{facts['who']} loses {units}: no ship in {where} has room for more."
+@SAYINGS.of(turning.RemovedExcess)
+def _removed_excess(e: turning.RemovedExcess) -> str:
+    units, where = force_words(e.units), the_place(e.system)
+    return f"{e.who} loses {units}: no ship in {where} has room for more."
 
 
-def _ordered(facts: Facts) -> str:
-    order = ORDERS.get(facts["order"], upper(facts["order"]))
-    return f"{facts['who']} {'gives the order' if facts['undecided'] else 'spends a strategy token on'} {order}."
+@SAYINGS.of(turning.Ordered)
+def _ordered(e: turning.Ordered) -> str:
+    order = ORDERS.get(e.order, upper(e.order))
+    return f"{e.who} {'gives the order' if e.undecided else 'spends a strategy token on'} {order}."
 
 
-def paid_words(facts: Facts) -> str:
+def paid_words(e: turning.Paid) -> str:
     """Return what was paid with: "Kiln, Aster and 1 trade good"."""
-    said = ["the home planet" if planet == f"{facts['who']}'s home" else planet for planet in facts["planets"]]
-    said += [count(facts["trade_goods"], "trade good")] if facts["trade_goods"] else []
+    said = ["the home planet" if planet == f"{e.who}'s home" else planet for planet in e.planets]
+    said += [count(e.trade_goods, "trade good")] if e.trade_goods else []
     return listed(said) or "nothing"
 
 
-def placed_words(facts: Facts) -> str:
+def placed_words(e: turning.PlacedUnits) -> str:
     """Return units and where they were put: "1 infantry on Cinder"; with what for, unless an order says it already."""
-    where = the_place(facts["place"])
+    where = the_place(e.place)
     preposition = "in" if len(where) == 2 or where.startswith("the ") else "on"
-    return f"{force_words(facts['units'])} {preposition} {where}"
+    return f"{force_words(e.units)} {preposition} {where}"
 
 
-def _placed(facts: Facts) -> str:
-    why = source_name(facts["why"])
-    return f"{facts['who']} puts {placed_words(facts)}{f' ({why})' if why else ''}."
+@SAYINGS.of(turning.PlacedUnits)
+def _placed(e: turning.PlacedUnits) -> str:
+    why = source_name(e.why)
+    return f"{e.who} puts {placed_words(e)}{f' ({why})' if why else ''}."
 
 
-def _removed(facts: Facts) -> str:
-    if not facts["place"]:
+@SAYINGS.of(turning.RemovedUnits)
+def _removed(e: turning.RemovedUnits) -> str:
+    if not e.place:
         # All that somebody has, everywhere: why it goes says enough.
         return ""
-    where = the_place(facts["place"])
-    why = source_name(facts["why"])
-    if facts["why"] in ("star-lance", "crown-of-fury"):
-        return f"{facts['who']} loses {force_words(facts['units'])} to {relic_name(facts['why'])}."
-    return f"{facts['who']} removes {force_words(facts['units'])} from {where}{f' ({why})' if why else ''}."
+    where = the_place(e.place)
+    why = source_name(e.why)
+    if e.why in ("star-lance", "crown-of-fury"):
+        return f"{e.who} loses {force_words(e.units)} to {relic_name(e.why)}."
+    return f"{e.who} removes {force_words(e.units)} from {where}{f' ({why})' if why else ''}."
 
 
 def target_words(target: str) -> str:
@@ -150,18 +165,20 @@ def target_words(target: str) -> str:
     return f" on {target}"
 
 
-def _played(facts: Facts) -> str:
-    return f"{facts['who']} plays **{card_name(facts['card'])}**{target_words(facts['target'])}."
+@SAYINGS.of(turning.Played)
+def _played(e: turning.Played) -> str:
+    return f"{e.who} plays **{card_name(e.card)}**{target_words(e.target)}."
 
 
-def _used(facts: Facts) -> str:
-    item, known = facts["item"], content()
+@SAYINGS.of(turning.Used)
+def _used(e: turning.Used) -> str:
+    item, known = e.item, content()
     if item in known.relics:
-        return f"{facts['who']} uses {relic_name(item)}{target_words(facts['target'])}."
+        return f"{e.who} uses {relic_name(item)}{target_words(e.target)}."
     if item in known.planets:
-        return f"{facts['who']} uses the power of {card_name(item)}{target_words(facts['target'])}."
-    on = f" to learn {facts['target']}" if facts["target"] else ""
-    return f"{facts['who']} uses {an(card_name(item))}{on}."
+        return f"{e.who} uses the power of {card_name(item)}{target_words(e.target)}."
+    on = f" to learn {e.target}" if e.target else ""
+    return f"{e.who} uses {an(card_name(item))}{on}."
 
 
 UNDONE = {
@@ -181,19 +198,21 @@ UNDONE = {
 """What somebody did without, by the step that offered it."""
 
 
-def _nothing_done(facts: Facts) -> str:
-    what = facts["what"]
+@SAYINGS.of(turning.NothingDone)
+def _nothing_done(e: turning.NothingDone) -> str:
+    what = e.what
     if what in UNDONE:
-        return UNDONE[what].format(who=facts["who"])
+        return UNDONE[what].format(who=e.who)
     return f"Nothing comes of {card_name(what)}."
 
 
-def _passed(facts: Facts) -> str:
-    if facts["missed"]:
-        return f"{facts['who']} is not here, and passes for this round."
-    if facts["idle"]:
-        return f"{facts['who']} has nothing left to do, and passes for this round."
-    return f"{facts['who']} passes for this round."
+@SAYINGS.of(turning.Passed)
+def _passed(e: turning.Passed) -> str:
+    if e.missed:
+        return f"{e.who} is not here, and passes for this round."
+    if e.idle:
+        return f"{e.who} has nothing left to do, and passes for this round."
+    return f"{e.who} passes for this round."
 
 
 HABITS = {
@@ -218,36 +237,17 @@ def pool_words(pool: str) -> str:
     return POOLS.get(pool, f"{pool} pool")
 
 
-SAYINGS: Sayings = {
-    "begun": _begun,
-    "chose_first": lambda f: f"{f['who']} has chosen a first technology.",
-    "technology": _technology,
-    "hidden_goal": lambda f: f"You draw a hidden goal, **{goal_words(f['goal']).replace(': ', '**: ', 1)}.",
-    "drew_goal": _drew_goal,
-    "drew_orders": lambda f: f"{f['who']} draws {count(f['count'], 'order card')}.",
-    "order_cards": _order_cards,
-    "discarded_order": _discarded_order,
-    "took_order": lambda f: f"{f['who']} takes {card_name(f['card'])} from the discard pile.",
-    "round_begun": lambda f: f"**Round {f['round']}.** {f['speaker']} is speaker, and first.",
-    "activated": lambda f: f"{f['who']} activates {the_place(f['system'])}.",
-    "moved": _moved,
-    "removed_excess": _removed_excess,
-    "storm_flipped": lambda f: f"The tide storm in {the_place(f['system'])} turns to its {f['side']} side.",
-    "ordered": _ordered,
-    "paid": lambda f: f"{f['who']} pays {f['what']} with {paid_words(f)}.",
-    "produced": lambda f: f"{f['who']} produces {force_words(f['units'])} in {the_place(f['place'])}.",
-    "placed_units": _placed,
-    "removed_units": _removed,
-    "played": _played,
-    "used": _used,
-    "sent": _sent,
-    "answered": _answered,
-    "chosen": _chosen,
-    "nothing_done": _nothing_done,
-    "turn_over": lambda f: f"{f['who']}'s turn is over.",
-    "passed": _passed,
-    "away": lambda f: f"{f['who']} missed two turns: I pass in their place until they are back.",
-    "back": lambda f: f"{f['who']} is back.",
-    "habit": lambda f: f"Your standing order – {HABITS.get(f['order'], given_words(f['order']))}",
-    "resigned": lambda f: f"{f['who']} gives up: the ships are gone, the planets are free.",
-}
+SAYINGS.add(turning.ChoseFirst, lambda e: f"{e.who} has chosen a first technology.")
+SAYINGS.add(turning.HiddenGoal, lambda e: f"You draw a hidden goal, **{goal_words(e.goal).replace(': ', '**: ', 1)}.")
+SAYINGS.add(turning.DrewOrders, lambda e: f"{e.who} draws {count(e.count, 'order card')}.")
+SAYINGS.add(turning.TookOrder, lambda e: f"{e.who} takes {card_name(e.card)} from the discard pile.")
+SAYINGS.add(turning.RoundBegun, lambda e: f"**Round {e.round}.** {e.speaker} is speaker, and first.")
+SAYINGS.add(turning.Activated, lambda e: f"{e.who} activates {the_place(e.system)}.")
+SAYINGS.add(turning.StormFlipped, lambda e: f"The tide storm in {the_place(e.system)} turns to its {e.side} side.")
+SAYINGS.add(turning.Paid, lambda e: f"{e.who} pays {e.what} with {paid_words(e)}.")
+SAYINGS.add(turning.Produced, lambda e: f"{e.who} produces {force_words(e.units)} in {the_place(e.place)}.")
+SAYINGS.add(turning.TurnOver, lambda e: f"{e.who}'s turn is over.")
+SAYINGS.add(turning.Away, lambda e: f"{e.who} missed two turns: I pass in their place until they are back.")
+SAYINGS.add(turning.Back, lambda e: f"{e.who} is back.")
+SAYINGS.add(turning.Habit, lambda e: f"Your standing order – {HABITS.get(e.order, given_words(e.order))}")
+SAYINGS.add(turning.Resigned, lambda e: f"{e.who} gives up: the ships are gone, the planets are free.")
