@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from engine.core.capabilities import (
     Guided,
     Keeps,
@@ -33,7 +31,8 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, events, legal, opening, play
+from .rules import awaiting, ending, legal, opening, play
+from .rules.events import deciding
 from .rules.members import characters, gear
 from .rules.progress import Expedition
 from .speech import asking, choices, reading, reference, refusals, story
@@ -163,8 +162,7 @@ class Wilds(
             play.carry_out(expedition, seat, move)
         play.settle(expedition, awaiting.moment(state))
         if not expedition.events:
-            told = events.decided(str(move), "own")
-            expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)
+            expedition.tell(deciding.Decided(str(move), "own"), to=(seat,) if seat == state.master else None)
         return expedition.state, expedition.events
 
     def _check(self, state: State, seat: Seat, move: Move) -> None:
