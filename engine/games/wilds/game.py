@@ -21,7 +21,7 @@ from engine.core.capabilities import (
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
-from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, drawn, part
+from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
 from engine.core.moves import Argument, Move, Verb
 from engine.core.progress import heed
 from engine.core.scene import Look
@@ -32,7 +32,7 @@ from .desk import rulings
 from .files import files, writing
 from .picture import scenes
 from .rules import awaiting, ending, legal, opening, play
-from .rules.events import deciding
+from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.members import characters, gear
 from .rules.progress import Expedition
 from .speech import asking, choices, reading, reference, refusals, story
@@ -43,28 +43,26 @@ from .state.view import View, view_for
 
 HOUR = 3600
 
-DRAWN = frozenset(
-    (
-        "begun",
-        "set_out",
-        "arrived",
-        "site_seen",
-        "terrain",
-        "rumour",
-        "clue",
-        "passage",
-        "edge",
-        "rim",
-        "blocked",
-        "bypass",
-        "dawn",
-        "defeat",
-        "away",
-        "goal",
-        "restocked",
-        "settled",
-        "ended",
-    )
+DRAWN = (
+    deciding.Begun,
+    deciding.SetOut,
+    travelling.Arrived,
+    travelling.SiteSeen,
+    travelling.Terrain,
+    travelling.Rumour,
+    finding.Clue,
+    finding.Passage,
+    travelling.Edge,
+    travelling.Rim,
+    travelling.Blocked,
+    travelling.Bypass,
+    travelling.Dawn,
+    meeting.Defeat,
+    meeting.Away,
+    finding.Goal,
+    finding.Restocked,
+    finding.Settled,
+    meeting.Ended,
 )
 """Events that call for a new map in the channel."""
 
@@ -102,7 +100,7 @@ class Wilds(
     state = State
     wait = 12
     reminds = True
-    abstaining = ("abstained",)
+    abstaining = (deciding.Abstained.called(),)
     files = "region"
     own = "desk"
     pages = (
@@ -215,7 +213,7 @@ class Wilds(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the map, where anything on it changed."""
-        return drawn(events, DRAWN)
+        return (Look(),) if any(isinstance(e, DRAWN) for e in HAPPENINGS.known(events, None)) else ()
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""

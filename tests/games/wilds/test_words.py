@@ -10,7 +10,8 @@ from engine.core.game import Event
 from engine.core.words import names_of
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
-from engine.games.wilds.speech.sayings import SAYINGS, saying
+from engine.games.wilds.speech.sayings import SAYINGS
+from engine.games.wilds.speech.sayings.telling import saying
 from engine.games.wilds.speech.words import conditions, good, item_line
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.region import TERRAINS
@@ -236,9 +237,9 @@ def test_every_event_is_told_in_whole_words(thornwood: State, event: Happened) -
 
 @pytest.mark.rule("WLD-151", "WLD-155", "WLD-158")
 def test_events_that_others_tell_say_nothing_of_their_own() -> None:
-    assert SAYINGS["event"]({"number": 1}) == ""
-    assert SAYINGS["event"]({"number": 5}) == ""
-    assert SAYINGS["shift"]({"kind": 3}) == ""
+    assert SAYINGS(happening.Befell(1)) == ""
+    assert SAYINGS(happening.Befell(5)) == ""
+    assert SAYINGS(happening.Shift(3)) == ""
 
 
 def test_what_a_bonus_shows_is_told_by_what_follows(thornwood: State) -> None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from engine.core.events import Happened
 from engine.core.words import count, listed, names_of, upper
 
+from ..rules.events import deciding, happening
 from .sayings import SAYINGS
 from .sayings.happening import tired
-from .words import ROLES, Facts, s
+from .words import ROLES, s
 
-TOLL = ("supplies", "hungry", "tired", "collapsed", "passed_on", "healed")
-"""The kinds of events that are gathered, member by member, until something else is told."""
+TOLL: tuple[type[Happened], ...] = (
+    happening.Supplies,
+    happening.Hungry,
+    happening.Tired,
+    happening.Collapsed,
+    deciding.PassedOn,
+    happening.Healed,
+)
+"""The events that are gathered, member by member, until something else is told."""
 
 HUNGER = ("hunger", "provisions")
 HELP = "Forage, or find a settlement."
@@ -33,26 +42,26 @@ class Toll:
         self._heirs: dict[tuple[str, str], list[str]] = {}
         self._healed: dict[tuple[str, str], list[str]] = {}
 
-    def take(self, kind: str, facts: Facts) -> None:
-        """Add an event of one of the kinds `TOLL`."""
-        match kind:
-            case "supplies":
+    def take(self, e: Happened) -> None:
+        """Add an event of one of the types `TOLL`."""
+        match e:
+            case happening.Supplies():
                 # Whoever checks twice has lost what both cost.
-                self._left[facts["who"]] = facts["left"]
-                if facts["lost"]:
-                    self._lost.add(facts["who"])
-                if facts["dice"]:
-                    self._dice.append(check_words(facts))
-            case "hungry":
-                self._hungry.append(facts["who"])
-            case "tired":
-                self._tired.setdefault((facts["amount"], facts["why"]), []).extend(facts["who"])
-            case "collapsed":
-                self._fallen.append(facts["who"])
-            case "healed":
-                self._healed.setdefault((facts["what"], facts["by"]), []).append(facts["who"])
-            case _:
-                self._heirs.setdefault((facts["who"], facts["before"]), []).append(facts["role"])
+                self._left[e.who] = e.left
+                if e.lost:
+                    self._lost.add(e.who)
+                if e.dice:
+                    self._dice.append(check_words(e))
+            case happening.Hungry():
+                self._hungry.append(e.who)
+            case happening.Tired():
+                self._tired.setdefault((e.amount, e.why), []).extend(e.who)
+            case happening.Collapsed():
+                self._fallen.append(e.who)
+            case happening.Healed():
+                self._healed.setdefault((e.what, e.by), []).append(e.who)
+            case deciding.PassedOn():
+                self._heirs.setdefault((e.who, e.before), []).append(e.role)
 
     def told(self) -> tuple[list[str], str]:
         """Return the sentences and the dice, and forget them."""
@@ -105,13 +114,11 @@ class Toll:
         return [f"{nothing}."]
 
 
-def check_words(facts: Facts) -> str:
+def check_words(e: happening.Supplies) -> str:
     """Return a Supply Check: the dice, what it cost, what is left: "Ada d4 3, one use gone, 2 left"."""
-    sides = facts.get("sides", ())
-    dice = [f"d{side} {face}" for side, face in zip(sides, facts["dice"], strict=False)] or list(map(str, facts["dice"]))
-    lost, left = facts["lost"], facts["left"]
-    gone = f", {'one use' if lost == 1 else count(lost, 'use')} gone" if lost else ""
-    return f"{facts['who']} {' and '.join(dice)}{gone}, {left if left else 'none'} left"
+    dice = [f"d{side} {face}" for side, face in zip(e.sides, e.dice, strict=False)] or list(map(str, e.dice))
+    gone = f", {'one use' if e.lost == 1 else count(e.lost, 'use')} gone" if e.lost else ""
+    return f"{e.who} {' and '.join(dice)}{gone}, {e.left if e.left else 'none'} left"
 
 
 def _has(names: tuple[str, ...], party: int) -> str:
@@ -133,12 +140,12 @@ MENDED = {
     "resolve": "{who} have 1 Resolve again.",
     "rested": "{who} are rested.",
 }
-"""The sentences of `SAYINGS["healed"]` for more than one."""
+"""The sentences of `happening.Healed` for more than one."""
 
 
 def _healed(what: str, by: str, who: list[str]) -> str:
     names = tuple(dict.fromkeys(who))
     if len(who) == 1 or what not in MENDED:
-        return " ".join(SAYINGS["healed"]({"who": name, "what": what, "by": by}) for name in names)
+        return " ".join(SAYINGS(happening.Healed(name, what, by)) for name in names)
     said = MENDED[what].format(who=listed(names))
     return f"{said[:-1]}, thanks to {by}." if by and by not in names else said
