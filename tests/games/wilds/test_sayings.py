@@ -12,7 +12,7 @@ from engine.core.names import shown_name
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.members.characters import read_name
-from engine.games.wilds.speech.story import LONG
+from engine.games.wilds.speech.gathering import LONG
 from engine.games.wilds.speech.words import the
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Write
