@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from engine.core.events import Happened
 from engine.core.words import count, listed, names_of, plain, upper
 
-from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import deciding, happening, meeting, travelling
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.state import found, settlement
 from ..state.view import View
-from .choices import wish
 from .sayings import SAYINGS
-from .sayings.deciding import CHOSEN, DECISIONS
 from .sayings.happening import tired
 from .sayings.rolling import SmallPrint
 from .sayings.telling import saying
@@ -120,39 +117,6 @@ class Story:
         for way, what in by_way.items():
             self.say(f"{way}: {'; '.join(what) if any(', ' in one for one in what) else listed(what)}.")
         self.ground, self.heard = {}, []
-
-    def decision(self, text: str, how: str) -> str:
-        """Return what was decided; the question that it answered is no longer there to be read."""
-        verb, _, option = text.partition(" ")
-        if how == OWN:
-            return self._own_choice(verb, option)
-        if verb == CHOOSE:
-            # "talk+cy": who does it is told with what comes of it.
-            option = option.partition("+")[0]
-            if option in DECISIONS:
-                return f"The party decides to {DECISIONS[option]}."
-            return self._own_choice(verb, option, "The party has decided.")
-        goes = self._doer("scout") if verb == "scout" else ""
-        decided = wish(self.state, text)
-        return f"The party decides to {decided}{f' ({goes} goes)' if goes and '(' not in decided else ''}."
-
-    def _own_choice(self, verb: str, option: str, else_said: str = "The choice is made.") -> str:
-        """Return what somebody chose, where nothing else tells of it."""
-        if verb == TRUST:
-            return "It goes by the rules."
-        known = next((member.name for member in self.state.members if member.handle == option), "")
-        if known:
-            return f"{known} is chosen."
-        said = CHOSEN.get(option) or (f"The party decides to {DECISIONS[option]}." if option in DECISIONS else "")
-        return said or else_said
-
-    def _doer(self, purpose: str) -> str:
-        """Return who rolled for something in this post, or who is about to."""
-        who = next((e.who for e in self.happened if isinstance(e, deciding.Rolled) and e.purpose == purpose), "")
-        deed = self.state.deed
-        if not who and deed is not None and deed.verb == purpose and 0 <= deed.by < len(self.state.members):
-            return self.state.members[deed.by].name
-        return who
 
     def beat(self) -> int:
         """Return a number that everybody knows and that goes on with the days, to choose among sentences by."""
@@ -266,10 +230,6 @@ ACTING = {
     "poison": "fights the poison",
 }
 """What somebody does while they roll, as a sentence, where it is more than "is" and `PURPOSES`."""
-
-OWN = "own"
-"""How something was decided that nobody else had a say in."""
-
 
 TOLL: tuple[type[Happened], ...] = (
     happening.Supplies,

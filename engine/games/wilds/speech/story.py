@@ -11,13 +11,14 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import sentence
 
+from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..state.naming import Place, here_name, inside
 from ..state.view import View
 from .choices import wish
 from .gathering import TOLL, Story
 from .sayings import SAYINGS
-from .sayings.deciding import character
+from .sayings.deciding import CHOSEN, DECISIONS, character
 from .sayings.finding import investigated
 from .sayings.happening import SURE
 from .sayings.meeting import ended, kept_place
@@ -31,7 +32,47 @@ TERMS = {
 }
 """What terms mean, in a line of small print where they first come up."""
 
+OWN = "own"
+"""How something was decided that nobody else had a say in."""
+
 HOW_DECIDED = {"most": "most votes", "leader": "the leader"}
+
+
+def _decision(story: Story, text: str, how: str) -> str:
+    """Return what was decided; the question that it answered is no longer there to be read."""
+    verb, _, option = text.partition(" ")
+    if how == OWN:
+        return _own_choice(story, verb, option)
+    if verb == CHOOSE:
+        # "talk+cy": who does it is told with what comes of it.
+        option = option.partition("+")[0]
+        if option in DECISIONS:
+            return f"The party decides to {DECISIONS[option]}."
+        return _own_choice(story, verb, option, "The party has decided.")
+    goes = _doer(story, "scout") if verb == "scout" else ""
+    decided = wish(story.state, text)
+    return f"The party decides to {decided}{f' ({goes} goes)' if goes and '(' not in decided else ''}."
+
+
+def _own_choice(story: Story, verb: str, option: str, else_said: str = "The choice is made.") -> str:
+    """Return what somebody chose, where nothing else tells of it."""
+    if verb == TRUST:
+        return "It goes by the rules."
+    known = next((member.name for member in story.state.members if member.handle == option), "")
+    if known:
+        return f"{known} is chosen."
+    said = CHOSEN.get(option) or (f"The party decides to {DECISIONS[option]}." if option in DECISIONS else "")
+    return said or else_said
+
+
+def _doer(story: Story, purpose: str) -> str:
+    """Return who rolled for something in this post, or who is about to."""
+    who = next((e.who for e in story.happened if isinstance(e, deciding.Rolled) and e.purpose == purpose), "")
+    deed = story.state.deed
+    if not who and deed is not None and deed.verb == purpose and 0 <= deed.by < len(story.state.members):
+        return story.state.members[deed.by].name
+    return who
+
 
 TELLINGS = ByType[[Story, int], None]()
 """What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
@@ -59,14 +100,9 @@ def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
         story.say(f"{e.who}: {wish(story.state, e.text)}{tally}.")
 
 
-@TELLINGS.of(deciding.Abstained)
-def _abstained(e: deciding.Abstained, story: Story, _: int) -> None:
-    story.leaving.append(e.who)
-
-
 @TELLINGS.of(deciding.Decided)
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
-    story.decided = story.decision(e.text, e.how)
+    story.decided = _decision(story, e.text, e.how)
     if story.state.rules.decide == "vote":
         if e.how == "first":
             story.small.add("nobody had more votes; the first proposal counts")
@@ -74,22 +110,7 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
             story.small.add(f"decided by {HOW_DECIDED[e.how]}")
 
 
-@TELLINGS.of(deciding.Explained)
-def _explained(e: deciding.Explained, story: Story, _: int) -> None:
-    story.terms += [TERMS[term] for term in e.terms]
-
-
-@TELLINGS.of(deciding.Rolled)
-def _rolled(e: deciding.Rolled, story: Story, _: int) -> None:
-    story.small.roll(e)
-
-
 # The clock and the way.
-
-
-@TELLINGS.of(travelling.Ticked, travelling.Refunded, travelling.Reset)
-def _clock(e: Happened, story: Story, _: int) -> None:
-    story.small.clock(e)
 
 
 @TELLINGS.of(travelling.Dawn)
@@ -133,11 +154,6 @@ def _rumour(e: travelling.Rumour, story: Story, place: int) -> None:
         story.heard.append(SAYINGS(e))
 
 
-@TELLINGS.of(travelling.Terrain)
-def _terrain(e: travelling.Terrain, story: Story, _: int) -> None:
-    story.ground.update(zip(e.places, e.terrains, strict=True))
-
-
 @TELLINGS.of(travelling.Bonus)
 def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
     story.picked = f"{e.who} picks: {BONUSES.get(e.bonus, e.bonus).lower()}."
@@ -152,11 +168,6 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
     """Tell of a clue, unless the tracker has just said so."""
     if e.source != "track" or e.text or not story.has(finding.Tracked, place):
         story.say(SAYINGS(e))
-
-
-@TELLINGS.of(finding.Investigated)
-def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
-    story.say(investigated(e, idle=not e.text and story.is_idle(place)))
 
 
 @TELLINGS.of(finding.Goal)
@@ -216,16 +227,6 @@ def _hazard(e: happening.Hazard, story: Story, _: int) -> None:
     story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or SAYINGS(e))
 
 
-@TELLINGS.of(happening.Worn)
-def _worn(e: happening.Worn, story: Story, _: int) -> None:
-    story.worn.append(SAYINGS(e).removesuffix("."))
-
-
-@TELLINGS.of(*TOLL)
-def _toll(e: Happened, story: Story, _: int) -> None:
-    story.toll.take(e)
-
-
 # Who is met, the game master, and the end.
 
 
@@ -244,27 +245,35 @@ def _away(e: meeting.Away, story: Story, place: int) -> None:
     story.say(SAYINGS(replace(e, at="") if story.has(travelling.Arrived, place) else e))
 
 
-@TELLINGS.of(meeting.Ruling)
-def _ruling(e: meeting.Ruling, story: Story, _: int) -> None:
-    story.ruled.append(e.text)
-
-
-@TELLINGS.of(meeting.SecretRuling)
-def _secret_ruling(e: meeting.SecretRuling, story: Story, _: int) -> None:
-    story.say(sentence(e.text))
-
-
-@TELLINGS.of(meeting.KeptPlace)
-def _kept_place(e: meeting.KeptPlace, story: Story, _: int) -> None:
-    story.never.append(kept_place(e, is_goal=e.name == story.goal_name()))
-
-
 @TELLINGS.of(meeting.Ended)
 def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
     report = ended(e, story.goal_name(), located=story.is_located())
     farewell = sentence(story.state.region.farewell) if e.how != "defeat" else ""
     story.said.insert(0, f"{report} {farewell}".strip())
+
+
+# What is only put where it belongs.
+
+TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
+TELLINGS.add(deciding.Rolled, lambda e, story, _: story.small.roll(e))
+TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.update(zip(e.places, e.terrains, strict=True)))
+TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(SAYINGS(e).removesuffix(".")))
+TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
+TELLINGS.add(meeting.SecretRuling, lambda e, story, _: story.say(sentence(e.text)))
+TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(TERMS[term] for term in e.terms))
+TELLINGS.add(
+    finding.Investigated,
+    lambda e, story, place: story.say(investigated(e, idle=not e.text and story.is_idle(place))),
+)
+TELLINGS.add(
+    meeting.KeptPlace,
+    lambda e, story, _: story.never.append(kept_place(e, is_goal=e.name == story.goal_name())),
+)
+for one in TOLL:
+    TELLINGS.add(one, lambda e, story, _: story.toll.take(e))
+for one in (travelling.Ticked, travelling.Refunded, travelling.Reset):
+    TELLINGS.add(one, lambda e, story, _: story.small.clock(e))
 
 
 @cache
