@@ -261,6 +261,9 @@ def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
         venture.tell(events.wants_to_give_up(venture.member(question.owner).name, False, ()))
 
 
+# Chases.
+
+
 def region_entered(venture: Venture, index: int, region: str) -> None:
     """Somebody stepped into a region: the first time its bonus raises their own limit (REG-208, REG-G53)."""
     state = venture.state
