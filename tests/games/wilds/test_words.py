@@ -12,6 +12,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from engine.games.wilds.speech.sayings import SAYINGS
 from engine.games.wilds.speech.sayings.telling import saying
+from engine.games.wilds.speech.story import TELLINGS
 from engine.games.wilds.speech.words import conditions, good, item_line
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.region import TERRAINS
@@ -221,6 +222,7 @@ def thornwood() -> State:
 
 def test_every_kind_of_event_has_a_sample_here() -> None:
     assert {type(event) for event in SAMPLES} == set(HAPPENINGS)
+    assert not [kind for kind in HAPPENINGS if kind not in SAYINGS and kind not in TELLINGS]
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: event.called())

@@ -277,22 +277,16 @@ for one in (travelling.Ticked, travelling.Refunded, travelling.Reset):
 
 
 @cache
-def _places(kind: type[Happened]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the facts of a type that name a place, and those that name several."""
-    known = fields(kind)
-    return (
-        tuple(field.name for field in known if field.type == Place),
-        tuple(field.name for field in known if field.type == tuple[Place, ...]),
-    )
+def _places(kind: type[Happened]) -> tuple[str, ...]:
+    """Return the facts of a type that name places."""
+    return tuple(field.name for field in fields(kind) if field.type in (Place, tuple[Place, ...]))
 
 
 def in_sentences(e: Happened) -> Happened:
     """Return an event with the names of places as they stand inside a sentence."""
-    one, many = _places(type(e))
-    if not one and not many:
-        return e
-    named = {name: inside(getattr(e, name)) for name in one}
-    return replace(e, **named, **{name: tuple(map(inside, getattr(e, name))) for name in many})
+    facts = {name: getattr(e, name) for name in _places(type(e))}
+    named = {name: inside(said) if isinstance(said, str) else tuple(map(inside, said)) for name, said in facts.items()}
+    return replace(e, **named) if named else e
 
 
 def tell(view: View, events: Iterable[Event]) -> str:

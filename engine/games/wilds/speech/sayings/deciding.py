@@ -26,7 +26,7 @@ def _begun(e: deciding.Begun) -> str:
     return f"**{e.region}**.{f' {about}' if about else ''}{goal}"
 
 
-def character(e: deciding.Character, was: str = "") -> str:
+def character(e: deciding.Character, was: str) -> str:
     """Return whom somebody plays; ``was`` is the archetype of somebody from an earlier expedition, where it is told."""
     kind = e.kind
     if kind == "kept":
@@ -54,14 +54,6 @@ def _role(e: deciding.Role) -> str:
 def _watches(e: deciding.Watches) -> str:
     who = e.who
     return f"{listed(who)} {s(who, 'watches', 'watch')} at night." if who else "All take turns at the night watch."
-
-
-@SAYINGS.of(deciding.PassedOn)
-def _passed_on(e: deciding.PassedOn) -> str:
-    role = ROLES.get(e.role, e.role)
-    if not e.who:
-        return f"{e.before} can't go on as {role}, and nobody can take over."
-    return f"{e.who} takes over as {role} from {e.before}."
 
 
 @SAYINGS.of(deciding.Leads)
@@ -189,9 +181,7 @@ def _set_out(e: deciding.SetOut) -> str:
     return f"The party sets out from {e.at}, {terrain(e.terrain)}."
 
 
-SAYINGS.add(deciding.Character, character)
 SAYINGS.add(deciding.Entered, lambda e: f"{e.who} joins the party.")
-SAYINGS.add(deciding.Abstained, lambda e: f"{e.who} leaves it to the others.")
 SAYINGS.add(deciding.OnlyCamp, lambda _: "Nobody can go on without sleep.")
 SAYINGS.add(deciding.Order, lambda e: f"{e.who}'s standing order – {order_words(e.order)}.")
 SAYINGS.add(deciding.Gave, lambda e: f"{e.who} hands {amount(e.item)} to {e.to}.")

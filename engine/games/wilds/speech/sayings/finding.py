@@ -54,7 +54,7 @@ INVESTIGATED = {
 }
 
 
-def investigated(e: finding.Investigated, *, idle: bool = False) -> str:
+def investigated(e: finding.Investigated, *, idle: bool) -> str:
     """Return what came of a look into a site; ``idle`` where nothing at all came of it."""
     result = "" if idle and e.result not in ("blunder", "failure") else e.result
     said = INVESTIGATED[result].format(who=e.who or "The party", name=called(e.name))
@@ -211,7 +211,6 @@ def _settled(e: finding.Settled) -> str:
 SAYINGS.add(finding.Searched, lambda e: SEARCHED[e.result].format(who=e.who, at=e.at))
 SAYINGS.add(finding.Snag, lambda e: SNAGS[e.what].format(name=called(e.name)))
 SAYINGS.add(finding.Insight, lambda e: INSIGHTS.get(e.what, "{who} sees more.").format(who=e.who))
-SAYINGS.add(finding.Investigated, investigated)
 SAYINGS.add(finding.Discovery, lambda e: f"{upper(e.name)}: {NATURES.get(e.nature, e.nature)}.")
 SAYINGS.add(finding.Passage, lambda e: f"A way opens between {inside(e.a)} and {inside(e.b)}.")
 SAYINGS.add(finding.Restocked, lambda e: f"Things have changed at {called(e.name)} since the party was last here.")

@@ -158,12 +158,6 @@ SAYINGS.add(happening.Avoided, lambda e: f"There is somebody ahead; the party do
 SAYINGS.add(happening.Shift, lambda e: SHIFTS[e.kind])
 SAYINGS.add(happening.Hazard, lambda e: f"{upper(an(HAZARDS[e.kind]))}!")
 SAYINGS.add(happening.Trace, lambda e: f"{upper(TRACES[e.row])}.")
-SAYINGS.add(
-    happening.Supplies, lambda e: f"{e.who} has {e.left} left to eat." if e.left >= 0 else f"{e.who} has no rations."
-)
-SAYINGS.add(happening.Hungry, lambda e: f"{e.who} has nothing to eat.")
-SAYINGS.add(happening.Tired, lambda e: tired(listed(e.who), e.amount, e.why, many=len(e.who) > 1) if e.who else "")
-SAYINGS.add(happening.Collapsed, lambda e: f"{e.who} collapses and has to be carried.")
 SAYINGS.add(happening.Died, lambda e: f"{e.who} dies.")
 SAYINGS.add(happening.Poisoned, lambda e: f"{e.who} is poisoned: a bane on everything.")
 SAYINGS.add(happening.HiddenCamp, lambda _: "The camp is well hidden.")

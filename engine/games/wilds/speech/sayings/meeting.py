@@ -156,7 +156,7 @@ def _goal_report(e: meeting.Ended, named: str, *, located: bool) -> str:
     return f"{report}: {called(named)}" if report and named else report
 
 
-def ended(e: meeting.Ended, named: str = "", *, located: bool = False) -> str:
+def ended(e: meeting.Ended, named: str, *, located: bool) -> str:
     """Return the closing report: the end, what was seen, what was found (WLD-G83); the goal ``named``, if it may be."""
     parts = (
         count(e.days, "day"),
@@ -171,7 +171,7 @@ def ended(e: meeting.Ended, named: str = "", *, located: bool = False) -> str:
     return f"**{end}** {e.region}: {', '.join(filter(None, parts))}.{unreached}"
 
 
-def kept_place(e: meeting.KeptPlace, *, is_goal: bool = False) -> str:
+def kept_place(e: meeting.KeptPlace, *, is_goal: bool) -> str:
     """Return what was never found, and where it lies."""
     goal = "the goal, a " if is_goal else ""
     return f"{upper(e.name)} ({goal}{e.category} at {e.at})"
@@ -184,5 +184,3 @@ SAYINGS.add(meeting.Favour, lambda e: FAVOURS.get(e.what, "They do the party a f
 SAYINGS.add(meeting.Resumed, lambda e: f"The scene is over{RESUMED.get(e.how, '')}. The expedition goes on.")
 SAYINGS.add(meeting.Said, lambda e: f"{e.name}: “{e.words}”" if e.name else e.words)
 SAYINGS.add(meeting.Suggestion, lambda e: SUGGESTIONS.get(e.what, "The party may move on when it likes."))
-SAYINGS.add(meeting.Ended, ended)
-SAYINGS.add(meeting.KeptPlace, kept_place)
