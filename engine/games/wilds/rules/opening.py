@@ -12,7 +12,7 @@ from ..state import layout
 from ..state.options import WINDOWS, Options
 from ..state.region import Region
 from ..state.state import Member, Position, Rules, State
-from . import events
+from .events import deciding
 from .happening import happenings
 from .members import characters
 from .progress import Expedition
@@ -28,7 +28,7 @@ def opened(setup: Setup, dice: Dice) -> Expedition:
     region = layout.settled(adapted(_region(setup, options, dice), options))
     expedition = Expedition(first_state(setup, options, region), dice)
     goal = region.goal.about if region.goal is not None else ""
-    expedition.tell(events.begun(region.name, region.about, goal))
+    expedition.tell(deciding.Begun(region.name, region.about, goal))
     return expedition
 
 
