@@ -147,7 +147,8 @@ class Wilds(
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
         yield from legal.legal(state, seat)
-        yield from desk.legal(state, seat)
+        if seat == state.master:
+            yield from desk.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
@@ -190,7 +191,9 @@ class Wilds(
 
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         """See `Steps.form`."""
-        return rulings.form(view.state, given[0]) if verb.name == "gm" and given else None
+        if verb.name != "gm":
+            return choices.form(view, verb, given)
+        return rulings.form(view.state, given[0]) if given else None
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
