@@ -93,7 +93,7 @@ class Wilds(
     key = "wilds"
     title = "Wilds"
     about = "Roam a secret region together, find what hides in it, and come home with what you came for."
-    version = 2
+    version = 3
     seats = range(1, 7)
     verbs = VERBS
     options = Options
@@ -144,7 +144,8 @@ class Wilds(
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
         yield from legal.legal(state, seat)
-        yield from desk.legal(state, seat)
+        if seat == state.master:
+            yield from desk.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
