@@ -30,7 +30,8 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, events, opening, play
+from .rules import awaiting, ending, opening, play
+from .rules.events import turning
 from .rules.legal import legal
 from .rules.party import record
 from .rules.progress import Venture
@@ -151,7 +152,7 @@ class Regions(
         scenario = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
         venture = Venture(opening.first_state(setup, options, scenario), dice)
         venture.push(*opening.ask_crafts(venture.state))
-        venture.tell(events.begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
+        venture.tell(turning.Begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
         return venture.state, venture.events
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:

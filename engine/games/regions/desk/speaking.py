@@ -9,7 +9,8 @@ from engine.core.desk import common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import ending, events
+from ..rules import ending
+from ..rules.events import challenging, turning
 from ..rules.progress import Venture
 from ..state.state import State
 from .orders import DESK, RULE, order, secret_written
@@ -37,7 +38,7 @@ def _tokens(venture: Venture, parts: Sequence[str]) -> str:
     venture.change(tokens=to, token_most=max(to, venture.state.token_most))
     if to >= before:
         return f"The party has {to} Stealth {'Token' if to == 1 else 'Tokens'}."
-    venture.tell(events.tokens_lost(before - to, to, ""))
+    venture.tell(challenging.TokensLost(before - to, to, ""))
     if to == 0:
         ending.fail(venture, "tokens")
     return ""
@@ -71,8 +72,8 @@ def _limit(venture: Venture, parts: Sequence[str]) -> str:
 
 ENDS = ("won", "partly", "lost")
 
-common.add_speech(DESK, lambda venture, who, words: venture.tell(events.said(who, words)))
-common.add_pause(DESK, lambda venture, why: venture.tell(events.paused(why)))
+common.add_speech(DESK, lambda venture, who, words: venture.tell(turning.Said(who, words)))
+common.add_pause(DESK, lambda venture, why: venture.tell(turning.Paused(why)))
 
 
 def _refuse_resuming(state: State) -> IllegalMove | None:
@@ -83,7 +84,7 @@ def _refuse_resuming(state: State) -> IllegalMove | None:
 def _resume(venture: Venture, parts: Sequence[str]) -> str:
     del parts
     venture.change(paused="")
-    venture.tell(events.resumed())
+    venture.tell(turning.Resumed())
     return ""
 
 

@@ -11,7 +11,7 @@ from engine.core.flow import Ask, Number, Step, Subject
 
 from ..state.content import Effect, Trigger
 from ..state.state import MASTERED, Strike, Who
-from .events import Roll
+from .events.striking import Roll
 
 # The round.
 
@@ -136,7 +136,7 @@ class Apply(Step, frozen=True, tag="apply"):
 
 
 class Die(Step, frozen=True, tag="die"):
-    """A PC dies; ``why`` as `events.died`."""
+    """A PC dies; ``why`` as `striking.Died`."""
 
     member: int
     why: str
@@ -167,7 +167,7 @@ class StartOfTurn(Step, frozen=True, tag="start of turn"):
 
 
 class Defeat(Step, frozen=True, tag="defeat"):
-    """A Challenge leaves play; ``how`` as `events.defeated`."""
+    """A Challenge leaves play; ``how`` as `striking.Defeated`."""
 
     id: str
     by: Who
@@ -189,7 +189,7 @@ class Struck(Step, frozen=True, tag="struck"):
 
 
 class Arrive(Step, frozen=True, tag="arrive"):
-    """A member comes into a region; ``how`` as `events.moved`."""
+    """A member comes into a region; ``how`` as `exploring.Moved`."""
 
     region: Subject[str]
     member: Number[int]

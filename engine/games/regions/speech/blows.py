@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from engine.core.words import bare, count, listed, upper
 
-from ..rules.events import Roll
+from ..rules.events.striking import Roll
 from ..state.content import ChallengeType, content
 from .sayings.challenging import went_words
 from .sayings.rolling import roll_words, total
-from .sayings.rounds import SAYINGS as SAYINGS_OF_ROUNDS
 from .sayings.striking import SAYINGS, defeated_words, verb
+from .sayings.turning import SAYINGS as SAYINGS_OF_ROUNDS
 from .words import Facts, play_called, s, unnumbered
 
 HITS: dict[ChallengeType, tuple[str, str]] = {
