@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.events import Sayings
 from engine.core.words import an, count, listed, lower, plain, sentence
 
+from ...rules.events import turning
 from ...state.state import Habits
-from ..words import KINDS, TYPES, Facts, craft_name, gear_name, gist, known_play, one, play_name
-from .telling import Sayings
+from ..words import KINDS, TYPES, craft_name, gear_name, gist, known_play, one, play_name
+
+SAYINGS = Sayings()
+
 
 MOST_BEGUN = 700
 """How long the words at the start may be; special rules are told in any case, of the rest the end is left out."""
 
 
-def _begun(facts: Facts) -> str:
-    head = f"**{facts['name']}**, {TYPES.get(facts['type'], facts['type'])}."
-    rules = "\n".join(f"- {sentence(rule)}" for rule in facts["announced"])
+@SAYINGS.of(turning.Begun)
+def _begun(e: turning.Begun) -> str:
+    head = f"**{e.name}**, {TYPES.get(e.type, e.type)}."
+    rules = "\n".join(f"- {sentence(rule)}" for rule in e.announced)
     rules = f"\n**Special rules**\n{rules}" if rules else ""
-    about = sentence(facts["about"])
+    about = sentence(e.about)
     while len(head) + len(about) + len(rules) > MOST_BEGUN and ". " in about:
         about = f"{about.rpartition('. ')[0]}."
     return f"{head} {about}".strip() + rules
 
 
-def _joined_up(facts: Facts) -> str:
-    craft, background = craft_name(facts["craft"]), craft_name(facts["background"])
+@SAYINGS.of(turning.JoinedUp)
+def _joined_up(e: turning.JoinedUp) -> str:
+    craft, background = craft_name(e.craft), craft_name(e.background)
     was = f", once {an(lower(background))}" if background else ""
-    if facts["kept"]:
-        return f"{facts['who']} is back: {an(lower(craft))}{was}."
-    return f"{facts['who']}: {an(lower(craft))}{was}."
+    if e.kept:
+        return f"{e.who} is back: {an(lower(craft))}{was}."
+    return f"{e.who}: {an(lower(craft))}{was}."
 
 
 ANSWERED = {
@@ -48,23 +54,26 @@ ANSWERED = {
 }
 
 
-def _answered(facts: Facts) -> str:
-    if facts["kind"] == "craft" and facts["what"]:
-        return f"{facts['who']} will be {an(lower(craft_name(facts['what'])))}."
-    return ANSWERED.get(facts["kind"], "{who} has chosen.").format(who=facts["who"])
+@SAYINGS.of(turning.Answered)
+def _answered(e: turning.Answered) -> str:
+    if e.kind == "craft" and e.what:
+        return f"{e.who} will be {an(lower(craft_name(e.what)))}."
+    return ANSWERED.get(e.kind, "{who} has chosen.").format(who=e.who)
 
 
-def _cured(facts: Facts) -> str:
-    what = "an Injury" if facts["what"] == "injury" else facts["what"]
-    return f"{facts['who']} rests in town, and {what} is healed for 1 Valuable."
+@SAYINGS.of(turning.Cured)
+def _cured(e: turning.Cured) -> str:
+    what = "an Injury" if e.what == "injury" else e.what
+    return f"{e.who} rests in town, and {what} is healed for 1 Valuable."
 
 
-def _set_out(facts: Facts) -> str:
-    said = f"{listed(facts['party'])} set{'s' if len(facts['party']) == 1 else ''} out from {facts['where']}."
-    if facts["tokens"]:
-        said += f" {count(facts['tokens'], 'Stealth Token')}."
-    if facts["limit"]:
-        said += f" {count(facts['limit'], 'round')}, not one more."
+@SAYINGS.of(turning.SetOut)
+def _set_out(e: turning.SetOut) -> str:
+    said = f"{listed(e.party)} set{'s' if len(e.party) == 1 else ''} out from {e.where}."
+    if e.tokens:
+        said += f" {count(e.tokens, 'Stealth Token')}."
+    if e.limit:
+        said += f" {count(e.limit, 'round')}, not one more."
     return said
 
 
@@ -75,23 +84,24 @@ HOW_CLAIMED = {
 }
 
 
-def _went_on(facts: Facts) -> str:
-    if not facts["lapse"]:
-        return f"{facts['who']} lets the round go on."
-    own = facts["lapse"] == (facts["who"],) or list(facts["lapse"]) == [facts["who"]]
-    whose = "a Move lapses" if own else f"{listed([f'{name}’s' for name in facts['lapse']])} Move lapses"
-    return f"{facts['who']} lets the round go on; {whose}."
+@SAYINGS.of(turning.WentOn)
+def _went_on(e: turning.WentOn) -> str:
+    if not e.lapse:
+        return f"{e.who} lets the round go on."
+    whose = "a Move lapses" if e.lapse == (e.who,) else f"{listed([f'{name}’s' for name in e.lapse])} Move lapses"
+    return f"{e.who} lets the round go on; {whose}."
 
 
-def _drew(facts: Facts) -> str:
-    if facts["shuffled"]:
-        return f"{facts['who']}'s deck was empty: the discard pile is shuffled and becomes the deck."
-    if not facts["count"]:
+@SAYINGS.of(turning.Drew)
+def _drew(e: turning.Drew) -> str:
+    if e.shuffled:
+        return f"{e.who}'s deck was empty: the discard pile is shuffled and becomes the deck."
+    if not e.count:
         return ""
-    drawn = [known for id in facts.get("plays", ()) if (known := known_play(id)) is not None]
+    drawn = [known for id in e.plays if (known := known_play(id)) is not None]
     if not drawn:
-        return f"{facts['who']} draws {count(facts['count'], 'card')}."
-    return f"{facts['who']} draws {'; '.join(f'{play.name} ({KINDS[play.kind]}: {gist(play)})' for play in drawn)}."
+        return f"{e.who} draws {count(e.count, 'card')}."
+    return f"{e.who} draws {'; '.join(f'{play.name} ({KINDS[play.kind]}: {gist(play)})' for play in drawn)}."
 
 
 ORDERS = {
@@ -137,9 +147,10 @@ def given_orders(habits: Habits) -> tuple[str, ...]:
     return (*given, *([f"turn:{habits.go}"] if habits.go else []))
 
 
-def _discarded(facts: Facts) -> str:
-    names = [play_name(play) if known_play(play) is not None else play for play in facts["plays"]]
-    return f"{facts['who']} lays down {listed(names)}."
+@SAYINGS.of(turning.Discarded)
+def _discarded(e: turning.Discarded) -> str:
+    names = [play_name(play) if known_play(play) is not None else play for play in e.plays]
+    return f"{e.who} lays down {listed(names)}."
 
 
 def over_limit(plays: Sequence[str]) -> str:
@@ -148,16 +159,18 @@ def over_limit(plays: Sequence[str]) -> str:
     return f"over the limit: {listed(plays)} {goes} at the round's end, unless /discard says another"
 
 
-def _counted(facts: Facts) -> str:
-    left = facts["limit"] - facts["counter"]
-    if not facts["limit"]:
+@SAYINGS.of(turning.Counted)
+def _counted(e: turning.Counted) -> str:
+    left = e.limit - e.counter
+    if not e.limit:
         return ""
     return f"{count(left, 'round')} left." if left > 0 else "Time is up."
 
 
-def _limit_grew(facts: Facts) -> str:
-    more = count(facts["by"], "round")
-    return f"{facts['who']} gains {more} by reaching {facts['where']}: time until the end of round {facts['limit']}."
+@SAYINGS.of(turning.LimitGrew)
+def _limit_grew(e: turning.LimitGrew) -> str:
+    more = count(e.by, "round")
+    return f"{e.who} gains {more} by reaching {e.where}: time until the end of round {e.limit}."
 
 
 CAUGHT = {
@@ -167,17 +180,19 @@ CAUGHT = {
 }
 
 
-def _reached_goal(facts: Facts) -> str:
-    if facts["unmet"]:
-        return f"**{facts['who']} leaves by {facts['where']}, without {listed(facts['unmet'])}.**"
-    return f"**{facts['who']} reaches {facts['where']} and is out.**"
+@SAYINGS.of(turning.ReachedGoal)
+def _reached_goal(e: turning.ReachedGoal) -> str:
+    if e.unmet:
+        return f"**{e.who} leaves by {e.where}, without {listed(e.unmet)}.**"
+    return f"**{e.who} reaches {e.where} and is out.**"
 
 
-def _wants_to_give_up(facts: Facts) -> str:
-    if not facts["agrees"]:
-        return f"{facts['who']} would rather go on."
-    missing = f" {listed(facts['missing'])} would have to agree." if facts["missing"] else ""
-    return f"{facts['who']} would give up here.{missing}"
+@SAYINGS.of(turning.WantsToGiveUp)
+def _wants_to_give_up(e: turning.WantsToGiveUp) -> str:
+    if not e.agrees:
+        return f"{e.who} would rather go on."
+    missing = f" {listed(e.missing)} would have to agree." if e.missing else ""
+    return f"{e.who} would give up here.{missing}"
 
 
 ENDS = {
@@ -202,67 +217,55 @@ ENDS = {
 RESULTS = {"won": "Won.", "partly": "Won in part.", "lost": "Lost.", "conceded": "Given up."}
 
 
-def _ended(facts: Facts) -> str:
-    how = ENDS.get((facts["ending"], facts["why"]), RESULTS[facts["ending"]])
-    if facts.get("alone") and facts["ending"] == "won":
-        how = f"{how.rstrip('.')}: {facts['alone']}."
-    return f"**{how}** {sentence(facts['text'])}".strip()
+def ended(e: turning.Ended, alone: str = "") -> str:
+    """Return how it ended; ``alone``: who came out, where not everybody did."""
+    how = ENDS.get((e.ending, e.why), RESULTS[e.ending])
+    if alone and e.ending == "won":
+        how = f"{how.rstrip('.')}: {alone}."
+    return f"**{how}** {sentence(e.text)}".strip()
 
 
-def _secrets_told(facts: Facts) -> str:
-    said = "; ".join(lower(line.rstrip(".")) for line in facts["lines"])
+@SAYINGS.of(turning.SecretsTold)
+def _secrets_told(e: turning.SecretsTold) -> str:
+    said = "; ".join(lower(line.rstrip(".")) for line in e.lines)
     return f"What searches rolled against: {said}" if said else ""
 
 
-def _paused(facts: Facts) -> str:
-    why = f" {sentence(facts['text'])}" if facts["text"] else ""
+@SAYINGS.of(turning.Paused)
+def _paused(e: turning.Paused) -> str:
+    why = f" {sentence(e.text)}" if e.text else ""
     return f"The clock stops: the game master plays this scene with you.{why}"
 
 
-def _skipped(facts: Facts) -> str:
-    if facts.get("by"):
-        return f"{facts['who']}'s {KINDS[facts['phase']]} goes on getting out of {facts['by']}."
-    return f"{facts['who']}'s {KINDS[facts['phase']]} Phase is lost."
+@SAYINGS.of(turning.Skipped)
+def _skipped(e: turning.Skipped) -> str:
+    if e.by:
+        return f"{e.who}'s {KINDS[e.phase]} goes on getting out of {e.by}."
+    return f"{e.who}'s {KINDS[e.phase]} Phase is lost."
 
 
-def _will_skip(facts: Facts) -> str:
-    if facts["by"]:
-        return f"{facts['who']}'s next {KINDS[facts['phase']]} goes on getting free."
-    return f"{facts['who']}'s next {KINDS[facts['phase']]} Phase is lost."
+@SAYINGS.of(turning.WillSkip)
+def will_skip(e: turning.WillSkip) -> str:
+    """Return what becomes of somebody's next Phase."""
+    if e.by:
+        return f"{e.who}'s next {KINDS[e.phase]} goes on getting free."
+    return f"{e.who}'s next {KINDS[e.phase]} Phase is lost."
 
 
-SAYINGS: Sayings = {
-    "begun": _begun,
-    "joined_up": _joined_up,
-    "answered": _answered,
-    "decided": lambda f: ANSWERED[f["kind"]].format(who=f["who"]),
-    "bought": lambda f: f"{f['who']} buys {one(gear_name(f['gear']))} for {count(f['price'], 'Valuable')}.",
-    "cured": _cured,
-    "set_out": _set_out,
-    "round_begins": lambda f: f"**Round {f['number']}.**",
-    "claimed": lambda f: HOW_CLAIMED.get(f["how"], HOW_CLAIMED["claimed"]).format(who=f["who"]),
-    "turn_ended": lambda f: f"{f['who']} passes." if f["idle"] else f"{f['who']} is done.",
-    "went_on": _went_on,
-    "turn_lost": lambda f: f"{f['who']} goes down before doing anything: the turn is over.",
-    "skipped": _skipped,
-    "will_skip": _will_skip,
-    "drew": _drew,
-    "discarded": _discarded,
-    "overfull": lambda f: f"{f['who']}, {over_limit(f['plays'])}.",
-    "spared": lambda f: f"At the round's end {listed(f['plays'])} {'goes' if len(f['plays']) == 1 else 'go'}.",
-    "habit": lambda f: f"Your standing order – {order_words(f['order'])}.",
-    "counted": _counted,
-    "limit_grew": _limit_grew,
-    "closed": lambda f: f"{sentence(f['where'])[:-1]} is closed: nobody gets in any more.",
-    "caught": lambda f: CAUGHT.get(f["how"], CAUGHT["caught"]).format(who=f["who"]),
-    "reached_goal": _reached_goal,
-    "not_yet": lambda f: f"{f['who']} stands at the goal, {f['where']}, and what you came for is still missing.",
-    "wants_to_give_up": _wants_to_give_up,
-    "ended": _ended,
-    "secrets_told": _secrets_told,
-    "paused": _paused,
-    "resumed": lambda f: "The scene is over. It goes on.",
-    "said": lambda f: f"{f['who']}: “{f['text']}”" if f["who"] else f["text"],
-    "ruling": lambda f: f"The game master rules: {sentence(f['text'])}",
-    "secret_ruling": lambda f: sentence(f["text"]),
-}
+SAYINGS.add(turning.Decided, lambda e: ANSWERED[e.kind].format(who=e.who))
+SAYINGS.add(turning.Bought, lambda e: f"{e.who} buys {one(gear_name(e.gear))} for {count(e.price, 'Valuable')}.")
+SAYINGS.add(turning.RoundBegins, lambda e: f"**Round {e.number}.**")
+SAYINGS.add(turning.Claimed, lambda e: HOW_CLAIMED.get(e.how, HOW_CLAIMED["claimed"]).format(who=e.who))
+SAYINGS.add(turning.TurnEnded, lambda e: f"{e.who} passes." if e.idle else f"{e.who} is done.")
+SAYINGS.add(turning.TurnLost, lambda e: f"{e.who} goes down before doing anything: the turn is over.")
+SAYINGS.add(turning.Overfull, lambda e: f"{e.who}, {over_limit(e.plays)}.")
+SAYINGS.add(turning.Spared, lambda e: f"At the round's end {listed(e.plays)} {'goes' if len(e.plays) == 1 else 'go'}.")
+SAYINGS.add(turning.Habit, lambda e: f"Your standing order – {order_words(e.order)}.")
+SAYINGS.add(turning.Closed, lambda e: f"{sentence(e.where)[:-1]} is closed: nobody gets in any more.")
+SAYINGS.add(turning.Caught, lambda e: CAUGHT.get(e.how, CAUGHT["caught"]).format(who=e.who))
+SAYINGS.add(turning.NotYet, lambda e: f"{e.who} stands at the goal, {e.where}, and what you came for is still missing.")
+SAYINGS.add(turning.Ended, ended)
+SAYINGS.add(turning.Resumed, lambda e: "The scene is over. It goes on.")
+SAYINGS.add(turning.Said, lambda e: f"{e.who}: “{e.text}”" if e.who else e.text)
+SAYINGS.add(turning.Ruling, lambda e: f"The game master rules: {sentence(e.text)}")
+SAYINGS.add(turning.SecretRuling, lambda e: sentence(e.text))
