@@ -56,7 +56,7 @@ def alert(venture: Venture, entity_id: str, why: str, place: str) -> None:
     venture.set_entity(entity_id, alerted=True, last=place)
     if board.visible(venture.state, venture.entity(entity_id)):
         venture.tell(challenging.Alerted(venture.name(entity_id), why))
-    elif all(event.kind != "unseen_alarm" for event in venture.events):
+    elif not any(venture.happened(challenging.UnseenAlarm)):
         venture.tell(challenging.UnseenAlarm())
 
 

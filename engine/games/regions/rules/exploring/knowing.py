@@ -10,7 +10,7 @@ from ...state import board
 from ...state.content import content
 from ...state.naming import entity_name, known_exits
 from ...state.state import Entity, Sighting, State, Who, who
-from ..events import exploring
+from ..events import challenging, exploring
 from ..progress import Venture
 
 
@@ -105,7 +105,8 @@ def _sight(venture: Venture, entity: Entity) -> Entity | None:
 
 def _came_in_sight(venture: Venture, name: str) -> bool:
     """Return whether it was told already that a Challenge came there."""
-    return any(event.kind in ("went", "came_back") and event.facts.get("what") == name for event in venture.events)
+    went = (e.what for e in venture.happened(challenging.Went))
+    return name in (*went, *(e.what for e in venture.happened(challenging.CameBack)))
 
 
 def _seen_at(state: State, entity: Entity) -> str:
