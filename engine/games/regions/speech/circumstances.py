@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from engine.core.events import Happened
 from engine.core.words import listed, lower
 
 from ..rules.actions.dice_shifts import settings_of
+from ..rules.events import challenging, striking, turning
 from ..rules.events.exploring import SawRegion
 from ..state import board
 from ..state.naming import entity_name, the
@@ -88,3 +92,26 @@ def first_look(state: State, e: SawRegion) -> str:
         if like and (said := saying(f"arrive.{setting}.{like}", beat)):
             return said
     return saying(f"arrive.{setting}", beat)
+
+
+def is_last_round(state: State) -> bool:
+    """Return whether a chase is in its last round."""
+    return state.phase == "play" and bool(state.limit) and state.limit - state.counter == 1
+
+
+STIRRING = {turning.SetOut, striking.Played, striking.Clash, challenging.Went, challenging.Alerted, challenging.CameBack}
+"""What is no calm start of a round."""
+
+
+def mood(state: State, told: Collection[type[Happened]]) -> str:
+    """Return one of our lines where something has come to a head; seldom more often than once in a round."""
+    if state.phase != "play" or turning.Ended in told:
+        return ""
+    beat = state.round + len(state.explored)
+    if challenging.TokensLost in told and 0 < state.tokens <= 2:
+        return saying("stealth.low", beat)
+    if turning.Counted in told and is_last_round(state):
+        return saying("chase.last", beat)
+    if turning.RoundBegins in told and not STIRRING & set(told):
+        return saying(f"calm.{state.scenario.setting}", beat)
+    return ""

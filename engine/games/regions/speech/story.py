@@ -13,27 +13,24 @@ from msgspec.structs import asdict, replace
 
 from engine.core.events import Happened
 from engine.core.game import Event
-from engine.core.words import count, listed, names_of, sentence, upper
+from engine.core.words import listed, names_of, sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.naming import is_challenge, the
 from ..state.view import View
 from . import circumstances
 from .blows import Blow, fall_roll, only_heals
-from .lines import Piece, laid_out
-from .sayings import SAYINGS, saying
+from .lines import Piece, Quiet, laid_out
+from .sayings import SAYINGS
 from .sayings.challenging import went_words
 from .sayings.exploring import exits, nature
 from .sayings.rolling import roll_words
 from .sayings.striking import UNTIL
 from .sayings.turning import ended
-from .words import gist, known_play, one, place, play_name
+from .words import one, place
 
 PEOPLE = ("who", "what", "actor", "target", "targets", "by")
 """Facts that name a PC or a Challenge."""
-
-MOST_CARDS = 3
-"""Of so many cards drawn as a round begins it is said what they do; more are only named."""
 
 PLACES = ("start", "end", "where")
 """Facts that name a region."""
@@ -55,14 +52,9 @@ class Story:
         self._blow: Blow | None = None
         self._strategy: striking.Played | None = None
         self._went: list[challenging.Went] = []
-        self._drew: dict[int, list[str]] = {}
-        self._cards: list[tuple[str, str]] = []
-        self._shuffled: list[str] = []
-        self._laid: list[str] = []
-        self._drifted: list[str] = []
         self._late: list[str] = []
         self._gone: list[str] = []
-        self._over: list[str] = []
+        self._quiet = Quiet(sum(member.in_play for member in view.state.members))
         self._seen: dict[str, list[str]] = {}
         self._views: list[str] = []
         self._entered = ""
@@ -70,8 +62,7 @@ class Story:
         for number, e in enumerate(self._happened):
             self._take(number, e)
         self._close()
-        if self._laid:
-            self._small.append("; ".join(self._laid))
+        self._small.append("; ".join(self._quiet.laid))
 
     def _in_sentences(self, e: Happened) -> Happened:
         """Return an event with names as they stand inside a sentence."""
@@ -161,11 +152,11 @@ class Story:
 
     @_tell.register
     def _drift(self, e: striking.Drifted, number: int) -> None:
-        self._drifted += e.who
+        self._quiet.drifted += e.who
 
     @_tell.register
     def _wore_off(self, e: striking.WoreOff, number: int) -> None:
-        self._over.append(e.source)
+        self._quiet.over.append(e.source)
 
     @_tell.register
     def _lasting(self, e: striking.Lasting, number: int) -> None:
@@ -288,17 +279,17 @@ class Story:
     @_tell.register
     def _draw(self, e: turning.Drew, number: int) -> None:
         if e.shuffled:
-            self._shuffled.append(e.who)
+            self._quiet.shuffled.append(e.who)
         elif self._in_draw_phase(number) or e.count == 0:
-            self._drew.setdefault(e.count, []).append(e.who)
-            self._cards += [(e.who, id) for id in e.plays]
+            self._quiet.drew.setdefault(e.count, []).append(e.who)
+            self._quiet.cards += [(e.who, id) for id in e.plays]
         else:
             self._say(SAYINGS(e))
 
     @_tell.register
     def _discarded(self, e: turning.Discarded, number: int) -> None:
         if set(self._types) - {turning.Discarded, *SILENT}:
-            self._laid.append(SAYINGS(e).rstrip("."))
+            self._quiet.laid.append(SAYINGS(e).rstrip("."))
         else:
             self._say(SAYINGS(e))
 
@@ -309,7 +300,9 @@ class Story:
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
         is_said = {turning.Ended, turning.Caught} & set(self._types[number:])
-        if not (is_said or (e.limit - e.counter == 1 and self._is_last_round())):  # a line of ours says so
+        if not (
+            is_said or (e.limit - e.counter == 1 and circumstances.is_last_round(self._state))
+        ):  # a line of ours says so
             self._say(SAYINGS(e))
 
     @_tell.register
@@ -367,32 +360,7 @@ class Story:
             self._say(f"In view: {listed(self._views)}.")
             self._views = []
         self._flush_seen()
-        quiet = [f"{listed(tuple(dict.fromkeys(self._shuffled)))}: deck shuffled anew"] if self._shuffled else []
-        quiet += self._drawn()
-        quiet += [f"tracks drift back: {listed(tuple(dict.fromkeys(self._drifted)))}"] if self._drifted else []
-        quiet += [f"over: {listed(tuple(dict.fromkeys(self._over)))}"] if self._over else []
-        if [*quiet, *self._laid] != ["everybody draws 1 card"]:  # which is so in every round
-            self._lay_down(quiet)
-        self._drew, self._cards, self._drifted, self._over, self._shuffled = {}, [], [], [], []
-
-    def _lay_down(self, quiet: Sequence[str]) -> None:
-        """Tell in one line of small print what goes on without saying, the cards laid down as a round ended before it."""
-        if quiet:
-            self._small.append("; ".join([*self._laid, *quiet]))
-            self._laid = []
-
-    def _drawn(self) -> list[str]:
-        """Return who drew what, and, of few cards, what they do; how many where that was noted without their names."""
-        if not self._cards:
-            return [self._draws(names, number) for number, names in self._drew.items() if number]
-        cards = [(who, play_name(id), known_play(id)) for who, id in self._cards]
-        few = len(cards) <= MOST_CARDS
-        said = [f"{who} {name}{f' ({gist(play)})' if few and play is not None else ''}" for who, name, play in cards]
-        return [f"drawn: {', '.join(said)}"]
-
-    def _draws(self, names: Sequence[str], number: int) -> str:
-        who = names_of(names, sum(member.in_play for member in self._state.members))
-        return f"{who} draw{'s' if who == 'everybody' or len(names) == 1 else ''} {count(number, 'card')}"
+        self._small.append(self._quiet.told())
 
     def _flush_seen(self) -> None:
         seen, self._seen = self._seen, {}
@@ -414,10 +382,6 @@ class Story:
         if said:
             self._parts[-1].append(said)
 
-    def _is_last_round(self) -> bool:
-        state = self._state
-        return state.phase == "play" and bool(state.limit) and state.limit - state.counter == 1
-
     def _in_draw_phase(self, number: int) -> bool:
         """Return whether cards are drawn by everybody at once, as a round begins."""
         for e in reversed(self._happened[:number]):
@@ -434,23 +398,8 @@ class Story:
         if self._state.phase == "town" and turning.JoinedUp in self._types:
             self._part()
             self._say(sentence(self._state.scenario.opening))
-        self._say(self._mood())
+        self._say(circumstances.mood(self._state, self._types))
         return laid_out(self._parts, self._small, self._hidden)
-
-    def _mood(self) -> str:
-        """Return one of our lines where something has come to a head; seldom more often than once in a round."""
-        state = self._state
-        if state.phase != "play" or turning.Ended in self._types:
-            return ""
-        beat = state.round + len(state.explored)
-        if challenging.TokensLost in self._types and 0 < state.tokens <= 2:
-            return saying("stealth.low", beat)
-        if turning.Counted in self._types and self._is_last_round():
-            return saying("chase.last", beat)
-        quiet = not (STIRRING & set(self._types))
-        if turning.RoundBegins in self._types and quiet:
-            return saying(f"calm.{state.scenario.setting}", beat)
-        return ""
 
 
 GATHERED = (
@@ -470,10 +419,6 @@ GATHERED = (
 
 SILENT = (turning.Drew, striking.Drifted, striking.WoreOff)
 """What tells nothing of a turn."""
-
-
-STIRRING = {turning.SetOut, striking.Played, striking.Clash, challenging.Went, challenging.Alerted, challenging.CameBack}
-"""What is no calm start of a round."""
 
 
 def tell(view: View, events: Sequence[Event]) -> str:
