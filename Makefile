@@ -1,4 +1,4 @@
-# make play, demo, test, lint, rules, bench. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
+# make play, demo, quick, test, lint, rules, bench. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -6,12 +6,13 @@ PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$each && break; done)
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play demo test lint format rules bench clean
+.PHONY: help play demo quick test lint format rules bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play   play in the browser, or on Discord once .env holds DISCORD_TOKEN (FRESH=1 starts anew)"
 	@echo "make demo   watch a whole game of each being played by itself"
+	@echo "make quick  run the tests of what was changed, without the long ones (GAME=skyshard for those of a game)"
 	@echo "make test   run the tests (ARGS='tests/maps -x' for some of them)"
 	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
 	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
@@ -22,6 +23,9 @@ play: $(VENV)/.ready-to-play
 
 demo: $(VENV)/.ready-to-play
 	@$(RUN) -m playground demo $(ARGS)
+
+quick: $(VENV)/.ready-to-work
+	@$(RUN) -m tests.quick $(GAME)
 
 test: $(VENV)/.ready-to-work
 	@$(RUN) -m pytest -n auto --dist worksteal $(ARGS)

@@ -8,6 +8,8 @@ import os
 import secrets
 import sys
 
+from engine.games import games
+
 DATABASE = "var/playground.sqlite3"
 
 
@@ -61,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--seed", metavar="TEXT", help="the same seed plays the same delves")
     run.add_argument("--database", metavar="FILE", help="a database to keep; it is found again by the next script")
     demo = acts.add_parser("demo", help="watch a whole game of each being played")
-    demo.add_argument("--game", choices=("skyshard", "cavern", "wilds", "regions", "galaxy"), help="only this one")
+    demo.add_argument("--game", choices=tuple(games()), help="only this one")
     demo.add_argument("--seed", metavar="TEXT", help="another seed plays another delve")
     demo.add_argument("--out", metavar="DIR", help="where pictures are saved (var/demo)")
     return parser

@@ -10,6 +10,12 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+import msgspec
+
+from engine.core.content import DATA
+from engine.core.errors import BadContent
+from engine.core.game import AnyGame
+from engine.games import games
 from playground.autoplay import Autoplayer, Choose, Offer
 from playground.players import Impossible, Players
 from playground.posts import Notice, Reply
@@ -17,74 +23,75 @@ from playground.script import Press
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
-GAMES = ("Skyshard", "Cavern", "Wilds", "Regions", "Galaxy")
 SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 1500
 LONGEST = 50.0
-WANTED = {
-    "Skyshard": (
-        "attack", "open", "choose", "place", "roll", "heal", "explore", "equip", "use", "dig", "move", "pass",
-    ),
-    "Cavern": (
-        "choose", "place", "send", "reveal", "spend", "roll", "reroll", "flip", "panel private", "retrieve", "swap",
-        "breach", "pass",
-    ),
-    "Wilds": (
-        "choose stay", "choose", "investigate", "move/search/camp", "track", "panel private",
-    ),
-    "Regions": (
-        "choose", "claim", "use", "pick", "act/move", "search", "strategy", "panel private", "pass",
-    ),
-    "Galaxy": (
-        "accept", "land", "move", "explore", "relic", "choose", "decide", "pay", "produce", "vote", "use", "play",
-        "activate/research/order", "trade", "panel private", "pass",
-    ),
-}  # fmt: skip
-"""Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use. A whole move
-has a place of its own; verbs with a / between them are wanted alike."""
-HOMEWARD = {"Wilds": (120, "depart")}
-"""After how many choices they have seen enough, and the verb with which they go home."""
-BEST_FIRST = {"Galaxy": ("choose", "decide", "explore", "land", "move", "pay", "produce")}
-"""Verbs whose choices the game lists with the best first, which they take."""
 STRAY = 0.1
 """How often somebody does something else."""
 
 
+class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How sensible members play a game; ``data/<key>/demo.toml`` says so, and without one they do anything.
+
+    ``wanted`` are verbs in the order in which they want them. A whole move has a place of its own; verbs with a / between
+    them are wanted alike, and what is not named is wanted least: nobody retreats, and nobody stows what is in use. Of the
+    verbs ``best_first`` they take the choice that the game lists first. After ``enough`` choices they have seen enough, and
+    go home with the verb ``homeward``.
+    """
+
+    wanted: tuple[str, ...] = ()
+    best_first: tuple[str, ...] = ()
+    enough: int = MOST_STEPS
+    homeward: str = ""
+
+
+def taste_of(key: str) -> Taste:
+    """Return how a game is played in its demonstration; `BadContent` where its file says something else."""
+    file = DATA / key / "demo.toml"
+    if not file.exists():
+        return Taste()
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Taste)
+    except msgspec.MsgspecError as error:
+        raise BadContent(f"data/{key}/demo.toml", "", str(error)) from error
+
+
 async def demonstrate(*, seed: str | None, out: str | None, game: str | None = None) -> int:
-    """Play a whole game of each (or only of the one called ``game``) and print their pictures and how they ended.
+    """Play a whole game of each (or only of the one with the key ``game``) and print their pictures and how they ended.
 
     Returns the exit code: 1 if one did not end.
     """
     folder = Path(out or OUT)
     if out is None:
         shutil.rmtree(folder, ignore_errors=True)
-    titles = [title for title in GAMES if game is None or title.casefold() == game.casefold()]
-    return max([await _demonstrate(title, seed or SEED, folder / title.casefold()) for title in titles])
+    wanted = [one for key, one in games().items() if game is None or key == game]
+    return max([await _demonstrate(one, seed or SEED, folder / one.key) for one in wanted])
 
 
-async def _demonstrate(title: str, seed: str, folder: Path) -> int:
+async def _demonstrate(game: AnyGame, seed: str, folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     world = await World.open(seed=seed)
     try:
         players = Players(world)
         notice = Notice(world, folder)
-        await _gather(players, title)
+        await _gather(players, game.title)
         replies = notice.look("000")
-        choose = wise(Random(seed), WANTED[title], BEST_FIRST.get(title, ()), *HOMEWARD.get(title, ()))
+        choose = wise(Random(seed), taste_of(game.key))
         autoplayer = Autoplayer(world, players, Random(seed), choose)
         steps = 0
         async for step in autoplayer.play(MOST_STEPS):
             steps += 1
             replies += notice.look(f"{steps:03d}")
-            _progress(f"{title}, step {steps}, picture {len(_pictures(replies))}: {step}")
+            _progress(f"{game.title}, step {steps}, picture {len(_pictures(replies))}: {step}")
             if time.perf_counter() - began > LONGEST:
                 break
         _progress("")
         print("\n".join(_pictures(replies)))
         public = [reply for reply in replies if not reply.private]
-        print(f"\n{public[-1].text}\n\n{title}: {steps} steps in {time.perf_counter() - began:.0f} seconds, seed {seed}.\n")
+        took = f"{steps} steps in {time.perf_counter() - began:.0f} seconds"
+        print(f"\n{public[-1].text}\n\n{game.title}: {took}, seed {seed}.\n")
         return 0 if autoplayer.over else 1
     except Impossible as error:
         _progress("")
@@ -94,27 +101,23 @@ async def _demonstrate(title: str, seed: str, folder: Path) -> int:
         await world.close()
 
 
-def wise(
-    chance: Random, wanted: Sequence[str], best_first: Sequence[str] = (), enough: int = MOST_STEPS, last: str = ""
-) -> Choose:
-    """Return how sensible members choose: what they want most by its verb, of a verb that is ``best_first`` what the game
-    lists first, with a little whim; after ``enough`` choices the verb ``last``."""
-    made = count()
-
+def wise(chance: Random, taste: Taste) -> Choose:
+    """Return how sensible members choose: what they want most by its verb, with a little whim."""
+    made, wanted = count(), taste.wanted
     ranks = {word: rank for rank, words in enumerate(wanted) for word in words.split("/")}
 
     def want(offer: Offer) -> int:
         return ranks.get(offer.move, ranks.get(offer.move.split(" ")[0], len(wanted)))
 
     def choose(offers: Sequence[Offer]) -> Offer:
-        homeward = [offer for offer in offers if offer.move.split(" ")[0] == last]
-        if next(made) >= enough and homeward:
+        homeward = [offer for offer in offers if offer.move.split(" ")[0] == taste.homeward]
+        if next(made) >= taste.enough and homeward:
             return homeward[0]
         if chance.random() < STRAY:
             return chance.choice([offer for offer in offers if want(offer) < len(wanted)] or list(offers))
         rank = min(map(want, offers))
         best = [offer for offer in offers if want(offer) == rank]
-        return best[0] if best[0].move.split(" ")[0] in best_first else chance.choice(best)
+        return best[0] if best[0].move.split(" ")[0] in taste.best_first else chance.choice(best)
 
     return choose
 

@@ -28,10 +28,16 @@ MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 disk at each move."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take in the games whose laws are to be looked at."""
+    parser.addoption("--only", default="", metavar="KEY,..", help="look at the laws of these games alone")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Choose a folder for all that this run writes; workers and the processes that tests start inherit it.
 
-    What they compile goes there too, where nothing compiled is to be left beside the sources.
+    Where nothing compiled is to be left beside the sources, it is kept in the virtual environment: to compile all of this
+    anew takes as long as many of the tests.
     """
     if hasattr(config, "workerinput") or config.option.collectonly:
         return
@@ -40,9 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[FOLDER] = folder
     os.environ["TMPDIR"] = tempfile.tempdir = folder
     if sys.dont_write_bytecode:
-        # A bot loads its cogs anew each time: without this they would be compiled for every test.
+        kept = Path(sys.prefix) if os.access(sys.prefix, os.W_OK) else Path(folder)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", "")
-        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(Path(folder) / "compiled")
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(kept / "compiled")
         sys.dont_write_bytecode = False
 
 

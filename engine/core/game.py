@@ -178,7 +178,7 @@ class Game(ABC, Generic[S, V]):
     briefly: str = ""
     dice_stay: bool = False
 
-    def __new__(cls) -> Self:
+    def __new__(cls, *_: Any, **__: Any) -> Self:
         """Refuse a game that lacks anything, in words."""
         wanted = [name for one in cls.__mro__ for name in inspect.get_annotations(one)]
         lacking = {name for name in wanted if not name.startswith("_") and not hasattr(cls, name)} | cls.__abstractmethods__

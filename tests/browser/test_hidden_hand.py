@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.channel import Channel
+
+pytestmark = pytest.mark.whole
 
 RIVALS = ("Ada", "Bob")
 ASIDE = ("Your hand", "Back")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.channel import Channel
+
+pytestmark = pytest.mark.whole
 
 PARTY = ("Ada", "Bob")
 KEY = "hello"

@@ -10,6 +10,8 @@ from simcord import InteractionResult
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from engine.games import games
+
 from .conftest import House, labels, said
 
 
@@ -46,7 +48,7 @@ async def test_a_game_is_three_private_messages_each_with_its_picture_and_words_
     assert len(hall.posts()) == posted
 
 
-@pytest.mark.parametrize("game", ["cavern", "regions", "galaxy", "wilds"])
+@pytest.mark.parametrize("game", games())
 async def test_every_game_can_be_explained(hall: House, game: str) -> None:
     cards = told(await hall.dee.slash(hall.tavern, "how", game=game))
     assert len(cards) == 3 and all(len(card.attachments) == 1 for card in cards)

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from playground import patience
+from playground import inside
 
 from .conftest import House
 
 
 async def test_hours_pass_without_waiting_for_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.started(house.bob)
-    monkeypatch.setattr(patience, "GLANCE", 0.25)
+    monkeypatch.setattr(inside, "GLANCE", 0.25)
     waits = {True: 0, False: 0}
     wait = asyncio.wait
 
     async def counted(*given: Any, **named: Any) -> Any:
         done, pending = await wait(*given, **named)
-        if named.get("timeout") == patience.GLANCE:
+        if named.get("timeout") == inside.GLANCE:
             waits[bool(done)] += 1
         return done, pending
 

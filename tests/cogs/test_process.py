@@ -21,6 +21,8 @@ from tests.tables.house import ADA, BOB, House
 
 from .standin import BACK, FAILED, ROOT, THERE, Process, Standin
 
+pytestmark = pytest.mark.whole
+
 Started = Callable[..., Coroutine[Any, Any, Process]]
 
 

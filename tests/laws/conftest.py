@@ -1,4 +1,4 @@
-"""Every law runs over every game found, and over toy and outing."""
+"""Every law runs over every game found, and over toy and outing; with ``--only`` over those alone."""
 
 from __future__ import annotations
 
@@ -7,15 +7,23 @@ import pytest
 from tests.laws.playouts import GAMES, Playout, playout
 
 PLAYOUTS = range(16)
+QUICK = 2
+"""So many of them are looked at where somebody wants to know quickly."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout."""
+    only = metafunc.config.getoption("only").split(",")
+    games = [key for key in GAMES if only == [""] or key in only]
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", GAMES.values(), ids=GAMES)
+        metafunc.parametrize("game", [GAMES[key] for key in games], ids=games)
     if "played" in metafunc.fixturenames:
-        wanted = [(key, number) for key in GAMES for number in PLAYOUTS]
-        metafunc.parametrize("played", wanted, ids=[f"{key} {number}" for key, number in wanted], indirect=True)
+        wanted = [
+            pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.whole] if number >= QUICK else [])
+            for key in games
+            for number in PLAYOUTS
+        ]
+        metafunc.parametrize("played", wanted, indirect=True)
 
 
 @pytest.fixture

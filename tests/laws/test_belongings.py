@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.game import AnyGame
 from engine.core.table import Entry, Table
 from tests.laws.playouts import Playout, Step, hook, play
@@ -30,6 +32,7 @@ def test_what_belongs_to_a_game_is_never_made_or_lost(played: Playout) -> None:
         check_step(table, entry, first)
 
 
+@pytest.mark.whole
 def test_nor_in_many_other_games(game: AnyGame) -> None:
     for number in MANY:
         (table, entry), *steps = play(game, number)

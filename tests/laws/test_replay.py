@@ -103,6 +103,7 @@ def elsewhere(seed: str) -> str:
     return done.stdout
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_another_process_with_another_hash_seed_plays_the_same_game(game: AnyGame, seed: str) -> None:
     expected = [

@@ -57,6 +57,7 @@ def test_no_fact_is_read_by_a_name_in_quotes(key: str) -> None:
     assert {name: lines for name, lines in bare.items() if lines} == {}
 
 
+@pytest.mark.whole
 def test_a_misspelt_fact_does_not_pass_the_type_checker(tmp_path: Path) -> None:
     """One of every game at once, each in a copy of its own file."""
     asked, wrong = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")], {}

@@ -23,18 +23,12 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.games import games
 from playground.__main__ import main
+from tests.laws.playouts import hook
 
 PROJECT = Path(__file__).parents[2]
 SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
-SHOWN_IN_DEMO = {
-    "skyshard": ("map",),
-    "cavern": ("map", "hand", "place", "dice"),
-    "wilds": ("map",),
-    "regions": ("map",),
-    "galaxy": ("map", "card"),
-}
-"""Of what there are pictures in the demonstration of each game."""
 OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
 
 
@@ -82,6 +76,7 @@ def ran(script):
     return here("run", script, "--seed", "lantern", "--out", mkdtemp())
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_every_script_of_the_playground_goes_well(script):
     run = ran(script)
@@ -131,6 +126,7 @@ def test_a_delve_goes_on_after_the_process_was_killed(tmp_path):
     assert went_on.returncode == 0, went_on.stderr
 
 
+@pytest.mark.whole
 def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_private():
     played = [line for line in told(ran(PROJECT / "playground" / "scripts" / "whole-cavern.txt")) if "steps" in line]
     assert played[-1]["over"]
@@ -143,17 +139,19 @@ def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_priva
     assert not any(reply["private"] for reply in dice)
 
 
+@pytest.mark.whole
 def test_the_demonstration_plays_a_whole_game_of_each_and_shows_its_pictures(tmp_path):
     run = here("demo", "--out", tmp_path)
     assert run.returncode == 0, run.stderr + run.stdout
     pictures = re.findall(r"^\S+\.png$", run.stdout, re.MULTILINE)
     assert all(Path(picture).is_file() for picture in pictures)
-    for game, subjects in SHOWN_IN_DEMO.items():
-        for subject in subjects:
+    for game in games():
+        for subject in ("map", *(hook(game, "SHOWN") or ())):
             assert len([name for name in pictures if f"/{game}/" in name and f"-{subject}-" in name]) > 3, subject
-    assert run.stdout.count("dice key") == len(SHOWN_IN_DEMO)
+    assert run.stdout.count("dice key") == len(games())
 
 
+@pytest.mark.whole
 def test_the_demonstration_of_one_game_plays_no_other(tmp_path):
     run = playground("demo", "--game", "skyshard", "--out", tmp_path)
     assert run.returncode == 0, run.stderr + run.stdout

@@ -288,22 +288,6 @@ async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: Hou
     assert "The question whether to take back" in lapsed.story
 
 
-async def test_skyshard_goes_on_without_who_left(house: House) -> None:
-    from engine.games import games
-
-    await house.reopen(games())
-    await house.begin(ADA, BOB, game="skyshard")
-    await house.tables.leave(house.call(BOB))
-    for _ in range(40):
-        latest = await house.tables.latest(HOME)
-        if latest.kind == "end":
-            break
-        assert [member.id for member in latest.awaited] == [ADA.id]
-        update = await house.tables.skip(house.call(ADA))
-        assert BOB.id not in update.mention
-    assert "I play for Bob." in (await house.tables.log(HOME))[0]
-
-
 async def test_that_a_seat_that_was_left_leaves_something_to_the_others_is_not_told_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, NoTable, NotAllowed, NotSeated, NotYourTurn, TableTaken
 from engine.update import Terms
 
-from .house import ADA, BOB, CY, DEE, HOME, House
+from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 
 @pytest.mark.rule("TAB-008", "TAB-053")
@@ -264,3 +265,8 @@ async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: Hous
     found = await house.tables.version_of(72)
     assert found == step.version and await house.tables.rules_behind(found) == ("COR-002",)
     assert await house.tables.version_of(73) is None and await house.tables.version_of(0) is None
+
+
+def test_every_other_value_is_shown_without_its_underscores() -> None:
+    toy = capabilities.lobby(GAMES["toy"])
+    assert toy.shown("pace", "very_slow") == "very slow" and toy.moot(None, True) == ()

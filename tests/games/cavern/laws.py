@@ -12,6 +12,9 @@ from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
+SHOWN = ("hand", "place", "dice")
+"""Of what there are pictures in its demonstration, beside the map."""
+
 
 def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:
     """Return a state that looks the same to a seat, or to the public (CAV-G52).

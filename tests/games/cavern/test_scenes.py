@@ -437,6 +437,7 @@ def disguised(state: State, eyes: int | None) -> State:
     )
 
 
+@pytest.mark.whole
 @pytest.mark.rule("CAV-027", "CAV-G41", "CAV-G52")
 def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_looks() -> None:
     compared = 0

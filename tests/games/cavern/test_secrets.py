@@ -57,6 +57,7 @@ def in_other_worlds(played: Playout, most: int, chance: random.Random) -> Iterat
                 yield step, seat, after, entry
 
 
+@pytest.mark.whole
 @pytest.mark.rule("CAV-027", "CAV-G52")
 def test_what_is_heard_alike_looks_alike_afterwards(played: Playout) -> None:
     for step, seat, after, entry in in_other_worlds(played, 25, random.Random(7)):
@@ -91,6 +92,7 @@ def test_the_post_about_a_move_and_its_whispers_are_the_same_in_the_other_world(
                 assert kept(post, [seat]) == kept(own, [seat]), step.entry.text
 
 
+@pytest.mark.whole
 def test_dice_and_the_map_of_a_broken_off_game_hold_nothing_hidden(played: Playout) -> None:
     chance, rolled = random.Random(10), 0
     for table in some(played.tables, 60):
@@ -115,6 +117,7 @@ def test_why_a_verb_is_of_no_use_says_nothing_hidden(played: Playout) -> None:
                     assert len({(str(reason), reason.instead, reason.rule) for reason in reasons}) == 1
 
 
+@pytest.mark.whole
 @pytest.mark.rule("CAV-085", "CAV-G52")
 def test_which_class_is_sent_facedown_shows_to_nobody_else(played: Playout) -> None:
     compared = 0

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import Choice, Event, Setup
+from engine.core.game import Choice, Event, Setup, refusal
 from engine.core.table import Table
 from engine.core.verbs import Pass
 from engine.games.cavern.game import GAME
@@ -178,7 +178,7 @@ def verbs(state: State) -> list[str]:
 
 @pytest.mark.rule("CAV-G22")
 @pytest.mark.parametrize(
-    ("xp", "cards", "redraws", "asked", "refusal"),
+    ("xp", "cards", "redraws", "asked", "refused"),
     [
         (1, (), 0, "ignore corridors for 1 XP, swap tiles for 1 XP or pass for a new hand", None),
         (0, ("masons_pardon",), 0, "reveal a treasure or pass for a new hand", None),
@@ -188,11 +188,11 @@ def verbs(state: State) -> list[str]:
     ],
 )
 def test_who_is_stuck_is_told_only_of_what_is_open_to_them(
-    cramped: State, xp: int, cards: tuple[str, ...], redraws: int, asked: str, refusal: str | None
+    cramped: State, xp: int, cards: tuple[str, ...], redraws: int, asked: str, refused: str | None
 ) -> None:
     state = with_alan(replace(cramped, redraws=redraws, laid_open=True), xp=xp, treasure=treasure(*cards))
     assert GAME.ask(GAME.view(state, None)) == f"nothing in your hand fits: {asked}."
-    words = refusal or asked
+    words = refused or asked
     place = next(verb for verb in GAME.verbs if verb.name == "place")
     assert refusal(GAME, state, 0, place).words == f"None of your tiles fits anywhere. {words[0].upper()}{words[1:]}."
 

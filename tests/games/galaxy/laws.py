@@ -17,6 +17,9 @@ from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.state.content import DEVICE, EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
 
+SHOWN = ("card",)
+"""Of what there are pictures in its demonstration, beside the map."""
+
 SPLINTER = "crown-splinter"
 
 

@@ -36,6 +36,7 @@ rule = pytest.mark.rule
 ALIKE = tuple(kind.called() for kind in flow.ALIKE)
 
 
+@pytest.mark.whole
 @rule("GAL-G47")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_two_worlds_that_differ_in_secrets_look_the_same(number: int) -> None:
@@ -88,6 +89,7 @@ def again(number: int, chance: random.Random) -> Iterator[tuple[Step, Seat | Non
         yield step, seat, elsewhere(step[0], seat, chance)
 
 
+@pytest.mark.whole
 @rule("GAL-G47")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_what_is_heard_alike_looks_alike_afterwards(number: int) -> None:

@@ -76,6 +76,7 @@ def _seen(table: Table, entry: Entry, watcher: Seat | None) -> tuple[object, ...
     return shown(table, watcher), heard(entry, watcher), len(entry.draws), GAME.turn(table.state)
 
 
+@pytest.mark.whole
 @rule("GAL-G47", "GAL-G39", "GAL-G14")
 @settings(max_examples=10)
 @given(st.sampled_from((1, 2, 3)), st.sampled_from((1, 2)), st.data())

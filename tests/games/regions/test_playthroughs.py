@@ -7,6 +7,8 @@ import pytest
 from engine.games.regions.state.options import HAND_MADE
 from tests.games.regions.simulate.games import play
 
+pytestmark = pytest.mark.whole
+
 rule = pytest.mark.rule
 
 

@@ -163,6 +163,7 @@ def refused(state: State, seat: Seat, text: str) -> str:
     return ""
 
 
+@pytest.mark.whole
 @rule("REG-G55", "REG-038", "REG-G06")
 def test_what_is_refused_is_refused_in_the_same_words():
     told = set()

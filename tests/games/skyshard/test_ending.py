@@ -94,7 +94,7 @@ def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_nobody_exp
     assert kinds(events) == ["passed", "round"]
     assert (state.required, explorable(state)) == (3, ())
     assert refused(state, f"explore {label(DOOR)}").rule == "SKY-G09"
-    assert refused(state, "skyshard dig").rule == "SKY-G09", "not that the map is sealed"
+    assert refused(state, "dig").rule == "SKY-G09", "not that the map is sealed"
     why = refusal(GAME, state, 0, VERBS[0])
     assert (why.rule, why.words.partition(".")[0]) == ("SKY-G09", "No card is left to draw")
 

@@ -99,11 +99,11 @@ def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
 
 def test_the_map_is_seen_around_a_door_by_its_letter(corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    places = list(GAME.entries(view, "map"))
+    places = list(GAME.places(view))
     assert places[0] == "A"
     assert {"A", "R21", "O20"} <= set(places)
     for name in ("A", "a", "R21"):
         scene = GAME.scene(view, Look(at=name))
         assert isinstance(scene.board, HexBoard)
         assert (scene.at, scene.board.focus) == ("R21", (5, -1))
-    assert "A" not in GAME.entries(GAME.view(replace(corridor, facedown=("a", "b", "c")), 0), "map")
+    assert "A" not in GAME.places(GAME.view(replace(corridor, facedown=("a", "b", "c")), 0))

@@ -200,4 +200,7 @@ def test_hexes_offered_are_chosen_by_number_and_targets_by_name(bench: Bench, co
 
 def test_a_game_without_reasons_of_its_own_says_that_there_is_nothing(corridor: State) -> None:
     verb = next(verb for verb in VERBS if verb.name == "open")
-    assert str(Game.why_not(GAME, corridor, 0, verb)) == "There is nothing to open now."
+    assert Game.why_not(GAME, corridor, 0, verb.name) is None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(GAME), "why_not", Game.why_not)
+        assert str(refusal_of(GAME, corridor, 0, verb)) == "There is nothing to open now."

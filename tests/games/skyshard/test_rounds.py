@@ -116,9 +116,9 @@ def test_everybody_who_stands_has_to_agree_to_a_retreat(pair: State) -> None:
     assert legal(pair, "retreat", seat=1) == [""]
     state, _ = play(pair, "retreat", seat=1)
     assert GAME.turn(state) == (0,)
-    assert refused(state, "skyshard retreat", seat=1).rule == "SKY-G52"
+    assert refused(state, "retreat", seat=1).rule == "SKY-G52"
     assert legal(state, "stay", seat=1) == [""]
-    assert refused(state, "skyshard stay", seat=0).words == "You have not agreed to retreat."
+    assert refused(state, "stay", seat=0).words == "You have not agreed to retreat."
     alone, _ = play(state, "pass")
     alone, _ = play(alone, "pass")
     assert (alone.round, alone.retreating) == (2, ())

@@ -87,10 +87,10 @@ def test_what_lies_on_the_tile_goes_with_it_and_its_shard_is_drawn_no_more(bench
 @pytest.mark.rule("SKY-G55")
 def test_digging_takes_a_whole_turn_and_a_map_without_doors(blind: State, bench: Bench) -> None:
     moved, _ = play(blind, "move M20")
-    assert refused(moved, "skyshard dig").words == "This takes a whole turn, and you have begun yours."
+    assert refused(moved, "dig").words == "This takes a whole turn, and you have begun yours."
     assert legal(moved, "dig") == []
     open_map = delve(hero("bulwark", (1, 0)), tiles=(gallery(bench),), deck=("1",))
-    assert refused(open_map, "skyshard dig").rule == "SKY-G55"
+    assert refused(open_map, "dig").rule == "SKY-G55"
     assert legal(open_map, "dig") == []
 
 
@@ -100,7 +100,7 @@ def test_neither_a_tile_with_one_of_the_party_falls_nor_one_that_would_part_them
     heroes = (blind.heroes[0], replace(blind.heroes[1], at=(7, -1)))
     parted = replace(blind, heroes=heroes)
     assert sealed(parted)
-    assert refused(parted, "skyshard dig").rule == "SKY-G55"
+    assert refused(parted, "dig").rule == "SKY-G55"
     assert legal(parted, "dig") == []
     # With both in the dead end the gallery parts nobody: it falls, and they are cut off with the dead end's own door.
     both = replace(blind, heroes=(replace(blind.heroes[0], at=AHEAD), replace(blind.heroes[1], at=(7, -1))))
@@ -113,7 +113,7 @@ def test_a_party_of_one_on_the_only_tile_steps_off_it_first(bench: Bench) -> Non
     # Both doors of the entrance are closed by a dead end, and Ada stands in it.
     state = delve(hero("bulwark", (2, -1)), tiles=(dead_end(bench, (2, -1)),), deck=("1",))
     assert sealed(state)
-    assert refused(state, "skyshard dig").words.startswith("Nothing can fall in as you stand")
+    assert refused(state, "dig").words.startswith("Nothing can fall in as you stand")
     away, _ = play(state, "move M20")
     away, _ = play(away, "pass")
     away, _ = play(away, "dig")

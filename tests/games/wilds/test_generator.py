@@ -24,6 +24,7 @@ def tally():
     return found
 
 
+@pytest.mark.whole
 @pytest.mark.rule("WLD-G79", "WLD-G80", "WLD-G81", "WLD-G82", "WLD-G89", "WLD-041", "WLD-229", "WLD-230", "WLD-069")
 def test_every_region_is_valid_and_solvable(tally):
     # What must hold of each is asserted by `check`, for every theme, map, size and danger at least once.

@@ -88,6 +88,7 @@ def test_tiny_networks_have_a_place_too(count):
     assert len(set(spots)) == count
 
 
+@pytest.mark.whole
 @settings(max_examples=25, deadline=None)
 @given(some.integers(4, 20), some.randoms(use_true_random=False))
 def test_any_tree_is_drawn_without_crossings(count, chance):

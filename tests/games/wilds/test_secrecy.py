@@ -268,6 +268,7 @@ def texts(names: Sequence[str], chance: random.Random) -> Iterator[str]:
             yield form.format(name)
 
 
+@pytest.mark.whole
 @rule("WLD-049", "WLD-G44", "WLD-G75", "WLD-G76", "WLD-G90")
 def test_nothing_that_is_shown_differs_when_secrets_are_moved() -> None:
     chance = random.Random(1)
@@ -337,6 +338,7 @@ def what_changed(state: State, other: State) -> Iterator[str]:
     return (change for change, is_so in zip(CHANGES, so, strict=True) if is_so)
 
 
+@pytest.mark.whole
 @rule("WLD-049", "WLD-G90")
 def test_no_refusal_tells_where_anything_is() -> None:
     chance = random.Random(2)
@@ -353,6 +355,7 @@ def test_no_refusal_tells_where_anything_is() -> None:
     assert refused > 500
 
 
+@pytest.mark.whole
 @rule("WLD-049", "WLD-G90")
 def test_what_is_only_heard_of_bears_no_name() -> None:
     """A rumour's id is its place's secret: nothing that is shown or accepted depends on it."""
@@ -413,6 +416,7 @@ def test_what_the_game_master_ruled_in_secret_does_not_show() -> None:
 # What is told.
 
 
+@pytest.mark.whole
 @rule("WLD-049", "WLD-G44", "WLD-G45", "WLD-G49", "WLD-G70", "WLD-G90")
 def test_the_same_moves_and_dice_tell_the_same_until_something_is_found_out() -> None:
     chance = random.Random(5)

@@ -41,12 +41,12 @@ REDRAWN = (
 """Events that call for a new map in the channel."""
 
 
-def pictures(events: Sequence[Event]) -> tuple[Look, ...]:
+def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
     """Return the dice of every contest that was settled, oldest first, of one under way, then the map if it changed.
 
     Page 0 of the dice are the newest: what several moves settled is counted back from the last of them.
     """
-    known = HAPPENINGS.known(events, None)
+    known = HAPPENINGS.known(happened, None)
     settled = min(sum(map(settles, known)), MOST_SHOWN)
     dice = [Look("dice", page=page) for page in reversed(range(settled))]
     if _leaves_dice(known):

@@ -23,7 +23,10 @@ from .progress import Cavern
 
 
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it."""
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it.
+
+    `Unlisted` where that is for the moment to say: nobody asked for such a move.
+    """
     if state.phase == "over":
         raise GameOver("This game has ended.")
     if seat not in awaited(state):

@@ -441,6 +441,6 @@ def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, int]:
     }
 
 
-def tell(view: View, events: Sequence[Event]) -> str:
+def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
-    return Story(view, HAPPENINGS.known(events, view.seat)).text()
+    return Story(view, HAPPENINGS.known(happened, view.seat)).text()

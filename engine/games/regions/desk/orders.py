@@ -51,12 +51,11 @@ DESK: Desk[Venture, State] = Desk(RULE, between=lambda state, name: name in VALU
 
 order = DESK.order
 """Registers an order; the others are for those that a person has to write (``written``: their values are samples), that
-wait until nothing is under way (``settled``), that only the game master reads of (``secret_order``; ``hidden`` waits)."""
+wait until nothing is under way (``settled``), that only the game master reads of (``secret``; ``hidden``: they wait)."""
 
 written = partial(order, offered=False)
 settled = partial(order, idle=True)
 settled_written = partial(order, idle=True, offered=False)
-secret_order = partial(order, secret=True)
 secret_written = partial(order, secret=True, offered=False)
 hidden = partial(order, secret=True, idle=True)
 hidden_written = partial(order, secret=True, idle=True, offered=False)

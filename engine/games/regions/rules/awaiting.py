@@ -113,6 +113,9 @@ Reason = Literal["move", "give", "douse", "light"]
 where they cannot see."""
 
 
+# When all have had their turns.
+
+
 def may_go_on(state: State) -> bool:
     """Return whether all have had their turns, and the Challenges wait for somebody."""
     return turns.free(state) and state.turn is not None and state.turn.over and not turns.waiting(state)

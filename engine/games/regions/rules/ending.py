@@ -262,6 +262,9 @@ def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
         venture.tell(turning.WantsToGiveUp(venture.member(question.owner).name, False, ()))
 
 
+# Chases.
+
+
 def region_entered(venture: Venture, index: int, region: str) -> None:
     """Somebody stepped into a region: the first time its bonus raises their own limit (REG-208, REG-G53)."""
     state = venture.state

@@ -193,9 +193,24 @@ def _names(state: State, strike: Strike, index: int | None = None) -> str:
     return listed(["you", *others] if own in strike.targets else others)
 
 
+PLAINLY: dict[type[Ask], dict[str, Offer]] = {
+    React: dict.fromkeys((NONE, ""), ("No Reaction (it hits)", "The Action takes effect without a roll")),
+    Interrupt: dict.fromkeys((NONE, ""), ("Let it be", "")),
+    Assist: dict.fromkeys((NONE, ""), ("Let it be", "")),
+    GivingUp: {ending.STAY: ("Play on", "Nothing is given up"), ending.END: ("Give up", "It counts as lost")},
+    Leaving: {ending.STAY: ("Stay", "You are still at it"), ending.GO: ("Leave", "Out by the goal, for good")},
+    Lighting: {stealth.STAY: ("Stay dark", "Nothing is spent")},
+    GoOn: {"on": ("Go on", "The round goes on")},
+    WhoseTurn: {ALL: ("All as I would", "All that are left do what the bot would let them do")},
+}
+"""How options are offered that are the same whenever they are asked for."""
+
+
 def option(view: View, question: Ask, option: str) -> Offer:
     """Return how an option is offered."""
     state = view.state
+    if (plainly := PLAINLY.get(type(question), {}).get(option)) is not None:
+        return plainly
     match question:
         case Craft():
             return _craft(view, option)
@@ -203,28 +218,10 @@ def option(view: View, question: Ask, option: str) -> Offer:
             background = content().backgrounds.get(option)
             if background is not None:
                 return background.name, f"{tracks_words(background.tracks)}. {background.about}"
-        case React() if option in (NONE, ""):
-            return "No Reaction (it hits)", "The Action takes effect without a roll"
-        case Interrupt() | Assist() if option in (NONE, ""):
-            return "Let it be", ""
         case React() | Interrupt() | Assist():
             return _play(state, question, option)
-        case GivingUp() if option == "stay":
-            return "Play on", "Nothing is given up"
-        case GivingUp():
-            return "Give up", "It counts as lost"
-        case Leaving() if option == "stay":
-            return "Stay", "You are still at it"
-        case Leaving():
-            return "Leave", "Out by the goal, for good"
-        case Lighting() if option == stealth.STAY:
-            return "Stay dark", "Nothing is spent"
         case Lighting():
             return "Light up", _light_costs(state)
-        case GoOn():
-            return "Go on", "The round goes on"
-        case WhoseTurn() if option == ALL:
-            return "All as I would", "All that are left do what the bot would let them do"
         case WhoseTurn():
             entity = entity_of(state, option)
             if entity is not None:

@@ -211,6 +211,9 @@ def _no_body(state: State, index: int) -> IllegalMove | None:
     return None
 
 
+# One move that is not listed, and what would be possible in its place.
+
+
 def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     """Return what speaks against this one move, ``None`` where that is nothing in particular."""
     index = member_of(state, seat)
@@ -237,6 +240,12 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             return bodies.refuse_hiding(state, index, body)
         case Drag(body=body, to=to):
             return bodies.refuse_dragging(state, index, body, to)
+    return _no_thing(state, index, move)
+
+
+def _no_thing(state: State, index: int, move: Move) -> IllegalMove | None:
+    """Return what speaks against doing this with a card, Gear or a thing, or against what the town has to offer."""
+    match move:
         case Equip(item=item):
             return equipment.refuse_equip(state, index, item)
         case Stow(item=item):

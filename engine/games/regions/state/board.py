@@ -12,6 +12,105 @@ from .content import Challenge, content
 from .scenarios import Connection
 from .state import Entity, Member, State, Who, entity_of, in_region, index_of
 
+# Who is where, and what they can do by nature or by the Gear they have on.
+
+
+def place(state: State, who: Who) -> str:
+    """Return the region where somebody is; of an Obstacle its connection's id, "" of nobody."""
+    index = index_of(who)
+    if index is not None:
+        return state.members[index].region
+    entity = entity_of(state, who)
+    return entity.at if entity is not None else ""
+
+
+def keywords(state: State, who: Who) -> tuple[str, ...]:
+    """Return the keywords of a member, from equipped Gear (REG-G19), or of an entity, from its kind."""
+    index = index_of(who)
+    if index is None:
+        entity = entity_of(state, who)
+        return content().challenges[entity.kind].keywords if entity is not None else ()
+    gear = content().gear
+    return tuple(word for item in state.members[index].equipped for word in gear[item].keywords)
+
+
+def bound_to_body(state: State, who: Who) -> bool:
+    """Return whether sight and swimming matter to them at all: to PCs, Creatures and Seekers, but not to Environs,
+    Obstacles and Traps (REG-049, REG-057, REG-058, REG-078, REG-085, REG-140)."""
+    if index_of(who) is not None:
+        return True
+    entity = entity_of(state, who)
+    return entity is not None and entity.type in ("Creature", "Seeker")
+
+
+# Water.
+
+
+def submerged(state: State, region: str) -> bool:
+    """Return whether a region lies wholly under water (REG-056, REG-059, REG-060)."""
+    known = state.scenario.region_by_id.get(region)
+    return known is not None and known.water == "submerged"
+
+
+def wet(state: State, region: str) -> bool:
+    """Return whether a region is filled with water at all (REG-051)."""
+    known = state.scenario.region_by_id.get(region)
+    return known is not None and known.water != "none"
+
+
+def flies(state: State, who: Who) -> bool:
+    """Return whether somebody flies where they are: nobody does in a submerged region (REG-056)."""
+    return bound_to_body(state, who) and "Flying" in keywords(state, who) and not submerged(state, place(state, who))
+
+
+def in_water(state: State, who: Who) -> bool:
+    """Return whether somebody is a swimming entity, whether it hinders them or not (REG-051, REG-057, REG-G27)."""
+    return bound_to_body(state, who) and wet(state, place(state, who)) and not flies(state, who)
+
+
+def swims(state: State, who: Who, against: Who | None = None) -> bool:
+    """Return whether somebody takes the swim shift of -1 level on Inflict, Endure, Damage, Search and Lockpick
+    (REG-052..055, REG-G02).
+
+    Swimmers do that are not Aquatic. A flyer over water does for a single play, an Action or a Reaction, ``against``
+    somebody who swims; Aquatic ones never.
+    """
+    if not bound_to_body(state, who) or not wet(state, place(state, who)) or "Aquatic" in keywords(state, who):
+        return False
+    return in_water(state, who) or (against is not None and in_water(state, against))
+
+
+# Light.
+
+
+def light_source(member: Member) -> str:
+    """Return the id of the light source that a member has on, "" for none; only equipped Gear works (REG-G19)."""
+    return next((item for item in member.equipped if content().gear[item].light), "")
+
+
+def drowned(state: State, index: int) -> bool:
+    """Return whether the member's light needs a flame and they are in a submerged region (REG-059)."""
+    member = state.members[index]
+    lamp = light_source(member)
+    return bool(lamp) and content().gear[lamp].flame and submerged(state, member.region)
+
+
+def burning(state: State, index: int) -> bool:
+    """Return whether a member on the map carries a light that burns."""
+    member = state.members[index]
+    return member.in_play and member.light and bool(light_source(member)) and not drowned(state, index)
+
+
+def is_risky(state: State) -> bool:
+    """Return whether a light that a Seeker sees costs the party something in this scenario (REG-191, REG-192)."""
+    return state.scenario.type == "stealth" and state.scenario.light_rule != "none"
+
+
+def lit_by_itself(state: State, region: str) -> bool:
+    """Return whether a region is lit without anybody's light, so that a light in it is nothing new (REG-G26)."""
+    known = state.scenario.region_by_id[region]
+    return known.light == "lit" or region in state.lit
+
 
 def lit(state: State, region: str) -> bool:
     """Return whether a region is lit: by itself, by a feature, or by a light that somebody carries (REG-040, REG-041,
@@ -39,6 +138,61 @@ def blind(state: State, who: Who) -> bool:
     """Return whether somebody cannot see where they are: -1 level on Inflict, Endure, Search and Lockpick (REG-046..050,
     REG-G23). Environs, Obstacles and Traps never are (REG-049)."""
     return bound_to_body(state, who) and dark_for(state, who, place(state, who))
+
+
+# Obstacles in connections.
+
+
+def kind_of(entity: Entity) -> Challenge:
+    """Return what an entity is."""
+    return content().challenges[entity.kind]
+
+
+def blocking(state: State, connection_id: str) -> Entity | None:
+    """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
+    if connection_id in state.cleared:
+        return None
+    return next(
+        (one for one in state.entities if one.type == "Obstacle" and one.at == connection_id and not one.defeated), None
+    )
+
+
+def persists(entity: Entity) -> bool:
+    """Return whether an Obstacle is terrain that does not go away: each PC has a pool of its own, mostly a small one
+    (REG-086..088)."""
+    return "Persists" in kind_of(entity).keywords
+
+
+def climbing(entity: Entity) -> bool:
+    """Return whether somebody can fall off it (REG-104)."""
+    return "Climbing" in kind_of(entity).keywords
+
+
+def unbreakable(state: State, entity: Entity) -> bool:
+    """Return whether the scenario forbids breaking this Obstacle: one with a Lock, where doors may not be broken. To push
+    past one that Persists breaks nothing (REG-190, REG-092)."""
+    return state.scenario.no_bash and entity.type == "Obstacle" and bool(kind_of(entity).lock) and not persists(entity)
+
+
+def way_of(state: State, entity: Entity) -> Connection:
+    """Return the connection that an Obstacle is in (REG-080)."""
+    return state.scenario.connection_by_id[entity.at]
+
+
+def downward(state: State, entity: Entity, region: str) -> bool:
+    """Return whether passing a Climbing Obstacle from a region means climbing down (REG-109, REG-G39)."""
+    return climbing(entity) and region == way_of(state, entity).high
+
+
+def effort_left(state: State, entity: Entity, index: int) -> int:
+    """Return what is left of an Obstacle's EP for a member: of a Persisting one their own pool (REG-088)."""
+    if not persists(entity):
+        return entity.ep
+    pools = (pool.ep for pool in state.pools if pool.obstacle == entity.id and pool.member == index)
+    return next(pools, kind_of(entity).ep)
+
+
+# What members see.
 
 
 def revealed(state: State, connection: Connection) -> bool:
@@ -108,12 +262,6 @@ def targetable(state: State, index: int, entity: Entity, ranged: bool = False) -
     return ranged or entity.type == "Obstacle" or entity.at == state.members[index].region
 
 
-def lit_by_itself(state: State, region: str) -> bool:
-    """Return whether a region is lit without anybody's light, so that a light in it is nothing new (REG-G26)."""
-    known = state.scenario.region_by_id[region]
-    return known.light == "lit" or region in state.lit
-
-
 def reveals(state: State, entity: Entity) -> bool:
     """Return whether light shows a Hidden entity, whose card says so: its region is lit and somebody looks (REG-G41)."""
     if not entity.hidden or not content().challenges[entity.kind].lit_reveals or not lit(state, entity.at):
@@ -121,89 +269,7 @@ def reveals(state: State, entity: Entity) -> bool:
     return any(in_sight(state, index, entity) for index in range(len(state.members)))
 
 
-def keywords(state: State, who: Who) -> tuple[str, ...]:
-    """Return the keywords of a member, from equipped Gear (REG-G19), or of an entity, from its kind."""
-    index = index_of(who)
-    if index is None:
-        entity = entity_of(state, who)
-        return content().challenges[entity.kind].keywords if entity is not None else ()
-    gear = content().gear
-    return tuple(word for item in state.members[index].equipped for word in gear[item].keywords)
-
-
-def bound_to_body(state: State, who: Who) -> bool:
-    """Return whether sight and swimming matter to them at all: to PCs, Creatures and Seekers, but not to Environs,
-    Obstacles and Traps (REG-049, REG-057, REG-058, REG-078, REG-085, REG-140)."""
-    if index_of(who) is not None:
-        return True
-    entity = entity_of(state, who)
-    return entity is not None and entity.type in ("Creature", "Seeker")
-
-
-def place(state: State, who: Who) -> str:
-    """Return the region where somebody is; of an Obstacle its connection's id, "" of nobody."""
-    index = index_of(who)
-    if index is not None:
-        return state.members[index].region
-    entity = entity_of(state, who)
-    return entity.at if entity is not None else ""
-
-
-def light_source(member: Member) -> str:
-    """Return the id of the light source that a member has on, "" for none; only equipped Gear works (REG-G19)."""
-    return next((item for item in member.equipped if content().gear[item].light), "")
-
-
-def drowned(state: State, index: int) -> bool:
-    """Return whether the member's light needs a flame and they are in a submerged region (REG-059)."""
-    member = state.members[index]
-    lamp = light_source(member)
-    return bool(lamp) and content().gear[lamp].flame and submerged(state, member.region)
-
-
-def burning(state: State, index: int) -> bool:
-    """Return whether a member on the map carries a light that burns."""
-    member = state.members[index]
-    return member.in_play and member.light and bool(light_source(member)) and not drowned(state, index)
-
-
-def is_risky(state: State) -> bool:
-    """Return whether a light that a Seeker sees costs the party something in this scenario (REG-191, REG-192)."""
-    return state.scenario.type == "stealth" and state.scenario.light_rule != "none"
-
-
-def submerged(state: State, region: str) -> bool:
-    """Return whether a region lies wholly under water (REG-056, REG-059, REG-060)."""
-    known = state.scenario.region_by_id.get(region)
-    return known is not None and known.water == "submerged"
-
-
-def wet(state: State, region: str) -> bool:
-    """Return whether a region is filled with water at all (REG-051)."""
-    known = state.scenario.region_by_id.get(region)
-    return known is not None and known.water != "none"
-
-
-def flies(state: State, who: Who) -> bool:
-    """Return whether somebody flies where they are: nobody does in a submerged region (REG-056)."""
-    return bound_to_body(state, who) and "Flying" in keywords(state, who) and not submerged(state, place(state, who))
-
-
-def in_water(state: State, who: Who) -> bool:
-    """Return whether somebody is a swimming entity, whether it hinders them or not (REG-051, REG-057, REG-G27)."""
-    return bound_to_body(state, who) and wet(state, place(state, who)) and not flies(state, who)
-
-
-def swims(state: State, who: Who, against: Who | None = None) -> bool:
-    """Return whether somebody takes the swim shift of -1 level on Inflict, Endure, Damage, Search and Lockpick
-    (REG-052..055, REG-G02).
-
-    Swimmers do that are not Aquatic. A flyer over water does for a single play, an Action or a Reaction, ``against``
-    somebody who swims; Aquatic ones never.
-    """
-    if not bound_to_body(state, who) or not wet(state, place(state, who)) or "Aquatic" in keywords(state, who):
-        return False
-    return in_water(state, who) or (against is not None and in_water(state, against))
+# Where Challenges can go, and what they see.
 
 
 def unblocked(state: State, connection: Connection) -> bool:
@@ -270,52 +336,3 @@ def watches(state: State, entity: Entity, region: str) -> bool:
     if region != entity.at and region not in in_view(state, entity.at):
         return False
     return not any(dark_for(state, entity.id, place) for place in (entity.at, region))
-
-
-def kind_of(entity: Entity) -> Challenge:
-    """Return what an entity is."""
-    return content().challenges[entity.kind]
-
-
-def blocking(state: State, connection_id: str) -> Entity | None:
-    """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
-    if connection_id in state.cleared:
-        return None
-    return next(
-        (one for one in state.entities if one.type == "Obstacle" and one.at == connection_id and not one.defeated), None
-    )
-
-
-def persists(entity: Entity) -> bool:
-    """Return whether an Obstacle is terrain that does not go away: each PC has a pool of its own, mostly a small one
-    (REG-086..088)."""
-    return "Persists" in kind_of(entity).keywords
-
-
-def climbing(entity: Entity) -> bool:
-    """Return whether somebody can fall off it (REG-104)."""
-    return "Climbing" in kind_of(entity).keywords
-
-
-def unbreakable(state: State, entity: Entity) -> bool:
-    """Return whether the scenario forbids breaking this Obstacle: one with a Lock, where doors may not be broken. To push
-    past one that Persists breaks nothing (REG-190, REG-092)."""
-    return state.scenario.no_bash and entity.type == "Obstacle" and bool(kind_of(entity).lock) and not persists(entity)
-
-
-def way_of(state: State, entity: Entity) -> Connection:
-    """Return the connection that an Obstacle is in (REG-080)."""
-    return state.scenario.connection_by_id[entity.at]
-
-
-def downward(state: State, entity: Entity, region: str) -> bool:
-    """Return whether passing a Climbing Obstacle from a region means climbing down (REG-109, REG-G39)."""
-    return climbing(entity) and region == way_of(state, entity).high
-
-
-def effort_left(state: State, entity: Entity, index: int) -> int:
-    """Return what is left of an Obstacle's EP for a member: of a Persisting one their own pool (REG-088)."""
-    if not persists(entity):
-        return entity.ep
-    pools = (pool.ep for pool in state.pools if pool.obstacle == entity.id and pool.member == index)
-    return next(pools, kind_of(entity).ep)

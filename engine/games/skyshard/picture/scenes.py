@@ -64,9 +64,9 @@ GROUND_WORDS = {
 TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back", "ended": "Broken off"}
 
 
-def pictures(events: Sequence[Event]) -> tuple[Look, ...]:
+def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
     """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
-    return (Look(),) if any(map(_changes, HAPPENINGS.known(events, None))) else ()
+    return (Look(),) if any(map(_changes, HAPPENINGS.known(happened, None))) else ()
 
 
 def _changes(e: Happened) -> bool:

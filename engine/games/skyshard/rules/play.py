@@ -22,7 +22,10 @@ from .progress import Delve
 
 
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it."""
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it.
+
+    `Unlisted` where that is for the moment to say: nobody asked for such a move.
+    """
     delve = Delve(state, dice)
     if state.phase == "over":
         raise GameOver("This delve has ended.")

@@ -9,7 +9,6 @@ from engine.core.game import Event
 from engine.core.words import an, count, listed, upper
 
 from ..rules import events
-from ..rules.events import Ended
 from ..rules.progress import DAMAGE
 from ..state.naming import bare_companion, chip_name, level, lower_companion
 from ..state.view import View
@@ -232,11 +231,11 @@ def _explored(e: events.Explored, story: Story) -> None:
     story.dice.append(f"card {e.card}, tile {e.tile}")
 
 
-def tell(view: View, events: Sequence[Event]) -> str:
+def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
-    for e in HAPPENINGS.known(events, view.seat):
-        (ending if isinstance(e, Ended) else story).take(e)
+    for e in HAPPENINGS.known(happened, view.seat):
+        (ending if isinstance(e, events.Ended) else story).take(e)
     end, before = ending.text(), story.text()
     if not end or not before:
         return end or before

@@ -131,7 +131,6 @@ class Caverns(House):
         memory, live = self.tables._memory, self.live
         for shown in (unknown(live, seat, chance), live):
             memory._tables[self.tavern.id] = memory._newest[live.version] = shown
-            self.tables._legal.clear()
             if shown is not live:
                 yield
 

@@ -13,6 +13,8 @@ from tests.cogs.conftest import labels, menus, said
 from .caverns import Caverns, Player, opened
 from .onlooker import Onlooker
 
+pytestmark = pytest.mark.whole
+
 MOST = 900
 
 

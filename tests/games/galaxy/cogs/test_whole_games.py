@@ -13,6 +13,8 @@ from tests.cogs.wanderer import Wanderer, check_post
 
 from .galaxies import Galaxies, opened
 
+pytestmark = pytest.mark.whole
+
 MOST = 1500
 """More moves than any of these games takes."""
 SHORT, MOSTLY = 700, 0.8

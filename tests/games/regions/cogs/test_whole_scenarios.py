@@ -17,6 +17,8 @@ from tests.cogs.wanderer import Wanderer, check_post
 from .beginnings import WEIR
 from .ventures import Ventures, opened
 
+pytestmark = pytest.mark.whole
+
 MOVES = 110
 SHORT, MOSTLY = 600, 0.75
 """So many characters an ordinary post has at most, and so many of a running round's posts are ordinary."""

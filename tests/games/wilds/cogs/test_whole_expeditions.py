@@ -17,6 +17,8 @@ from tests.cogs.wanderer import Wanderer, check_post
 from .beginnings import KETTLE
 from .expeditions import Expeditions, opened
 
+pytestmark = pytest.mark.whole
+
 MOVES = 140
 LIKED = {
     "move": 6.0,

@@ -159,6 +159,9 @@ def matches(state: State, who: Who | None, against: Sequence[str]) -> bool:
     return entity.type in against or any(word in against for word in board.keywords(state, who))
 
 
+# What a region counts as.
+
+
 def settings_of(state: State, region: str) -> tuple[Setting, ...]:
     """Return the settings that a region may be treated as: its own, or the scenario's (REG-145, REG-146)."""
     known = state.scenario.region_by_id.get(region)

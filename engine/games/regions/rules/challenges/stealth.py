@@ -140,6 +140,9 @@ STAY, LIGHT = "stay", "light"
 """The answers before a light is lit that somebody may see."""
 
 
+# Lamps.
+
+
 def refuse_light(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against lighting or dousing one's light now (REG-G25)."""
     member = state.members[index]

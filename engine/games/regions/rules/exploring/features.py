@@ -222,6 +222,9 @@ def unlock(venture: Venture, index: int, target: str, key: str) -> None:
         now(venture, Defeat(entity.id, who(index), "key"))
 
 
+# Picking Locks.
+
+
 def lockpicks(state: State, index: int) -> tuple[Play, ...]:
     """Return the plays with a Lockpick entry that a member can use where they are: of Gear first, then the best
     (REG-238..240)."""

@@ -26,7 +26,7 @@ from ..challenges import stealth
 from ..events import exploring, striking
 from ..flow import now, step
 from ..progress import Venture
-from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken, Struck
+from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken
 from . import features, knowing
 
 
@@ -257,11 +257,6 @@ def struck(
         venture.push(Fall(target, index, "attempt" if attempt else ""))
     elif attempt:
         venture.push(Attempted(target, index))
-
-
-@step(Struck)
-def _struck(venture: Venture, it: Struck) -> None:
-    struck(venture, it.strike, it.target, it.won, it.damage, it.dealt, it.warded)
 
 
 def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: striking.Roll, warded: striking.Roll) -> None:

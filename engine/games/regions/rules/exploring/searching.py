@@ -180,6 +180,9 @@ def _fortune(venture: Venture, task: FindFortune) -> None:
         find_fortune(venture, task.member)
 
 
+# Fortunes.
+
+
 def hidden_in(state: State, region: str) -> int:
     """Return how many Fortunes are left in a region; none where the option is off (REG-227)."""
     return 0 if state.rules.fortunes == "off" else state.fortunes.get(region, 0)

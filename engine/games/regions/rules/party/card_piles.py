@@ -66,6 +66,9 @@ PLAIN = 7.0
 """What a card without dice is worth beside one with dice: two d6."""
 
 
+# Over the Hand Limit.
+
+
 def going(state: State, index: int) -> tuple[str, ...]:
     """Return the cards that somebody will lay down at the end of the round, as things stand: first those they named, then
     those of least use; none where the scenario ends with the round."""
@@ -116,11 +119,6 @@ def remind(venture: Venture, index: int) -> None:
         venture.tell(turning.Overfull(venture.member(index).name, _names(cards_going)))
 
 
-@step(Remind)
-def _remind(venture: Venture, it: Remind) -> None:
-    remind(venture, it.member)
-
-
 def _names(hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(content().plays[card].name for card in hand)
 
@@ -158,3 +156,8 @@ def _dice(play: Play) -> float:
     printed = (play.inflict, play.damage, play.endure, play.defense, play.search, play.lockpick)
     rolled = [mean(entry(dice)) for dice in printed if dice]
     return sum(rolled) if rolled else PLAIN
+
+
+# Done at once for other chapters.
+
+step(Remind)(lambda venture, it: remind(venture, it.member))

@@ -101,6 +101,9 @@ FEE = 1
 INJURY = "injury"
 
 
+# The town.
+
+
 def visiting(state: State, index: int) -> bool:
     """Return whether a member is in the town and has not set out yet."""
     return state.phase == "town" and not state.members[index].ready

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
-from engine.core import capabilities
 from engine.games.wilds.game import GAME
 from engine.update import Lobby, Update
-
-from .house import ADA, GAMES, House
+from tests.tables.house import ADA, House
 
 FILE = GAME.template()
 
 
 @pytest.fixture
-async def wild(house: House) -> House:
-    await house.reopen({"wilds": GAME})
-    return house
+async def wild(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "delves.db")
+    await house.open({"wilds": GAME})
+    yield house
+    await house.tables.close()
 
 
 def lobby_in(update: Update) -> Lobby:
@@ -70,8 +73,3 @@ async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
     )
     chosen = await wild.tables.set_option(wild.call(ADA), "region", "drownedmile")
     assert chosen.story == "Region: The Drowned Mile."
-
-
-async def test_every_other_value_is_shown_without_its_underscores(house: House) -> None:
-    toy = capabilities.lobby(GAMES["toy"])
-    assert toy.shown("pace", "very_slow") == "very slow" and toy.moot(None, True) == ()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +12,7 @@ from engine.core.errors import BadOption, GameError, TableTaken
 from engine.games.galaxy import GAME
 from engine.tables.export import verify
 from engine.update import Call, Member, Terms, Update
-
-from .house import ADA, BOB, CY, HOME, House
+from tests.tables.house import ADA, BOB, CY, HOME, House
 
 PEOPLE = ("Nia", "Orrin", "Pell")
 DESK = {"play": "desk"}
@@ -19,9 +20,11 @@ ONLY = {"galaxy": GAME}
 
 
 @pytest.fixture
-async def desks(house: House) -> House:
-    await house.reopen(ONLY)
-    return house
+async def desks(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "delves.db")
+    await house.open(ONLY)
+    yield house
+    await house.tables.close()
 
 
 async def opened(

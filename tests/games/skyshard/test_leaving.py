@@ -1,0 +1,24 @@
+"""A delve goes on without whoever left it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.games.skyshard import GAME
+from tests.tables.house import ADA, BOB, HOME, House
+
+
+async def test_a_delve_goes_on_without_who_left(tmp_path: Path) -> None:
+    house = House(tmp_path / "delves.db")
+    await house.open({"skyshard": GAME})
+    await house.begin(ADA, BOB, game="skyshard")
+    await house.tables.leave(house.call(BOB))
+    for _ in range(40):
+        latest = await house.tables.latest(HOME)
+        if latest.kind == "end":
+            break
+        assert [member.id for member in latest.awaited] == [ADA.id]
+        update = await house.tables.skip(house.call(ADA))
+        assert BOB.id not in update.mention
+    assert "I play for Bob." in (await house.tables.log(HOME))[0]
+    await house.tables.close()
