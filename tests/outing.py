@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.capabilities import Guided, Keeps, Page, Pages, Prepared, Prepares, Private, Steps, Waits
+from engine.core.capabilities import Guided, Keeps, Page, Pages, Places, Prepared, Prepares, Private, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import (
@@ -96,6 +96,7 @@ class Outing(
     Keeps[State],
     Private[View],
     Pages[View],
+    Places[View],
     Steps[View],
     Waits[State],
     Game[State, View],
@@ -305,6 +306,9 @@ class Outing(
 
     def entries(self, view: View, name: str) -> Sequence[str]:
         return tuple(map(str, view.state.visited))
+
+    def places(self, view: View) -> Sequence[str]:
+        return self.entries(view, "map")
 
     def kept(self, state: State, seat: Seat) -> str:
         return msgspec.json.encode(state.packs[seat]).decode() if state.packs[seat] else ""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Choice, Seat
+from engine.core.game import Choice, Seat, heading
 from engine.core.moves import Move, Verb
 from engine.core.table import Table
 
@@ -113,7 +113,7 @@ class Standing:
 
     def _heading(self, viewer: Seat | None, verb: Verb) -> str:
         if (viewer, verb.name) not in self._headings:
-            self._headings[viewer, verb.name] = self.game.heading(self.view(viewer), verb)
+            self._headings[viewer, verb.name] = heading(self.game, self.view(viewer), verb)
         return self._headings[viewer, verb.name]
 
 

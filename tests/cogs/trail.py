@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from engine.core.capabilities import Guided, Keeps, Lobby, Page, Pages, Prepared, Prepares, Steps, Waits
+from engine.core.capabilities import Guided, Keeps, Lobby, Page, Pages, Places, Prepared, Prepares, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import Choice, Event, Field, Form, Game, Outcome, Seat, Setup, Step
@@ -83,7 +83,17 @@ class View(msgspec.Struct, frozen=True):
     state: State
 
 
-class Trail(Guided, Lobby, Prepares[State], Keeps[State], Pages[View], Steps[View], Waits[State], Game[State, View]):
+class Trail(
+    Guided,
+    Lobby,
+    Prepares[State],
+    Keeps[State],
+    Pages[View],
+    Places[View],
+    Steps[View],
+    Waits[State],
+    Game[State, View],
+):
     """The rules of Trail."""
 
     key = "trail"
@@ -233,6 +243,9 @@ class Trail(Guided, Lobby, Prepares[State], Keeps[State], Pages[View], Steps[Vie
 
     def entries(self, view: View, name: str) -> Sequence[str]:
         return view.state.places if name in ("journal", "map") else ()
+
+    def places(self, view: View) -> Sequence[str]:
+        return self.entries(view, "map")
 
     def check_file(self, text: str) -> Prepared:
         problems = [

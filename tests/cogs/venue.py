@@ -112,7 +112,6 @@ class Venue(House):
         other = replace(live, table=Table(table.game, table.setup, table.key, table.counter, state))
         for shown in (other, live):
             memory._tables[self.tavern.id] = memory._newest[live.version] = shown
-            self.tables._legal.clear()
             if shown is not live:
                 yield
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from engine.core.capabilities import Opens, Prompts, Waits
+from engine.core.capabilities import Lobby, Opens, Private, Prompts, Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
@@ -62,7 +62,7 @@ class View(msgspec.Struct, frozen=True):
 SIDES = {"left": ("wall", "door"), "right": ("wall", "window")}
 
 
-class Corridor(Opens, Prompts[View], Waits[State], Game[State, View]):
+class Corridor(Opens, Lobby, Private[View], Prompts[View], Waits[State], Game[State, View]):
     key = "corridor"
     title = "Corridor"
     about = "Walk down a corridor."
@@ -144,6 +144,9 @@ class Corridor(Opens, Prompts[View], Waits[State], Game[State, View]):
 
     def sheet(self, view: View) -> str:
         return f"Round {view.round}. You heard {view.heard}." if view.seat is not None else f"Round {view.round}."
+
+    def private(self, view: View) -> str:
+        return self.sheet(view)
 
     def choice(self, view: View, move: Move) -> Choice:
         match move:

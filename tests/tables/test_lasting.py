@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.capabilities import Steps
 from engine.core.dice import Dice
 from engine.core.errors import GameError, IllegalMove, Stale
 from engine.core.game import Choice, Event, Seat
@@ -30,7 +31,7 @@ class Note(Move, frozen=True, tag="note"):
     words: str
 
 
-class Cloaks(corridor.Corridor):
+class Cloaks(Steps[View], corridor.Corridor):
     """Everybody takes a cloak of their own, 1 to 4, and then walks; or hangs theirs on a hook, step by step, or waits.
 
     ``at`` is who has which cloak. ``seat`` is where the turn of the one who walks stands, as in a corridor.
@@ -42,6 +43,9 @@ class Cloaks(corridor.Corridor):
         Verb(Hang, "Hang it", (Argument("hook", "Where"), Argument("how", "How")), private=True, steps="Hang it"),
         Verb(Note, "Note something", (Argument("words", "What", open=True),), form="Note"),
     )
+
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Asking:
+        return Asking(verb.about, tuple(map(Choice, values)))
 
     def turn(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat, cloak in enumerate(state.at) if not cloak) or super().turn(state)

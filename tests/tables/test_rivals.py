@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.errors import GameError, NotAllowed
 from engine.tables.export import verify
 from engine.update import Member
-from tests.tables import corridor
 
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
@@ -81,7 +81,7 @@ async def test_a_manager_who_sits_asks_and_one_without_a_seat_decides(house: Hou
 async def test_what_taught_nobody_anything_its_maker_takes_back_and_nobody_else(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(corridor.Corridor, "rivals", True)
+    monkeypatch.setattr(capabilities, "contested", lambda game, options: True)
     await house.begin(ADA, BOB)
     assert (await house.act(ADA, "step 1")).undo
     assert (await house.tables.undo(house.call(ADA))).kind == "undo"
