@@ -187,7 +187,9 @@ class Wilds(
 
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         """See `Steps.form`."""
-        return rulings.form(view.state, given[0]) if verb.name == "gm" and given else choices.form(view, verb, given)
+        if verb.name != "gm":
+            return choices.form(view, verb, given)
+        return rulings.form(view.state, given[0]) if given else None
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
