@@ -10,7 +10,7 @@ from engine.core.game import Event, Setup
 from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules import events as happened
+from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
@@ -138,10 +138,10 @@ def test_what_changes_the_map_is_pictured_and_a_walk_or_an_attack_is_not(bench: 
     assert [event.kind for event in events] == ["jammed"]
     assert GAME.pictures(events), "the cache is gone"
     for event in (
-        *(happened.EnemyMoved("lynx", "P20", "P21"), happened.Fell("Ada", "P20"), happened.Collapsed("rope_walk", ())),
-        *(happened.Opened("Ada", "common"), happened.Placed("Ada", "P20"), happened.Disarmed("Ada", "Pit")),
-        *(happened.Shard("Ada", "1", 1, 1, 3, 1), happened.Laid("rope_walk", ()), happened.Round(2)),
-        happened.Ended("won", "survey", 3, 3, 4),
+        *(units.EnemyMoved("lynx", "P20", "P21"), units.Fell("Ada", "P20"), course.Collapsed("rope_walk", ())),
+        *(units.Opened("Ada", "common"), units.Placed("Ada", "P20"), units.Disarmed("Ada", "Pit")),
+        *(finds.Shard("Ada", "1", 1, 1, 3, 1), finds.Laid("rope_walk", ()), course.Round(2)),
+        course.Ended("won", "survey", 3, 3, 4),
     ):
         assert GAME.pictures([event.told()]), event.called()
 

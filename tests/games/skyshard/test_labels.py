@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Stow, Use
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules import events as happened
+from engine.games.skyshard.rules.events import finds
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import VERBS, Attack, Explore
 from engine.games.skyshard.state.options import Options
@@ -38,18 +38,18 @@ ARTICLED = re.compile(r"Ada opens door A: an? [a-z][^:]*\. ")
 
 def test_every_tile_is_opened_with_an_article_and_its_shape(corridor: State) -> None:
     for tile in content().tiles.values():
-        said = told(corridor, [happened.Explored("Ada", "A", "O20", "1", tile.id, tile.shape).told()])
+        said = told(corridor, [finds.Explored("Ada", "A", "O20", "1", tile.id, tile.shape).told()])
         assert ARTICLED.match(said), said
         assert tile.shape in said.partition(".")[0]
     rope = {tile.name: tile for tile in content().tiles.values()}["Rope walk"]
-    opened = happened.Explored("Ada", "A", "O20", "1", rope.id, rope.shape).told()
+    opened = finds.Explored("Ada", "A", "O20", "1", rope.id, rope.shape).told()
     assert told(corridor, [opened]).startswith("Ada opens door A: a rope walk (bend). ")
 
 
 @pytest.mark.rule("SKY-G43")
 def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corridor: State) -> None:
     for relic in content().relics.values():
-        said = told(corridor, [happened.Relic("Ada", relic.id, relic.rank, False).told()])
+        said = told(corridor, [finds.Relic("Ada", relic.id, relic.rank, False).told()])
         assert re.fullmatch(r"Ada finds [^:]+: (once, .+|\+\d .+ while in play)\.", said), said
         state = replace(corridor, heroes=(replace(corridor.heroes[0], worn=(relic.id,)), *corridor.heroes[1:]))
         assert ": " in GAME.choice(GAME.view(state, 0), Stow(relic.id)).label

@@ -14,8 +14,8 @@ from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.sensible import decide
-from engine.games.skyshard.rules import events as happened
-from engine.games.skyshard.speech.sayings import HAPPENINGS, SAYINGS
+from engine.games.skyshard.rules.events import HAPPENINGS, course, finds, units
+from engine.games.skyshard.speech.sayings import SAYINGS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.state.options import Options
@@ -258,18 +258,18 @@ def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(b
 
 
 def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
-    finds = [happened.Cache(rank, at) for rank, at in (("common", "P18"), ("common", "O19"))]
-    assert told(corridor, finds) == "Common caches at P18 and O19."
-    assert told(corridor, [happened.Cache("legendary", "N20"), *finds]) == (
+    caches = [finds.Cache(rank, at) for rank, at in (("common", "P18"), ("common", "O19"))]
+    assert told(corridor, caches) == "Common caches at P18 and O19."
+    assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == (
         "A legendary cache at N20 and common caches at P18 and O19."
     )
-    trap = happened.Stays("1", 0, "", True)
+    trap = finds.Stays("1", 0, "", True)
     assert told(corridor, [trap]) == "The tile is trapped."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
-    peek = happened.Peeked("Loose brick", "nook", 0)
-    other = happened.Peeked("Old well", "hall", 1)
+    peek = finds.Peeked("Loose brick", "nook", 0)
+    other = finds.Peeked("Old well", "hall", 1)
     assert told(corridor, [peek, peek]) == "The next card is known: Loose brick, a nook, no shard."
     assert told(corridor, [peek, other]).endswith("The next card is known: Old well, a hall, 1 shard.")
 
@@ -277,10 +277,10 @@ def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
 @pytest.mark.rule("SKY-G53")
 def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) -> None:
     events = [
-        happened.CompanionMoved("Lantern bearer", "N20"),
-        happened.Burnt("Lantern bearer"),
-        happened.Mended("Bob", "Lantern bearer", 1),
-        happened.Burnt("bob"),
+        units.CompanionMoved("Lantern bearer", "N20"),
+        units.Burnt("Lantern bearer"),
+        units.Mended("Bob", "Lantern bearer", 1),
+        units.Burnt("bob"),
     ]
     assert told(corridor, events) == (
         "The lantern bearer comes to N20. The lantern bearer loses 1 health to the embers. "
@@ -291,14 +291,14 @@ def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) 
 
 
 def test_the_first_round_is_announced_without_its_number_that_the_status_tells(corridor: State) -> None:
-    assert told(corridor, [happened.Round(1)]) == "Two ways on, both from the same doorway."
-    assert told(corridor, [happened.Round(2)]) == "Round 2."
+    assert told(corridor, [course.Round(1)]) == "Two ways on, both from the same doorway."
+    assert told(corridor, [course.Round(2)]) == "Round 2."
 
 
 def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State) -> None:
     def opened(tile: str) -> str:
         shape = content().tiles[tile].shape
-        return told(corridor, [happened.Explored("Ada", "A", "O20", "1", tile, shape)]).partition(".")[0]
+        return told(corridor, [finds.Explored("Ada", "A", "O20", "1", tile, shape)]).partition(".")[0]
 
     named = {tile.name: tile.id for tile in content().tiles.values()}
     assert opened(named["Audience hall"]) == "Ada opens door A: an audience hall"
@@ -308,13 +308,13 @@ def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State)
 
 def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> None:
     def found(relic: str, packed: bool) -> str:
-        return told(corridor, [happened.Relic("Ada", relic, "common", packed)])
+        return told(corridor, [finds.Relic("Ada", relic, "common", packed)])
 
     assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health while in play."
     assert found("mile_boots", False) == "Ada finds mile boots: +1 Stamina while in play."
     assert found("mile_boots", True) == "Ada finds mile boots and packs them away: +1 Stamina while in play."
     assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
-    mended = happened.Mended("Bob", "Bob", 1)
+    mended = units.Mended("Bob", "Bob", 1)
     assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
 
 
@@ -323,7 +323,7 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
     chip = next(iter(content().chips.values()))
 
     def struck(face: int, damage: int) -> str:
-        blow = happened.EnemyStruck(chip.id, "P20", "Ada", (face,), damage, 1)
+        blow = units.EnemyStruck(chip.id, "P20", "Ada", (face,), damage, 1)
         return told(corridor, [blow]).partition("\n")[0]
 
     assert struck(2, 0).endswith(" misses Ada.")

@@ -26,11 +26,11 @@ from engine.core.scene import (
 )
 from engine.maps.hexes import Hex, label, neighbours
 
-from ..rules import awaiting, events, explore
+from ..rules import awaiting, explore
+from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.rounds import CALM_ROUNDS
 from ..rules.walking import forced_tiles, reach
 from ..speech.asking import question
-from ..speech.sayings import HAPPENINGS
 from ..state.board import PAGE, Board, board
 from ..state.content import content
 from ..state.naming import hero_name
@@ -41,11 +41,11 @@ from .alt import alt, chooser
 from .badges import choice_badges, door_badges
 
 REDRAWN = (
-    *(events.Begun, events.Deployed, events.CompanionPlaced, events.Round, events.Ended, events.Explored, events.Asked),
-    *(events.Laid, events.Cache, events.Enemy, events.Stays, events.Collapsed),
-    *(events.Shard, events.Opened, events.Jammed, events.Disarmed, events.Sprung),
-    *(events.Shifted, events.EnemyMoved, events.EnemyShoved, events.EnemyBuried, events.EnemyBurnt, events.CompanionMoved),
-    *(events.Fell, events.CompanionFell, events.Placed, events.Returned),
+    *(course.Begun, course.Deployed, course.CompanionPlaced, course.Round, course.Ended, finds.Explored, course.Asked),
+    *(finds.Laid, finds.Cache, finds.Enemy, finds.Stays, course.Collapsed),
+    *(finds.Shard, units.Opened, units.Jammed, units.Disarmed, units.Sprung),
+    *(course.Shifted, units.EnemyMoved, units.EnemyShoved, units.EnemyBuried, units.EnemyBurnt, units.CompanionMoved),
+    *(units.Fell, units.CompanionFell, units.Placed, units.Returned),
 )
 """Events that call for a new picture in the channel: a question that the map shows, or a map that changed."""
 
@@ -71,7 +71,7 @@ def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
 
 def _changes(e: Happened) -> bool:
     # With the last class taken, the entrance is asked for.
-    return isinstance(e, REDRAWN) or (isinstance(e, events.ClassTaken) and not e.classes)
+    return isinstance(e, REDRAWN) or (isinstance(e, course.ClassTaken) and not e.classes)
 
 
 def scene(view: View, look: Look) -> Scene:

@@ -12,7 +12,7 @@ from ..state.board import NOWHERE, board
 from ..state.content import Effect, content
 from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats
 from ..state.terrain import explorable, nearest_free
-from . import events
+from .events import course, finds, units
 from .progress import Delve
 
 WORN = 2
@@ -41,18 +41,18 @@ def _touch(delve: Delve, effect: Effect, index: int, rule: str) -> None:
     match effect.kind:
         case "heal":
             healed = delve.heal_hero(index, effect.amount)
-            delve.tell(events.Healed(name, healed), rules=(rule,))
+            delve.tell(finds.Healed(name, healed), rules=(rule,))
         case "hurt":
-            delve.tell(events.Hurt(name, effect.amount), rules=(rule,))
+            delve.tell(finds.Hurt(name, effect.amount), rules=(rule,))
             delve.hurt_hero(index, effect.amount)
         case "tire":
             before = delve.hero(index).fatigue
             delve.tire(index, effect.amount)
-            delve.tell(events.Tired(name, delve.hero(index).fatigue - before), rules=(rule,))
+            delve.tell(finds.Tired(name, delve.hero(index).fatigue - before), rules=(rule,))
         case "rest":
             before = delve.hero(index).fatigue
             delve.tire(index, -effect.amount)
-            delve.tell(events.Rested(name, before - delve.hero(index).fatigue), rules=(rule,))
+            delve.tell(finds.Rested(name, before - delve.hero(index).fatigue), rules=(rule,))
         case "relic":
             for _ in range(effect.amount):
                 gain_relic(delve, index, effect.rank, rule)
@@ -60,12 +60,12 @@ def _touch(delve: Delve, effect: Effect, index: int, rule: str) -> None:
             turn = delve.state.turn
             assert turn is not None
             delve.turn(extra=turn.extra + effect.amount, left=None if turn.left is None else turn.left + effect.amount)
-            delve.tell(events.Quickened(name, effect.amount), rules=(rule,))
+            delve.tell(finds.Quickened(name, effect.amount), rules=(rule,))
         case "dice" if delve.acting(index):
             turn = delve.state.turn
             assert turn is not None
             delve.turn(dice=turn.dice + effect.amount)
-            delve.tell(events.Emboldened(name, effect.amount), rules=(rule,))
+            delve.tell(finds.Emboldened(name, effect.amount), rules=(rule,))
 
 
 def _peek(delve: Delve, rule: str) -> None:
@@ -73,7 +73,7 @@ def _peek(delve: Delve, rule: str) -> None:
         top = delve.state.deck[0]
         delve.change(peeked=top)
         card = content().cards[top]
-        delve.tell(events.Peeked(card.name, card.shape, card.shards), rules=(rule,))
+        delve.tell(finds.Peeked(card.name, card.shape, card.shards), rules=(rule,))
 
 
 def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
@@ -84,7 +84,7 @@ def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
         known = content().relics
         spent = tuple(relic for relic in delve.state.used if known[relic].rank == rank)
         if not spent:
-            delve.tell(events.NoRelic(rank))
+            delve.tell(finds.NoRelic(rank))
             return
         deck = delve.dice.shuffled(spent)
         delve.change(used=tuple(relic for relic in delve.state.used if known[relic].rank != rank))
@@ -96,7 +96,7 @@ def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
     else:
         delve.set_hero(index, pack=(*hero.pack, relic))
     packed = len(hero.worn) >= WORN
-    delve.tell(events.Relic(delve.name(index), relic, rank, packed), rules=(rule,))
+    delve.tell(finds.Relic(delve.name(index), relic, rank, packed), rules=(rule,))
 
 
 def take_off(delve: Delve, index: int, relic: str) -> None:
@@ -153,7 +153,7 @@ def _collapse(delve: Delve, hero: int, spare: Sequence[str]) -> None:
     if tile:
         remove_tile(delve, tile)
     else:
-        delve.tell(events.Held())
+        delve.tell(course.Held())
 
 
 def units_on(state: State, tile: str) -> tuple[Settling, ...]:
@@ -193,7 +193,7 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     )
     again = [label(door) for door in explorable(delve.state) if door not in shut]
     place = tuple(label(cell) for cell in cells)
-    delve.tell(events.Collapsed(task.tile, place, tuple(again)))
+    delve.tell(course.Collapsed(task.tile, place, tuple(again)))
 
 
 def settling_options(state: State, task: Settling) -> tuple[Hex, ...]:
@@ -234,7 +234,7 @@ def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
         back = hero.at is None
         delve.set_hero(task.number, at=at, fell=None)
         name, place = delve.name(task.number), label(at)
-        delve.tell(events.Returned(name, place) if back else events.Placed(name, place))
+        delve.tell(units.Returned(name, place) if back else units.Placed(name, place))
         enter_later(delve, task)
     elif task.unit == "enemy":
         enemy = delve.enemy(task.number)
@@ -242,16 +242,16 @@ def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
             return
         if at is None:
             delve.drop_enemy(task.number)
-            delve.tell(events.EnemyBuried(enemy.chip))
+            delve.tell(units.EnemyBuried(enemy.chip))
         else:
             delve.set_enemy(task.number, at=at)
-            delve.tell(events.EnemyShoved(enemy.chip, label(at)))
+            delve.tell(units.EnemyShoved(enemy.chip, label(at)))
     elif state.friend is not None:
         if at is None:
             delve.hurt_friend(state.friend.health)
         else:
             delve.change(friend=replace(state.friend, at=at))
-            delve.tell(events.CompanionMoved(content().companions[state.friend.kind].name, label(at)))
+            delve.tell(units.CompanionMoved(content().companions[state.friend.kind].name, label(at)))
 
 
 def enter_later(delve: Delve, task: Settling) -> None:

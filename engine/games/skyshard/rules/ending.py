@@ -9,7 +9,7 @@ from engine.core.game import Outcome, Seat
 from engine.core.progress import heed
 
 from ..state.state import State, gained, standing_seats
-from . import events
+from .events import course
 from .progress import Delve
 
 
@@ -35,7 +35,7 @@ def agree(delve: Delve, seat: Seat, *, retreat: bool) -> None:
     else:
         delve.change(retreating=tuple(other for other in state.retreating if other != seat))
     waiting = len(standing_seats(state)) - len(delve.state.retreating)
-    delve.tell((events.Retreats if retreat else events.StaysOn)(state.names[seat], waiting))
+    delve.tell((course.Retreats if retreat else course.StaysOn)(state.names[seat], waiting))
 
 
 def check(delve: Delve) -> bool:
@@ -56,7 +56,7 @@ def _end(delve: Delve, result: Literal["won", "lost", "retreat"]) -> None:
     state = delve.state
     delve.change(phase="over", result=result, turn=None, agenda=())
     delve.tell(
-        events.Ended(
+        course.Ended(
             result=result, objective=state.objective, gained=gained(state), required=state.required, round=state.round
         )
     )

@@ -15,7 +15,7 @@ from ..state.content import content
 from ..state.paths import Ways, ways
 from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, occupied, standing_seats
 from ..state.terrain import environment, hidden, in_reach, step_costs
-from . import events
+from .events import course, units
 from .progress import Delve
 
 STEPS = 2
@@ -171,7 +171,7 @@ def answer(delve: Delve, task: Enemies, at: Hex) -> None:
     state = delve.state
     if task.now < 0:
         chosen = next(enemy for enemy in next_enemies(state, task.left) if enemy.at == at)
-        delve.tell(events.Called(chosen.chip, label(chosen.at)))
+        delve.tell(units.Called(chosen.chip, label(chosen.at)))
         _begin(delve, task, chosen)
         return
     enemy = delve.enemy(task.now)
@@ -206,13 +206,13 @@ def step(delve: Delve, task: Enemies) -> bool:
         else:
             _move(delve, enemy, approach(state, enemy.at, chip.taste, party(state)))
         return True
-    units = targets(state, enemy, task.struck) if len(task.struck) < chip.targets else ()
-    if units:
-        _strike(delve, task, enemy, units[0])
+    marks = targets(state, enemy, task.struck) if len(task.struck) < chip.targets else ()
+    if marks:
+        _strike(delve, task, enemy, marks[0])
         return True
     if environment(state, enemy.at) == "embers":
         fell = delve.hurt_enemy(enemy.id, 1)
-        delve.tell(events.EnemyBurnt(chip.id, label(enemy.at), fell))
+        delve.tell(units.EnemyBurnt(chip.id, label(enemy.at), fell))
     delve.amend(now=-1, gone=False, struck=())
     return True
 
@@ -227,7 +227,7 @@ def _move(delve: Delve, enemy: Enemy, to: Hex) -> None:
     delve.amend(gone=True)
     if to != enemy.at:
         delve.set_enemy(enemy.id, at=to)
-        delve.tell(events.EnemyMoved(enemy.chip, label(enemy.at), label(to)))
+        delve.tell(units.EnemyMoved(enemy.chip, label(enemy.at), label(to)))
 
 
 def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
@@ -242,7 +242,7 @@ def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
     else:
         less, whom = guard(delve.hero(unit.number)), delve.name(unit.number)
     damage = max(0, dealt - less)
-    delve.tell(events.EnemyStruck(chip=chip.id, at=label(enemy.at), whom=whom, dice=dice, damage=damage, guard=less))
+    delve.tell(units.EnemyStruck(chip=chip.id, at=label(enemy.at), whom=whom, dice=dice, damage=damage, guard=less))
     if unit.number == FRIEND:
         delve.hurt_friend(damage)
     else:
@@ -277,7 +277,7 @@ def friend_turn(delve: Delve, task: Friends) -> None:
             to = approach(delve.state, at, "weakest", heroes)
         if to != at:
             delve.change(friend=replace(friend, at=to))
-            delve.tell(events.CompanionMoved(known.name, label(to)))
+            delve.tell(units.CompanionMoved(known.name, label(to)))
             at = to
     near = in_reach(delve.state, at, known.reach, [unit.at for unit in prey])
     if near:
@@ -289,7 +289,7 @@ def friend_turn(delve: Delve, task: Friends) -> None:
         damage = max(0, dealt - chip.guard)
         fell = delve.hurt_enemy(enemy.id, damage)
         delve.tell(
-            events.Struck(
+            units.Struck(
                 who=known.name,
                 chip=chip.id,
                 at=label(enemy.at),
@@ -303,7 +303,7 @@ def friend_turn(delve: Delve, task: Friends) -> None:
             rules=("SKY-G53", "SKY-G20"),
         )
     if environment(delve.state, at) == "embers":
-        delve.tell(events.Burnt(known.name))
+        delve.tell(units.Burnt(known.name))
         delve.hurt_friend(1)
 
 
@@ -315,4 +315,4 @@ def place_friend(delve: Delve) -> None:
     free = reading_order(cell for cell, tile in owner.items() if tile == ENTRANCE and cell not in taken)
     if free:
         delve.change(friend=replace(friend, at=free[0]))
-        delve.tell(events.CompanionPlaced(content().companions[friend.kind].name, label(free[0])))
+        delve.tell(course.CompanionPlaced(content().companions[friend.kind].name, label(free[0])))

@@ -10,8 +10,8 @@ from engine.maps.hexes import Hex, label, reading_order
 from ..state.board import Fit, board, face
 from ..state.content import Chip, content
 from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied
-from . import events
 from .effects import run_effect
+from .events import finds
 from .progress import Delve
 
 LEVELS = (20, 10, 5, 1)
@@ -32,7 +32,7 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
     stack = delve.state.stacks[card.shape]
     if not stack:
         delve.change(facedown=(*delve.state.facedown, card.id))
-        none = events.NoTile(who, letter, at, card.shape, drawn(delve.state), delve.state.required)
+        none = finds.NoTile(who, letter, at, card.shape, drawn(delve.state), delve.state.required)
         delve.tell(none, rules=(*none.because(), how))
         _tell_if_fully_explored(delve)
         return
@@ -43,7 +43,7 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
         return
     delve.change(stacks={**delve.state.stacks, card.shape: stack[1:]})
     delve.tell(
-        events.Explored(who=who, door=letter, at=at, card=card.id, tile=tile, shape=card.shape),
+        finds.Explored(who=who, door=letter, at=at, card=card.id, tile=tile, shape=card.shape),
         rules=(how, "SKY-027", "SKY-033"),
     )
     _read_card(delve, hero, door, card.id, tile)
@@ -58,7 +58,7 @@ def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str) -> None:
     stack = tuple(other for other in delve.state.stacks[shape] if other != tile)
     delve.change(stacks={**delve.state.stacks, shape: (*stack, tile)}, discard=(*delve.state.discard, card))
     delve.tell(
-        events.NoFit(
+        finds.NoFit(
             who=delve.name(hero), door=delve.board.letters.get(door, ""), at=label(door), card=card, tile=tile, shape=shape
         )
     )
@@ -109,7 +109,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
         )
     )
     if effect is not None:
-        delve.tell(events.Revealed(effect.kind, effect.amount, effect.rank))
+        delve.tell(finds.Revealed(effect.kind, effect.amount, effect.rank))
         run_effect(delve, effect, hero, "SKY-043", (delve.board.owner[door],))
 
 
@@ -124,7 +124,7 @@ def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]
     delve.change(tiles=(*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)))
     delve.amend(step="caches")
-    delve.tell(events.Laid(task.tile, tuple(label(cell) for cell in fit.open)), rules=rules)
+    delve.tell(finds.Laid(task.tile, tuple(label(cell) for cell in fit.open)), rules=rules)
 
 
 def face_of(state: State, tile: str) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
@@ -166,7 +166,7 @@ def put_cache(delve: Delve, at: Hex) -> None:
     assert isinstance(task, Exploring)
     delve.change(caches=(*delve.state.caches, Cache(at, task.caches[0])))
     delve.amend(caches=task.caches[1:])
-    delve.tell(events.Cache(task.caches[0], label(at)))
+    delve.tell(finds.Cache(task.caches[0], label(at)))
 
 
 def put_enemy(delve: Delve, at: Hex) -> None:
@@ -178,7 +178,7 @@ def put_enemy(delve: Delve, at: Hex) -> None:
     enemy = Enemy(state.deployed, chip.id, task.pair, at, chip.health)
     delve.change(enemies=(*state.enemies, enemy), deployed=state.deployed + 1)
     delve.amend(pair=-1, chip="")
-    delve.tell(events.Enemy(chip.id, chip.level, label(at)))
+    delve.tell(finds.Enemy(chip.id, chip.level, label(at)))
 
 
 def level_for(space: int, points: int, bags: Sequence[Sequence[int]]) -> int:
@@ -214,7 +214,7 @@ def _next_enemy(delve: Delve, task: Exploring) -> bool:
     delve.change(bags=(bags[0], bags[1]))
     chip = chip_side(pair, level).id
     delve.amend(spaces=spaces[1:], points=task.points - level, pair=pair, chip=chip)
-    delve.tell(events.EnemyDrawn(chip, level, task.points - level))
+    delve.tell(finds.EnemyDrawn(chip, level, task.points - level))
     return True
 
 
@@ -299,7 +299,7 @@ def _place_card(delve: Delve, task: Exploring) -> None:
     delve.finish()
     if card.shards or card.environment or card.trap:
         delve.change(beside=(*delve.state.beside, Beside(task.tile, task.card)))
-        delve.tell(events.Stays(task.card, card.shards, card.environment or "", card.trap is not None))
+        delve.tell(finds.Stays(task.card, card.shards, card.environment or "", card.trap is not None))
     else:
         delve.change(discard=(*delve.state.discard, task.card))
     _tell_if_fully_explored(delve)
@@ -309,7 +309,7 @@ def _place_card(delve: Delve, task: Exploring) -> None:
 
 def _tell_if_fully_explored(delve: Delve) -> None:
     if drawn(delve.state) >= delve.state.required:
-        delve.tell(events.FullyExplored())
+        delve.tell(finds.FullyExplored())
 
 
 def _own_door(delve: Delve, task: Exploring) -> Hex:

@@ -11,8 +11,8 @@ from engine.maps.hexes import label
 
 from ..state.content import Effect, Trap, content
 from ..state.state import Lock
-from . import events
 from .effects import gain_relic, run_effect
+from .events import units
 from .progress import MOST_FATIGUE, Delve
 
 CODE = 3
@@ -52,14 +52,14 @@ def open_cache(delve: Delve, hero: int) -> None:
     code = delve.dice.rolls(CODE, 6)
     key = code[0] if rank == "legendary" else 0
     assert at is not None
-    delve.tell(events.Lock(who=delve.name(hero), rank=rank, at=label(at), code=code, key=key))
+    delve.tell(units.Lock(who=delve.name(hero), rank=rank, at=label(at), code=code, key=key))
     _begin(delve, Lock(hero, rank, "", code, code, (), TRIES[rank], key))
 
 
 def spring(delve: Delve, hero: int, tile: str) -> None:
     """Begin the check of the trap beside a tile, and make its first roll (SKY-G44)."""
     trap = _trap(delve, tile)
-    delve.tell(events.Trap(delve.name(hero), trap.name, trap.text, trap.code))
+    delve.tell(units.Trap(delve.name(hero), trap.name, trap.text, trap.code))
     _begin(delve, Lock(hero, "", tile, trap.code, trap.code, (), trap.attempts))
 
 
@@ -98,7 +98,7 @@ def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule
     missing, _, _ = matched(lock.missing, dice, lock.key)
     kept = len(lock.missing) - len(missing)
     delve.tell(
-        events.Rolled(who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept), rules=(rule,)
+        units.Rolled(who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept), rules=(rule,)
     )
 
 
@@ -107,7 +107,7 @@ def adjust(delve: Delve, die: int, to: int) -> None:
     lock = _lock(delve)
     delve.tire(lock.hero, 1)
     dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
-    delve.tell(events.Adjusted(delve.name(lock.hero), lock.dice[die - 1], to))
+    delve.tell(units.Adjusted(delve.name(lock.hero), lock.dice[die - 1], to))
     _keep(delve, dice)
 
 
@@ -151,9 +151,9 @@ def _opened(delve: Delve) -> None:
     name = delve.name(lock.hero)
     if lock.tile:
         trap = _trap(delve, lock.tile)
-        _end_trap(delve, lock, events.Disarmed(name, trap.name), trap.success)
+        _end_trap(delve, lock, units.Disarmed(name, trap.name), trap.success)
         return
-    _end_cache(delve, lock, events.Opened(name, lock.rank))
+    _end_cache(delve, lock, units.Opened(name, lock.rank))
     gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
 
 
@@ -164,9 +164,9 @@ def fail(delve: Delve) -> None:
     name = delve.name(lock.hero)
     if lock.tile:
         trap = _trap(delve, lock.tile)
-        _end_trap(delve, lock, events.Sprung(name, trap.name), trap.failure)
+        _end_trap(delve, lock, units.Sprung(name, trap.name), trap.failure)
         return
-    _end_cache(delve, lock, events.Jammed(name, lock.rank))
+    _end_cache(delve, lock, units.Jammed(name, lock.rank))
     deck = delve.state.relics[lock.rank]
     delve.change(relics={**delve.state.relics, lock.rank: (*deck[1:], *deck[:1])})
 

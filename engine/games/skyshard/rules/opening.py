@@ -10,7 +10,8 @@ from engine.maps.hexes import Hex, label
 from ..state.content import content
 from ..state.options import THREATS, Options
 from ..state.state import Friend, Hero, State, free_classes, standing
-from . import enemies, events, rounds
+from . import enemies, rounds
+from .events import course
 from .progress import Delve
 
 MOST_HEROES = 4
@@ -51,7 +52,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         heroes=tuple(Hero(seat) for seat in range(seats) for _ in range(options.adventurers)),
         friend=None if companion is None else Friend(companion.id, companion.health),
     )
-    begun = events.Begun(state.objective, state.required, len(state.heroes), free_classes(state))
+    begun = course.Begun(state.objective, state.required, len(state.heroes), free_classes(state))
     return state, [begun.told()]
 
 
@@ -62,7 +63,7 @@ def choose_class(delve: Delve, seat: int, kind: str) -> None:
     delve.set_hero(index, kind=kind, health=known.health)
     last = all(hero.kind for hero in delve.state.heroes)
     left = () if last else free_classes(delve.state)
-    delve.tell(events.ClassTaken(delve.state.names[seat], kind, left))
+    delve.tell(course.ClassTaken(delve.state.names[seat], kind, left))
     if last:
         delve.change(phase="places")
 
@@ -75,7 +76,7 @@ def place_hero(delve: Delve, seat: int, at: Hex) -> None:
         delve.change(heroes=(*state.heroes[lead:], *state.heroes[:lead]))
     index = next(i for i, hero in enumerate(delve.state.heroes) if hero.at is None)
     delve.set_hero(index, at=at)
-    delve.tell(events.Deployed(delve.name(index), label(at), index == 0))
+    delve.tell(course.Deployed(delve.name(index), label(at), index == 0))
     if len(standing(delve.state)) == len(state.heroes):
         delve.change(phase="delve", round=0)
         if state.friend is not None:

@@ -16,8 +16,9 @@ from ..state.content import content
 from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
-from . import effects, ending, enemies, events, explore, flow, locks, opening, relics, rounds, shifting, turns
+from . import effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
+from .events import course
 from .progress import Delve
 
 
@@ -44,7 +45,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
         _act(delve, move)
     go_on(delve)
     if delve.state.agenda and open_choices(delve.state):
-        delve.tell(events.Asked(), rules=("SKY-G38", choice_rule(delve.state.agenda[0])))
+        delve.tell(course.Asked(), rules=("SKY-G38", choice_rule(delve.state.agenda[0])))
     return delve.state, delve.events
 
 
@@ -150,7 +151,7 @@ def _act(delve: Delve, move: Move) -> None:
         case Pass():
             turn = delve.state.turn
             assert turn is not None
-            delve.tell(events.Passed(delve.name(turn.hero)))
+            delve.tell(course.Passed(delve.name(turn.hero)))
             rounds.end_turn(delve)
         case Attack(target=target):
             turns.attack(delve, target)

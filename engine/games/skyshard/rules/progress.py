@@ -14,7 +14,7 @@ from ..state.content import content
 from ..state.naming import hero_name
 from ..state.state import Beside, Enemy, Hero, State, drawn, most_health
 from ..state.terrain import cards_left
-from . import events
+from .events import finds, units
 
 MOST_FATIGUE = 3
 """How much fatigue an adventurer can hold (SKY-G25)."""
@@ -106,7 +106,7 @@ class Delve(Progress[State]):
         self.change(retreating=retreating)
         if self.acting(index):
             self.turn(over=True)
-        self.tell(events.Fell(self.name(index), label(hero.at)))
+        self.tell(units.Fell(self.name(index), label(hero.at)))
 
     def _stands(self, seat: int) -> bool:
         return any(hero.seat == seat and hero.at is not None for hero in self.state.heroes)
@@ -137,7 +137,7 @@ class Delve(Progress[State]):
         health = max(0, friend.health - amount)
         self.change(friend=replace(friend, health=health, at=friend.at if health else None))
         if not health:
-            self.tell(events.CompanionFell(content().companions[friend.kind].name))
+            self.tell(units.CompanionFell(content().companions[friend.kind].name))
 
     def heal_friend(self, amount: int) -> int:
         """Heal the companion; return by how much."""
@@ -165,7 +165,7 @@ class Delve(Progress[State]):
         if not deck:
             deck = self.dice.shuffled(self.state.discard)
             self.change(discard=())
-            self.tell(events.Reshuffled())
+            self.tell(finds.Reshuffled())
         self.change(deck=deck[1:], peeked="")
         return deck[0]
 
@@ -180,7 +180,7 @@ class Delve(Progress[State]):
         count = drawn(state)
         if count < state.required:
             self.change(required=count)
-            self.tell(events.SupplyEnded(count))
+            self.tell(finds.SupplyEnded(count))
 
 
 def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ...]:

@@ -16,8 +16,8 @@ from ..state.content import content
 from ..state.naming import relic_name
 from ..state.state import Lock, State, most_health
 from ..state.terrain import environment
-from . import events
 from .effects import WORN, run_effect, take_off
+from .events import finds
 from .locks import reroll
 from .progress import Delve
 
@@ -72,7 +72,7 @@ def use(delve: Delve, relic: str) -> None:
     assert effect is not None
     take_off(delve, index, relic)
     delve.change(used=(*delve.state.used, relic))
-    delve.tell(events.Used(delve.name(index), relic))
+    delve.tell(finds.Used(delve.name(index), relic))
     if effect.kind == "reroll":
         reroll(delve, effect.amount)
     else:
@@ -103,7 +103,7 @@ def equip(delve: Delve, relic: str) -> None:
     pack.remove(relic)
     delve.set_hero(index, pack=tuple(pack), worn=(*hero.worn, relic))
     delve.turn(equipped=True)
-    delve.tell(events.Equipped(delve.name(index), relic))
+    delve.tell(finds.Equipped(delve.name(index), relic))
 
 
 def stow(delve: Delve, relic: str) -> None:
@@ -113,7 +113,7 @@ def stow(delve: Delve, relic: str) -> None:
     take_off(delve, index, relic)
     delve.set_hero(index, pack=(*delve.hero(index).pack, relic))
     delve.turn(stowed=True)
-    delve.tell(events.Stowed(delve.name(index), relic))
+    delve.tell(finds.Stowed(delve.name(index), relic))
 
 
 def usable(state: State) -> Iterator[Move]:

@@ -10,7 +10,8 @@ from ..state.state import (
     standing,
 )
 from ..state.terrain import environment, explorable
-from . import ending, enemies, events
+from . import ending, enemies
+from .events import course, units
 from .progress import Delve
 
 CALM_ROUNDS = 5
@@ -21,12 +22,12 @@ def begin(delve: Delve) -> None:
     """Start of a round: its number, then exhaustion from round 6 on (SKY-G23, SKY-G24)."""
     number = delve.state.round + 1
     delve.change(round=number, retreating=(), turn=None)
-    delve.tell(events.Round(number))
+    delve.tell(course.Round(number))
     if number > CALM_ROUNDS:
         for index in standing(delve.state):
             hero = delve.hero(index)
             delve.set_hero(index, exhaustion=hero.exhaustion + 1)
-            delve.tell(events.Exhausted(delve.name(index), hero.exhaustion + 1))
+            delve.tell(course.Exhausted(delve.name(index), hero.exhaustion + 1))
             delve.hurt_hero(index, hero.exhaustion + 1)
     next_turn(delve, 0)
 
@@ -51,7 +52,7 @@ def after_turn(delve: Delve, turn: Turn) -> None:
     """Let an adventurer whose turn is over feel where it stands, and go on to the next (SKY-G46)."""
     hero = delve.hero(turn.hero)
     if hero.at is not None and environment(delve.state, hero.at) == "embers":
-        delve.tell(events.Burnt(delve.name(turn.hero)))
+        delve.tell(units.Burnt(delve.name(turn.hero)))
         delve.hurt_hero(turn.hero, 1)
     next_turn(delve, turn.hero + 1)
 

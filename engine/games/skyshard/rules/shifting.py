@@ -16,7 +16,7 @@ from engine.core.progress import heed
 from engine.maps.hexes import Hex, label
 
 from ..state.state import Placed, State, occupied
-from . import events
+from .events import course
 from .progress import Delve
 
 
@@ -89,7 +89,7 @@ def shift(delve: Delve, option: str) -> None:
     delve.turn(placed=tuple([piece for piece in turn.placed if piece.kind != kind or piece.at not in swap]))
     _rule, who = "SKY-065" if kind == "cache" else "SKY-070", delve.name(turn.hero)
     at, to = label(chosen.at), label(chosen.to)
-    delve.tell(events.Shifted(who=who, piece=kind, what=what, at=at, to=to))
+    delve.tell(course.Shifted(who=who, piece=kind, what=what, at=at, to=to))
 
 
 def refuse_shift(state: State) -> IllegalMove | None:

@@ -13,10 +13,10 @@ from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.state import Hero, Settling, State, Turn, chip_of, drawn, lasting, most_health, stamina, standing
 from ..state.terrain import cards_left, explorable, in_reach, sealed
-from . import events
 from . import explore as exploring
 from .effects import falling_tile, remove_tile
 from .enemies import enemy_at
+from .events import course, units
 from .locks import open_cache
 from .progress import MOST_FATIGUE, Delve
 from .walking import reach, walk
@@ -291,7 +291,7 @@ def attack(delve: Delve, text: str) -> None:
     damage = max(0, dealt - chip.guard)
     fell = delve.hurt_enemy(enemy.id, damage)
     delve.tell(
-        events.Struck(
+        units.Struck(
             who=delve.name(turn.hero),
             chip=chip.id,
             at=label(to),
@@ -316,12 +316,12 @@ def heal(delve: Delve, text: str) -> None:
     index = next((index for index in standing(state) if state.heroes[index].at == to), None)
     if index is not None:
         healed = delve.heal_hero(index, HEAL)
-        delve.tell(events.Mended(delve.name(turn.hero), delve.name(index), healed))
+        delve.tell(units.Mended(delve.name(turn.hero), delve.name(index), healed))
         return
     healed = delve.heal_friend(HEAL)
     assert state.friend is not None
     whom = content().companions[state.friend.kind].name
-    delve.tell(events.Mended(delve.name(turn.hero), whom, healed))
+    delve.tell(units.Mended(delve.name(turn.hero), whom, healed))
 
 
 def revive(delve: Delve, text: str) -> None:
@@ -332,7 +332,7 @@ def revive(delve: Delve, text: str) -> None:
     if to is None or to not in revive_targets(state):
         raise refuse_revive(state) or IllegalMove(f"Nobody fell at “{text[:20]}” within one step of you.", "SKY-G49")
     index = next(i for i, other in enumerate(state.heroes) if other.fell == to and other.at is None)
-    delve.tell(events.Revives(delve.name(turn.hero), delve.name(index)))
+    delve.tell(units.Revives(delve.name(turn.hero), delve.name(index)))
     delve.turn(over=True, door=False, lock=False)
     delve.set_hero(index, health=REVIVED)
     delve.push(Settling("hero", index, to))
@@ -342,6 +342,6 @@ def dig(delve: Delve) -> None:
     """Spend the whole turn on a sealed map to bring a tile down, so that a door opens again (SKY-G55)."""
     heed(refuse_dig(delve.state))
     turn, _, _ = actor(delve.state)
-    delve.tell(events.Dug(delve.name(turn.hero)))
+    delve.tell(course.Dug(delve.name(turn.hero)))
     delve.turn(over=True, door=False, lock=False)
     remove_tile(delve, falling_tile(delve.state, turn.hero))

@@ -15,8 +15,8 @@ from ..state.content import content
 from ..state.paths import Ways
 from ..state.state import Entered, State, Turn, drawn, gained, occupied, stamina
 from ..state.terrain import explorable, step_costs
-from . import events
 from .effects import run_effect
+from .events import course, finds
 from .locks import spring
 from .progress import Delve
 
@@ -156,7 +156,7 @@ def walk(delve: Delve, to: Hex) -> None:
     moves = turn.moves + (1 if again or turn.left is None else 0)
     left = ways.fresh if again else ways.left
     if not ways.forced:
-        delve.tell(events.Moved(delve.name(index), label(to), again, False))
+        delve.tell(course.Moved(delve.name(index), label(to), again, False))
         door, lock = chances(state, to)
         delve.step_to(to, moves=moves, left=left - ways.ways[to][0], door=door, lock=lock)
         return
@@ -164,7 +164,7 @@ def walk(delve: Delve, to: Hex) -> None:
     owner, forced, costs = ways.map.owner, ways.forced, ways.costs
     stop = next((place for place, cell in enumerate(path) if forced.get(owner[cell])), len(path) - 1)
     walked = path[: stop + 1]
-    delve.tell(events.Moved(delve.name(index), label(walked[-1]), again, walked != path))
+    delve.tell(course.Moved(delve.name(index), label(walked[-1]), again, walked != path))
     for cell in walked:
         left -= costs.get(owner[cell], 1)
         if cell == walked[-1] or owner[cell] in forced:
@@ -231,7 +231,7 @@ def take_shards(delve: Delve, index: int) -> None:
     delve.change(beside=kept, taken=(*delve.state.taken, beside.card))
     state = delve.state
     delve.tell(
-        events.Shard(
+        finds.Shard(
             who=delve.name(index),
             card=beside.card,
             shards=card.shards,

@@ -8,11 +8,11 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import an, count, listed, upper
 
-from ..rules import events
+from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.progress import DAMAGE
 from ..state.naming import bare_companion, chip_name, level, lower_companion
 from ..state.view import View
-from .sayings import HAPPENINGS, SAYINGS
+from .sayings import SAYINGS
 from .words import class_line
 
 
@@ -23,14 +23,14 @@ class Story:
         self.said: list[str] = []
         self.dice: list[str] = []
         self.classes: list[str] = []
-        self.caches: list[events.Cache] = []
-        self.arrived: list[events.Enemy] = []
-        self.drawn: events.EnemyDrawn | None = None
-        self.walked: list[events.EnemyMoved] = []
-        self.blows: list[events.EnemyStruck] = []
-        self.worn: list[events.Exhausted] = []
+        self.caches: list[finds.Cache] = []
+        self.arrived: list[finds.Enemy] = []
+        self.drawn: finds.EnemyDrawn | None = None
+        self.walked: list[units.EnemyMoved] = []
+        self.blows: list[units.EnemyStruck] = []
+        self.worn: list[course.Exhausted] = []
         self.fallen: list[str] = []
-        self.peeked: events.Peeked | None = None
+        self.peeked: finds.Peeked | None = None
 
     def take(self, e: Happened) -> None:
         """Add an event."""
@@ -93,7 +93,7 @@ class Story:
     def tell_blows(self, after: str) -> None:
         """Tell enemies' attacks, and what came of them."""
         self._tell_walks()
-        by_victim: dict[str, list[events.EnemyStruck]] = {}
+        by_victim: dict[str, list[units.EnemyStruck]] = {}
         for e in self.blows:
             by_victim.setdefault(e.whom, []).append(e)
             self.dice.append(_faces(chip_name(e.chip), e))
@@ -111,7 +111,7 @@ class Story:
         return "\n".join(filter(None, lines))
 
 
-def _attacked(victim: str, blows: Sequence[events.EnemyStruck]) -> str:
+def _attacked(victim: str, blows: Sequence[units.EnemyStruck]) -> str:
     """Return the attacks on one victim as a sentence."""
     hurt = sum(e.damage for e in blows)
     stopped = any(shown for e in blows for shown in e.dice if DAMAGE[shown])
@@ -133,7 +133,7 @@ def _attackers(names: Sequence[str]) -> str:
     return listed([f"the {name}" for name in names])
 
 
-def _faces(who: str, e: events.Struck | events.EnemyStruck) -> str:
+def _faces(who: str, e: units.Struck | units.EnemyStruck) -> str:
     """Return how dice make damage: "Ada 1 6 3 = 0+2+1, guard -1" (SKY-G20)."""
     if not e.dice:
         return f"{who} no dice"
@@ -144,38 +144,38 @@ def _faces(who: str, e: events.Struck | events.EnemyStruck) -> str:
 TELLINGS = ByType[[Story], None]()
 """What is told of events that are gathered, or have small print; of all others `SAYINGS` are enough."""
 
-TELLINGS.add(events.Cache, lambda e, story: story.caches.append(e))
-TELLINGS.add(events.EnemyMoved, lambda e, story: story.walked.append(e))
-TELLINGS.add(events.EnemyStruck, lambda e, story: story.blows.append(e))
+TELLINGS.add(finds.Cache, lambda e, story: story.caches.append(e))
+TELLINGS.add(units.EnemyMoved, lambda e, story: story.walked.append(e))
+TELLINGS.add(units.EnemyStruck, lambda e, story: story.blows.append(e))
 
 
-@TELLINGS.of(events.Enemy)
-def _enemy(e: events.Enemy, story: Story) -> None:
+@TELLINGS.of(finds.Enemy)
+def _enemy(e: finds.Enemy, story: Story) -> None:
     story.arrived.append(e)
     story.drawn = None
 
 
-@TELLINGS.of(events.EnemyDrawn)
-def _enemy_drawn(e: events.EnemyDrawn, story: Story) -> None:
+@TELLINGS.of(finds.EnemyDrawn)
+def _enemy_drawn(e: finds.EnemyDrawn, story: Story) -> None:
     story.drawn = e
 
 
-@TELLINGS.of(events.Exhausted)
-def _exhausted(e: events.Exhausted, story: Story) -> None:
+@TELLINGS.of(course.Exhausted)
+def _exhausted(e: course.Exhausted, story: Story) -> None:
     story.flush_fight()
     story.worn.append(e)
 
 
-@TELLINGS.of(events.Fell)
-def _fell(e: events.Fell, story: Story) -> None:
+@TELLINGS.of(units.Fell)
+def _fell(e: units.Fell, story: Story) -> None:
     if story.worn:
         story.fallen.append(SAYINGS(e))
     else:
         _fell_to_blows(e, story)
 
 
-@TELLINGS.of(events.CompanionFell)
-def _companion_fell(e: events.CompanionFell, story: Story) -> None:
+@TELLINGS.of(units.CompanionFell)
+def _companion_fell(e: units.CompanionFell, story: Story) -> None:
     _fell_to_blows(e, story)
 
 
@@ -186,47 +186,47 @@ def _fell_to_blows(e: Happened, story: Story) -> None:
         story.say(e)
 
 
-@TELLINGS.of(events.EnemyBurnt)
-def _enemy_burnt(e: events.EnemyBurnt, story: Story) -> None:
+@TELLINGS.of(units.EnemyBurnt)
+def _enemy_burnt(e: units.EnemyBurnt, story: Story) -> None:
     story.flush()
     story.said.append(SAYINGS(e))
 
 
-@TELLINGS.of(events.Rolled)
-def _rolled(e: events.Rolled, story: Story) -> None:
+@TELLINGS.of(units.Rolled)
+def _rolled(e: units.Rolled, story: Story) -> None:
     story.flush()
     story.dice.append(f"lock {' '.join(map(str, e.dice))} ({count(e.tries, 'roll')} left)")
     story.said.append(SAYINGS(e))
 
 
-@TELLINGS.of(events.Begun)
-def _begun(e: events.Begun, story: Story) -> None:
+@TELLINGS.of(course.Begun)
+def _begun(e: course.Begun, story: Story) -> None:
     story.say(e)
     story.classes = [class_line(kind) for kind in e.classes]
 
 
-@TELLINGS.of(events.ClassTaken)
-def _class_taken(e: events.ClassTaken, story: Story) -> None:
+@TELLINGS.of(course.ClassTaken)
+def _class_taken(e: course.ClassTaken, story: Story) -> None:
     story.say(e)
     story.classes = [class_line(kind) for kind in e.classes]
 
 
-@TELLINGS.of(events.Peeked)
-def _peeked(e: events.Peeked, story: Story) -> None:
+@TELLINGS.of(finds.Peeked)
+def _peeked(e: finds.Peeked, story: Story) -> None:
     """Tell what the next card is, once."""
     if e != story.peeked:
         story.say(e)
         story.peeked = e
 
 
-@TELLINGS.of(events.Struck)
-def _struck(e: events.Struck, story: Story) -> None:
+@TELLINGS.of(units.Struck)
+def _struck(e: units.Struck, story: Story) -> None:
     story.say(e)
     story.dice.append(_faces(bare_companion(e.who), e))
 
 
-@TELLINGS.of(events.Explored)
-def _explored(e: events.Explored, story: Story) -> None:
+@TELLINGS.of(finds.Explored)
+def _explored(e: finds.Explored, story: Story) -> None:
     story.say(e)
     story.dice.append(f"card {e.card}, tile {e.tile}")
 
@@ -235,7 +235,7 @@ def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
     for e in HAPPENINGS.known(happened, view.seat):
-        (ending if isinstance(e, events.Ended) else story).take(e)
+        (ending if isinstance(e, course.Ended) else story).take(e)
     end, before = ending.text(), story.text()
     if not end or not before:
         return end or before

@@ -1,0 +1,162 @@
+"""Events of the course of a delve: before the first round, rounds and turns, tiles that fall in, the end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.events import Happened
+
+Objective = Literal["survey", "uncover"]
+
+# Before the first round.
+
+
+class Begun(Happened, frozen=True):
+    """A delve is set up; everybody chooses a class of ``classes``."""
+
+    rules = ("SKY-G22", "SKY-G01")
+    objective: Objective
+    required: int
+    party: int
+    classes: tuple[str, ...]
+
+
+class ClassTaken(Happened, frozen=True, tag="class"):
+    """Somebody took a class; ``classes`` are left, none once all have one."""
+
+    rules = ("SKY-G21",)
+    who: str
+    kind: str
+    classes: tuple[str, ...]
+
+
+class Deployed(Happened, frozen=True):
+    """An adventurer stands on the entrance; the ``first`` one goes first."""
+
+    rules = ("SKY-G22",)
+    who: str
+    at: str
+    first: bool
+
+
+class CompanionPlaced(Happened, frozen=True):
+    """The companion comes in."""
+
+    rules = ("SKY-G53",)
+    who: str
+    at: str
+
+
+# Rounds and turns.
+
+
+class Round(Happened, frozen=True):
+    """A round begins."""
+
+    rules = ("SKY-G23",)
+    number: int
+
+
+class Exhausted(Happened, frozen=True):
+    """An adventurer loses health by exhaustion."""
+
+    rules = ("SKY-G24",)
+    who: str
+    amount: int
+
+
+class Moved(Happened, frozen=True):
+    """An adventurer walked; ``second``: by a second move action, ``short``: not as far as it meant to."""
+
+    rules = ("SKY-G25",)
+    who: str
+    at: str
+    second: bool
+    short: bool
+
+
+class Passed(Happened, frozen=True):
+    """An adventurer's turn is over."""
+
+    rules = ("SKY-G25",)
+    who: str
+
+
+class Asked(Happened, frozen=True):
+    """Somebody has to choose between hexes."""
+
+
+class Shifted(Happened, frozen=True):
+    """A cache or an enemy was put elsewhere, as far from the door; ``what`` is its rank, or its chip."""
+
+    who: str
+    piece: Literal["cache", "enemy"]
+    what: str
+    at: str
+    to: str
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for the piece."""
+        return "SKY-G38", "SKY-065" if self.piece == "cache" else "SKY-070"
+
+
+class Retreats(Happened, frozen=True):
+    """Somebody would retreat; ``waiting`` have not said so."""
+
+    rules = ("SKY-G52",)
+    who: str
+    waiting: int
+
+
+class StaysOn(Happened, frozen=True):
+    """Somebody would stay after all; ``waiting`` would not retreat."""
+
+    rules = ("SKY-G52",)
+    who: str
+    waiting: int
+
+
+class Dug(Happened, frozen=True):
+    """An adventurer digs on a sealed map."""
+
+    rules = ("SKY-G55",)
+    who: str
+
+
+# Tiles that fall in.
+
+
+class Held(Happened, frozen=True):
+    """No tile could fall in."""
+
+    rules = ("SKY-G54",)
+
+
+class Collapsed(Happened, frozen=True):
+    """A tile fell in; it lay ``at`` these hexes, and ``doors`` are open again."""
+
+    rules = ("SKY-G54", "SKY-024")
+    tile: str
+    at: tuple[str, ...]
+    doors: tuple[str, ...] = ()
+
+
+# The end.
+
+
+class Ended(Happened, frozen=True):
+    """The delve is over."""
+
+    result: Literal["won", "lost", "retreat"]
+    objective: Objective
+    gained: int
+    required: int
+    round: int
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule that ends it."""
+        if self.result == "lost":
+            rule = "SKY-G51"
+        else:
+            rule = "SKY-G50" if (self.result, self.objective) == ("won", "survey") else "SKY-G52"
+        return rule, "SKY-G50"

@@ -1,0 +1,238 @@
+"""Events of what is found: explorations, cards and relics."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.events import Happened
+
+Objective = Literal["survey", "uncover"]
+
+# Explorations.
+
+
+class Explored(Happened, frozen=True):
+    """An adventurer explored a door: a card, and a tile of its shape."""
+
+    rules = ("SKY-027", "SKY-033")
+    reveals = True
+    who: str
+    door: str
+    at: str
+    card: str
+    tile: str
+    shape: str
+
+
+class NoTile(Happened, frozen=True):
+    """No tile of the card's shape is left; it counts as a shard."""
+
+    reveals = True
+    who: str
+    door: str
+    at: str
+    shape: str
+    drawn: int
+    required: int
+
+    def because(self) -> tuple[str, ...]:
+        """Return why the card counts, and whether that is the last shard."""
+        last = ("SKY-025", "SKY-G13") if self.drawn >= self.required else ("SKY-039",)
+        return ("SKY-034", "SKY-035", "SKY-036", *last)
+
+
+class NoFit(Happened, frozen=True):
+    """The tile fits nowhere."""
+
+    rules = ("SKY-054", "SKY-055", "SKY-056", "SKY-057")
+    reveals = True
+    who: str
+    door: str
+    at: str
+    card: str
+    tile: str
+    shape: str
+
+
+class Revealed(Happened, frozen=True):
+    """What a card does at once: the kind of the `content.Effect`."""
+
+    rules = ("SKY-043", "SKY-029")
+    effect: str
+    amount: int
+    rank: str
+
+
+class Laid(Happened, frozen=True):
+    """A tile was laid; ``doors`` are those that it opens."""
+
+    rules = ("SKY-046", "SKY-051")
+    tile: str
+    doors: tuple[str, ...]
+
+
+class Cache(Happened, frozen=True):
+    """A cache lies on a hex."""
+
+    rules = ("SKY-060", "SKY-063", "SKY-064")
+    rank: str
+    at: str
+
+
+class EnemyDrawn(Happened, frozen=True):
+    """An enemy was drawn; ``points`` are left."""
+
+    rules = ("SKY-076", "SKY-079")
+    reveals = True
+    chip: str
+    level: int
+    points: int
+
+
+class Enemy(Happened, frozen=True):
+    """An enemy stands on a hex."""
+
+    rules = ("SKY-067", "SKY-068", "SKY-069")
+    chip: str
+    level: int
+    at: str
+
+
+class Stays(Happened, frozen=True):
+    """A card stays beside its tile, for what it still does."""
+
+    card: str
+    shards: int
+    environment: str
+    trap: bool
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rules for what it still does."""
+        kept = (("SKY-083", self.shards), ("SKY-084", self.environment), ("SKY-085", self.trap))
+        return tuple(rule for rule, there in kept if there)
+
+
+class FullyExplored(Happened, frozen=True):
+    """Every shard has been drawn."""
+
+    rules = ("SKY-025", "SKY-026")
+
+
+class Reshuffled(Happened, frozen=True):
+    """The discarded cards became a new deck."""
+
+    rules = ("SKY-G09",)
+
+
+class SupplyEnded(Happened, frozen=True):
+    """No card is left anywhere: so many shards will do."""
+
+    rules = ("SKY-G09",)
+    required: int
+
+
+# Cards and relics.
+
+
+class Peeked(Happened, frozen=True):
+    """The top card is known."""
+
+    reveals = True
+    card: str
+    shape: str
+    shards: int
+
+
+class Healed(Happened, frozen=True):
+    """An adventurer got health back."""
+
+    who: str
+    amount: int
+
+
+class Hurt(Happened, frozen=True):
+    """An adventurer lost health."""
+
+    who: str
+    amount: int
+
+
+class Tired(Happened, frozen=True):
+    """An adventurer took fatigue."""
+
+    who: str
+    amount: int
+
+
+class Rested(Happened, frozen=True):
+    """An adventurer shed fatigue."""
+
+    who: str
+    amount: int
+
+
+class Quickened(Happened, frozen=True):
+    """An adventurer has more Stamina this turn."""
+
+    who: str
+    amount: int
+
+
+class Emboldened(Happened, frozen=True):
+    """An adventurer has more dice for one attack."""
+
+    who: str
+    amount: int
+
+
+class Relic(Happened, frozen=True):
+    """An adventurer found a relic; ``packed`` where there was no room in play."""
+
+    reveals = True
+    who: str
+    relic: str
+    rank: str
+    packed: bool
+
+
+class NoRelic(Happened, frozen=True):
+    """No relic of a rank is left."""
+
+    rules = ("SKY-G43",)
+    rank: str
+
+
+class Used(Happened, frozen=True):
+    """An adventurer used a relic up."""
+
+    rules = ("SKY-G43",)
+    who: str
+    relic: str
+
+
+class Equipped(Happened, frozen=True):
+    """An adventurer took a relic into play."""
+
+    rules = ("SKY-G43",)
+    who: str
+    relic: str
+
+
+class Stowed(Happened, frozen=True):
+    """An adventurer packed a relic away."""
+
+    rules = ("SKY-G43",)
+    who: str
+    relic: str
+
+
+class Shard(Happened, frozen=True):
+    """An adventurer took a shard card; so many are ``gained`` and ``drawn`` now."""
+
+    rules = ("SKY-G14",)
+    who: str
+    card: str
+    shards: int
+    gained: int
+    required: int
+    drawn: int

@@ -1,0 +1,218 @@
+"""Events of what units do and suffer: locks and traps, fights."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.events import Happened
+
+Objective = Literal["survey", "uncover"]
+
+# Locks and traps.
+
+
+class Lock(Happened, frozen=True):
+    """An adventurer tries the lock of a cache; ``key`` is the digit that comes first, 0 for none."""
+
+    rules = ("SKY-G42",)
+    who: str
+    rank: str
+    at: str
+    code: tuple[int, ...]
+    key: int
+
+
+class Trap(Happened, frozen=True):
+    """An adventurer is in a trap."""
+
+    rules = ("SKY-G44", "SKY-085")
+    who: str
+    name: str
+    text: str
+    code: tuple[int, ...]
+
+
+class Rolled(Happened, frozen=True):
+    """Dice were rolled at a lock; ``kept`` of them match, these digits are ``missing``."""
+
+    rules = ("SKY-G42",)
+    who: str
+    dice: tuple[int, ...]
+    tries: int
+    missing: tuple[int, ...]
+    kept: int
+
+
+class Adjusted(Happened, frozen=True):
+    """A lock die was changed by one."""
+
+    rules = ("SKY-G42",)
+    who: str
+    was: int
+    now: int
+
+
+class Opened(Happened, frozen=True):
+    """A cache was opened."""
+
+    rules = ("SKY-G42",)
+    who: str
+    rank: str
+
+
+class Jammed(Happened, frozen=True):
+    """A cache is lost."""
+
+    rules = ("SKY-G42",)
+    who: str
+    rank: str
+
+
+class Disarmed(Happened, frozen=True):
+    """A trap was disarmed."""
+
+    rules = ("SKY-G44",)
+    who: str
+    name: str
+
+
+class Sprung(Happened, frozen=True):
+    """A trap went off."""
+
+    rules = ("SKY-G44",)
+    who: str
+    name: str
+
+
+# Fights, and what becomes of units.
+
+
+class Struck(Happened, frozen=True):
+    """An adventurer or the companion attacked; ``left`` is the enemy's health, ``tired``: it cost fatigue."""
+
+    rules = ("SKY-G48", "SKY-G20")
+    who: str
+    chip: str
+    at: str
+    dice: tuple[int, ...]
+    damage: int
+    guard: int
+    fell: bool
+    left: int
+    tired: bool
+
+
+class Mended(Happened, frozen=True):
+    """A Mender healed a unit."""
+
+    rules = ("SKY-G21",)
+    who: str
+    whom: str
+    amount: int
+
+
+class Revives(Happened, frozen=True):
+    """A Mender spends the turn on whoever fell."""
+
+    rules = ("SKY-G49",)
+    who: str
+    whom: str
+
+
+class Called(Happened, frozen=True):
+    """The party chose which of equal enemies acts first."""
+
+    rules = ("SKY-G47",)
+    chip: str
+    at: str
+
+
+class EnemyMoved(Happened, frozen=True):
+    """An enemy walked."""
+
+    rules = ("SKY-G47",)
+    chip: str
+    at: str
+    to: str
+
+
+class EnemyStruck(Happened, frozen=True):
+    """An enemy attacked."""
+
+    rules = ("SKY-G47", "SKY-G20")
+    chip: str
+    at: str
+    whom: str
+    dice: tuple[int, ...]
+    damage: int
+    guard: int
+
+
+class EnemyBurnt(Happened, frozen=True):
+    """An enemy was hurt by embers."""
+
+    rules = ("SKY-G46",)
+    chip: str
+    at: str
+    fell: bool
+
+
+class Burnt(Happened, frozen=True):
+    """An adventurer or the companion was hurt by embers."""
+
+    rules = ("SKY-G46",)
+    who: str
+
+
+class Fell(Happened, frozen=True):
+    """An adventurer fell."""
+
+    rules = ("SKY-G49",)
+    who: str
+    at: str
+
+
+class CompanionFell(Happened, frozen=True):
+    """The companion fell."""
+
+    rules = ("SKY-G53",)
+    who: str
+
+
+class Returned(Happened, frozen=True):
+    """An adventurer was brought back."""
+
+    rules = ("SKY-G49",)
+    who: str
+    at: str
+
+
+class Placed(Happened, frozen=True):
+    """An adventurer was put elsewhere."""
+
+    rules = ("SKY-G32",)
+    who: str
+    at: str
+
+
+class CompanionMoved(Happened, frozen=True):
+    """The companion walked, or was put elsewhere."""
+
+    rules = ("SKY-G53",)
+    who: str
+    to: str
+
+
+class EnemyBuried(Happened, frozen=True):
+    """An enemy had nowhere to go."""
+
+    rules = ("SKY-G54",)
+    chip: str
+
+
+class EnemyShoved(Happened, frozen=True):
+    """An enemy was put elsewhere."""
+
+    rules = ("SKY-G54",)
+    chip: str
+    at: str
