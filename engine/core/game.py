@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar
 
 import msgspec
@@ -60,11 +60,6 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     def known_to(self, seat: Seat | None) -> bool:
         """Return whether a seat, or with ``None`` the public, may know it."""
         return self.seats is None or seat in self.seats
-
-
-def told(kind: str, rules: Sequence[str], reveals: bool = False, /, **facts: Value) -> Event:
-    """Return an event for all; ``reveals`` as `Event.reveals`."""
-    return Event(kind, tuple(rules), facts, None, reveals)
 
 
 Result = Literal["won", "lost", "retreat", "ranked"]
@@ -299,11 +294,6 @@ def heading(game: AnyGame, view: Any, verb: Verb) -> str:
     """
     asked = game.ask(view) if verb.answers else ""
     return game.heading(view, verb) or upper(asked.strip()) or verb.asks or verb.about
-
-
-def drawn(events: Sequence[Event], kinds: Collection[str]) -> tuple[Look, ...]:
-    """Return the map as the picture that these events call for, where one of them is of such a kind."""
-    return (Look(),) if any(event.kind in kinds for event in events) else ()
 
 
 Q = ParamSpec("Q")

@@ -151,7 +151,7 @@ class Blow:
             owner = e.target if e.answer else ""
             answer = e.answer or upper(bare(e.target))
             rolls.append((owner, f"{answer} {roll_words(e.endure)}{_tie(e)}"))
-        for who, _, setting in (one.partition(": ") for one in e.setting):
+        for who, setting in e.settings():
             rolls.append(("", f"counts as {setting} for {who}" if setting else f"counts as {who}"))
         self._rolls.append((e.target, rolls))
         return True

@@ -149,10 +149,10 @@ def _clash(venture: Venture, strike: Strike, target: Who) -> None:
 
 def _treated(state: State, strike: Strike, action: Play, target: Who, answer: Play | None) -> tuple[str, ...]:
     """Return what a region was treated as, by whom, wherever somebody had the choice and it mattered (REG-148, REG-G43)."""
-    found = [f"{_name(state, key.split()[0])}: {setting}" for key, setting in strike.settings.items()]
+    found = [striking.treated(_name(state, key.split()[0]), setting) for key, setting in strike.settings.items()]
     for one, play in ((strike.actor, action), (target, answer)):
         setting = plays.chosen_setting(state, one, play) if play is not None else ""
-        found += [f"{_name(state, one)}: {setting}"] if setting else []
+        found += [striking.treated(_name(state, one), setting)] if setting else []
     return tuple(dict.fromkeys(found))
 
 

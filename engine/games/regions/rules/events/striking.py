@@ -43,6 +43,11 @@ class Played(Happened, frozen=True):
         return (*rules, *more.get(self.how, ()))
 
 
+def treated(who: str, setting: str) -> str:
+    """Return a fact of what a region was treated as by somebody, see `Clash.settings`."""
+    return f"{who}: {setting}"
+
+
 class Clash(Happened, frozen=True):
     """An Action was settled against one target; ``answer`` is the Reaction's name, "" for none. Where nothing was rolled
     both rolls are () (REG-G05). ``won``: the Action takes effect. ``setting``: what a region was treated as, by whom."""
@@ -61,6 +66,10 @@ class Clash(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """Return the rules on settings too, where one counted."""
         return ("REG-G04", "REG-G05", *(("REG-148", "REG-G43") if self.setting else ()))
+
+    def settings(self) -> tuple[tuple[str, str], ...]:
+        """Return who treated a region as what; that alone, and "", where nobody is named."""
+        return tuple((who, setting) for who, _, setting in (one.partition(": ") for one in self.setting))
 
 
 class Hurt(Happened, frozen=True):
