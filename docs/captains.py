@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player.sensible import Memory
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
 from tests.games.galaxy.simulate.games import choose, lot, manners_for
-from tests.games.galaxy.simulate.player import Memory
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 

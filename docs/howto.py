@@ -15,6 +15,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.scene import HexBoard, Look
 from engine.games.cavern.game import GAME as CAVERN
+from engine.games.cavern.player.sensible import Manner
+from engine.games.cavern.player.sensible import decide as cavern_move
 from engine.games.cavern.state.options import Options as CavernOptions
 from engine.games.cavern.state.state import State as CavernState
 from engine.games.galaxy.game import GAME as GALAXY
@@ -22,13 +24,11 @@ from engine.games.regions.game import GAME as REGIONS
 from engine.games.regions.state.options import Options as RegionsOptions
 from engine.games.regions.state.state import State as RegionsState
 from engine.games.skyshard.game import GAME as SKYSHARD
+from engine.games.skyshard.player.sensible import decide as skyshard_move
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options as SkyshardOptions
 from engine.games.skyshard.state.state import State as SkyshardState
 from engine.render import draw
-from tests.games.cavern.simulate.player import Manner
-from tests.games.cavern.simulate.player import decide as cavern_move
-from tests.games.skyshard.simulate.player import decide as skyshard_move
 
 Box = tuple[int, int, int, int]
 FOLDER = "how"

@@ -25,6 +25,7 @@ from engine.core.game import Seat, Setup
 from engine.core.scene import Look
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture import duels
+from engine.games.cavern.player.sensible import Manner, decide
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import State
 from engine.games.galaxy.game import GAME as GALAXY
@@ -41,7 +42,6 @@ from engine.render import draw
 from playground.runner import Runner, read_file
 from playground.script import ScriptError
 from playground.world import World
-from tests.games.cavern.simulate.player import Manner, decide
 
 PAGES = Path(__file__).parent
 IMAGES = PAGES / "images"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.regions.game import GAME
+from engine.games.regions.player.ground import Memory
+from engine.games.regions.player.odds import lot
+from engine.games.regions.player.sensible import decide
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.state import State
-from tests.games.regions.simulate.ground import Memory
-from tests.games.regions.simulate.odds import lot
-from tests.games.regions.simulate.player import decide
 
 NAMES = ("Ada", "Bob", "Cy", "Game master")
 

@@ -15,7 +15,7 @@ from .conftest import House
 
 async def test_hours_pass_without_waiting_for_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.started(house.bob)
-    monkeypatch.setattr(patience, "GLANCE", 0.25)
+    monkeypatch.setattr(inside, "GLANCE", 0.25)
     waits = {True: 0, False: 0}
     wait = asyncio.wait
 

@@ -39,6 +39,11 @@ class Once:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
+    @property
+    def __class__(self) -> Any:
+        """What the game is, so that it is known to be capable of what its game is."""
+        return type(self._game)
+
     def view(self, state: Any, seat: Seat | None) -> Any:
         if state is not self._state:
             return self._game.view(state, seat)

@@ -37,7 +37,7 @@ class CompletesTheChest(SeesTheChest):
 
 class FillsInTheChest(SeesTheChest):
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
-        form = super().form(view, verb, given)
+        form = super().form(view, verb, given) or Form("Fill in", (Field("What"),))
         return replace(form, fields=tuple(replace(field, value=str(self.chest)) for field in form.fields))
 
 

@@ -26,6 +26,10 @@ MOST_FLOORS = 16
 """How many modules may stand on one another, from the deepest to the package's face."""
 
 JOBS = {
+    "player/sensible": "what a sensible player does",
+    "player/odds": "what chance comes to",
+    "player/worth": "what things are worth to somebody",
+    "player/ground": "what the map means to somebody who has to find a way",
     "game": "the face that the house sees; it wires the parts together, and has no rules in it",
     # What there is.
     "state": "what there is, and what follows from it alone",

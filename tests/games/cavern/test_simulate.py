@@ -9,11 +9,11 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.sensible import Manner, decide
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.options import Options
 
 from .simulate.games import NAMES, play
-from .simulate.player import Manner, decide
 
 pytestmark = pytest.mark.whole
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.games.cavern.player.odds import worth
 from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content
-
-from .odds import worth
 
 EASY = {("white", "white"), ("purple", "purple")}
 MIDDLING = {("red", "white"), ("white", "white", "white")}

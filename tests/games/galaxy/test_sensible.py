@@ -10,12 +10,13 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player import dealing, odds
+from engine.games.galaxy.player.judging import GROWER, MANNERS
+from engine.games.galaxy.player.sensible import Memory, decide
 from engine.games.galaxy.state.state import Bundle, Force, Player, State
 
 from .laws import check, shuffle_secrets
-from .simulate import dealing, games, odds
-from .simulate.outlook import GROWER, MANNERS
-from .simulate.player import Memory, decide
+from .simulate import games
 
 pytestmark = pytest.mark.whole
 

@@ -11,6 +11,9 @@ from engine.core.verbs import Order
 from engine.games.regions.files.files import read, scenario_named
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
+from engine.games.regions.player import odds
+from engine.games.regions.player.ground import Memory
+from engine.games.regions.player.sensible import decide
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Entry
 from engine.games.regions.state.moves import Concede, Leave
@@ -18,9 +21,7 @@ from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.state import State
 
 from .laws import check, shuffle_secrets
-from .simulate import games, odds
-from .simulate.ground import Memory
-from .simulate.player import decide
+from .simulate import games
 
 pytestmark = pytest.mark.whole
 

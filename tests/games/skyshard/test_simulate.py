@@ -10,9 +10,9 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import decide
 
 from .simulate.games import NAMES, play
-from .simulate.player import decide
 from .simulate.tables import by_doors, by_party
 
 pytestmark = pytest.mark.whole

@@ -13,6 +13,7 @@ from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.rules import events as happened
 from engine.games.skyshard.speech.sayings import HAPPENINGS, SAYINGS
 from engine.games.skyshard.state.content import Effect, Trap, content
@@ -20,7 +21,6 @@ from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
-from tests.games.skyshard.simulate.player import decide
 
 
 def told(state: State, events: Sequence[Event | Happened]) -> str:

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player.atlas import Memory
+from engine.games.wilds.player.sensible import aside, decide
 from engine.games.wilds.state.options import HAND_MADE
 from engine.games.wilds.state.state import State
 
 from .simulate import games
-from .simulate.atlas import Memory
-from .simulate.player import aside, decide
 from .worlds import other_world
 
 pytestmark = pytest.mark.whole

@@ -11,7 +11,6 @@ from engine.core.flow import Ask, Number, Step, Subject
 
 from ..state.content import Effect, Trigger
 from ..state.state import MASTERED, Strike, Who
-from .events import Roll
 
 # The round.
 
@@ -172,17 +171,6 @@ class Defeat(Step, frozen=True, tag="defeat"):
     id: str
     by: Who
     how: Literal["damage", "lock", "key", "mechanism", "gm"]
-
-
-class Struck(Step, frozen=True, tag="struck"):
-    """An Action on an Obstacle is settled; see `obstacles.struck`."""
-
-    strike: Strike
-    target: Who
-    won: bool
-    damage: int
-    dealt: Roll
-    warded: Roll
 
 
 # Moving and searching.

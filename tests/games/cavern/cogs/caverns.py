@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -48,10 +48,6 @@ LIKED = {
 
 class Prepared(CavernGame):
     """A cavern that begins with the state of a test, under the names of those who sit down."""
-
-    def __new__(cls, state: State) -> Self:
-        del state
-        return super().__new__(cls)
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import msgspec
 
+from engine.games.cavern.player.sensible import Manner
+
 from .games import Record, play
-from .player import Manner
 from .tables import tables
 
 

@@ -13,11 +13,10 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.sensible import Manner, decide, situation
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Encountering, Holding, State
-
-from .player import Manner, decide, situation
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 Gift = Literal["", "xp", "treasure", "price", "worth"]

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import mean, stdev
 
+from engine.games.cavern.player.worth import best_of
 from engine.games.cavern.state.content import content
 
 from .games import Record
-from .worth import best_of
 
 NEAR_THE_END = (0.2, 0.5, 0.85, 1.0)
 """What an XP is still worth, as a share of its price, by the spaces that the Sun marker has left."""

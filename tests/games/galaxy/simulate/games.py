@@ -13,12 +13,11 @@ from engine.core.game import Event, Setup
 from engine.core.moves import Move
 from engine.core.verbs import Order
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player.judging import MANNERS, Manner
+from engine.games.galaxy.player.sensible import Memory, decide
 from engine.games.galaxy.rules import opening
 from engine.games.galaxy.state.moves import Resign
 from engine.games.galaxy.state.state import State
-
-from .outlook import MANNERS, Manner
-from .player import Memory, decide
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
 MOST_MOVES = 4000

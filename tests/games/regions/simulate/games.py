@@ -9,13 +9,12 @@ from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.games.regions.game import GAME
+from engine.games.regions.player.ground import Memory
+from engine.games.regions.player.odds import lot
+from engine.games.regions.player.sensible import aside, decide
 from engine.games.regions.state.moves import Act
 from engine.games.regions.state.options import HAND_MADE, Options
 from engine.games.regions.state.state import Member, State
-
-from .ground import Memory
-from .odds import lot
-from .player import aside, decide
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
 MOST_MOVES = 3000

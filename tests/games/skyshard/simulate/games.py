@@ -11,11 +11,10 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.state import moves
 from engine.games.skyshard.state.state import gained
 from engine.games.skyshard.state.terrain import sealed
-
-from .player import decide
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 

@@ -9,12 +9,11 @@ import msgspec
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player.atlas import Memory
+from engine.games.wilds.player.sensible import aside, decide
 from engine.games.wilds.state import board
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
-
-from .atlas import Memory
-from .player import aside, decide
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
 MOST_MOVES = 2500

@@ -55,11 +55,6 @@ def apply(
                     MEMBER[effect.kind](venture, effect, actor, member, source)
 
 
-@step(Apply)
-def _apply(venture: Venture, it: Apply) -> None:
-    apply(venture, it.effects, it.actor, it.targets, it.source, it.play)
-
-
 def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     whose = {effect.who for effect in effects if effect.kind == "disease"}
     return tuple(effect for effect in effects if harm.lasts(effect) and effect.who in whose)
@@ -323,3 +318,8 @@ ONCE: dict[str, Callable[[Venture, Effect, Who, Sequence[Who], str], None]] = {
     "unlock": _unlock,
 }
 """The effects that take place once, however many they are on."""
+
+
+# Done at once for other chapters.
+
+step(Apply)(lambda venture, it: apply(venture, it.effects, it.actor, it.targets, it.source, it.play))

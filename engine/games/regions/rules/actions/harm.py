@@ -173,26 +173,6 @@ def clear_way(venture: Venture, entity_id: str, how: str) -> None:
     knowing.look(venture)
 
 
-@step(Rise)
-def _rise(venture: Venture, it: Rise) -> None:
-    rise(venture, it.member)
-
-
-@step(Die)
-def _die(venture: Venture, it: Die) -> None:
-    die(venture, it.member, it.why)
-
-
-@step(Injure)
-def _injure(venture: Venture, it: Injure) -> None:
-    injure(venture, it.member)
-
-
-@step(Defeat)
-def _defeat(venture: Venture, it: Defeat) -> None:
-    defeat(venture, it.id, it.by, it.how)
-
-
 def _begin_respawn(venture: Venture, entity_id: str) -> None:
     """Start the count for a Creature that was defeated just now: this round's end does not count yet (REG-G40)."""
     venture.set_entity(entity_id, count=-1)
@@ -293,11 +273,6 @@ def start_of_turn(venture: Venture, who: Who) -> None:
                 _again(venture, "", who, effect, disease.name)
 
 
-@step(StartOfTurn)
-def _start_of_turn(venture: Venture, it: StartOfTurn) -> None:
-    start_of_turn(venture, it.who)
-
-
 def _again(venture: Venture, owner: Who, on: Who, effect: Effect, source: str) -> None:
     """Let an effect take place once more."""
     if venture.state.phase != "over":
@@ -333,3 +308,12 @@ def owner_for(state: State, actor: Who, on: Who) -> Who:
     """Return by whose turns an effect "until the next turn" lasts: the actor's, or where that has none those of the one it
     lies on."""
     return actor if actor and _takes_turns(state, actor) else on
+
+
+# Done at once for other chapters.
+
+step(Rise)(lambda venture, it: rise(venture, it.member))
+step(Die)(lambda venture, it: die(venture, it.member, it.why))
+step(Injure)(lambda venture, it: injure(venture, it.member))
+step(Defeat)(lambda venture, it: defeat(venture, it.id, it.by, it.how))
+step(StartOfTurn)(lambda venture, it: start_of_turn(venture, it.who))

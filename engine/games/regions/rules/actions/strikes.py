@@ -11,9 +11,10 @@ from ...state import board
 from ...state.content import Effect, Play, content
 from ...state.state import State, Strike, Who, entity_of, index_of, who
 from .. import events
+from ..exploring import movement
 from ..flow import now, step
 from ..progress import Venture
-from ..steps import Apply, Declare, Settle, Struck
+from ..steps import Apply, Declare, Settle
 from . import answering, dice_shifts, harm, plays
 
 Result = Literal["won", "lost", "both"]
@@ -34,11 +35,6 @@ def begin(venture: Venture, strike: Strike) -> None:
     shows = gropes or index is None
     venture.tell(events.played(venture.name(strike.actor), play.name, "action", names, strike.how, shows))
     venture.push(strike)
-
-
-@step(Declare)
-def _declare(venture: Venture, it: Declare) -> None:
-    begin(venture, it.strike)
 
 
 def _known(state: State, target: Who) -> bool:
@@ -190,7 +186,7 @@ def _settle(venture: Venture, task: Settle) -> None:
     if answer is not None and venture.state.phase != "over":
         _answered(venture, strike, action, target, answer, result)
     if is_obstacle and venture.state.phase != "over":
-        now(venture, Struck(strike, target, won, *dealt))
+        movement.struck(venture, strike, target, won, *dealt)
 
 
 def _answered(venture: Venture, strike: Strike, action: Play, target: Who, answer: Play, result: str) -> None:
@@ -239,3 +235,8 @@ def _count_hit(venture: Venture) -> None:
         assert isinstance(strike, Strike)
         agenda[place] = replace(strike, hits=strike.hits + 1)
         venture.change(agenda=tuple(agenda))
+
+
+# Done at once for other chapters.
+
+step(Declare)(lambda venture, it: begin(venture, it.strike))

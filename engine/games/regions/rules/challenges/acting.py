@@ -291,11 +291,6 @@ def trigger(venture: Venture, trigger: Trigger, index: int) -> None:
     venture.push(*(TrapSprings(id, index) for id in ids))
 
 
-@step(SetOff)
-def _set_off(venture: Venture, it: SetOff) -> None:
-    trigger(venture, it.trigger, it.member)
-
-
 def _springs(state: State, entity: Entity, trigger: str, index: int) -> bool:
     """Return whether a Trap is set and waits for this: a re-arming one acts at most once per PC and round."""
     kind = content().challenges[entity.kind]
@@ -322,3 +317,8 @@ def _spring(venture: Venture, task: TrapSprings) -> None:
 def _spent(venture: Venture, task: TrapSpent) -> None:
     """A one-shot Trap leaves play after it has acted (REG-G34)."""
     venture.set_entity(task.id, defeated=True)
+
+
+# Done at once for other chapters.
+
+step(SetOff)(lambda venture, it: trigger(venture, it.trigger, it.member))

@@ -34,11 +34,6 @@ def left(venture: Venture, entity_id: str) -> None:
     venture.tell(events.body(venture.name(entity_id), venture.region_name(entity.at)))
 
 
-@step(LeaveBody)
-def _leave(venture: Venture, it: LeaveBody) -> None:
-    left(venture, it.id)
-
-
 def here(state: State, region: str) -> tuple[Body, ...]:
     """Return the bodies that lie open in a region, in the order in which they fell."""
     return tuple(body for body in state.bodies if body.at == region and not body.hidden)
@@ -164,3 +159,8 @@ def _named(state: State, region: str, name: str) -> Body:
 
 def _put(venture: Venture, body: Body, changed: Body) -> None:
     venture.change(bodies=tuple(changed if one == body else one for one in venture.state.bodies))
+
+
+# Done at once for other chapters.
+
+step(LeaveBody)(lambda venture, it: left(venture, it.id))

@@ -25,7 +25,7 @@ from ..actions import harm, plays
 from ..challenges import stealth
 from ..flow import now, step
 from ..progress import Venture
-from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken, Struck
+from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken
 from . import features, knowing
 
 
@@ -250,11 +250,6 @@ def struck(
         venture.push(Fall(target, index, "attempt" if attempt else ""))
     elif attempt:
         venture.push(Attempted(target, index))
-
-
-@step(Struck)
-def _struck(venture: Venture, it: Struck) -> None:
-    struck(venture, it.strike, it.target, it.won, it.damage, it.dealt, it.warded)
 
 
 def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: events.Roll, warded: events.Roll) -> None:

@@ -118,11 +118,6 @@ def remind(venture: Venture, index: int) -> None:
         venture.tell(events.overfull(venture.member(index).name, _names(cards_going)))
 
 
-@step(Remind)
-def _remind(venture: Venture, it: Remind) -> None:
-    remind(venture, it.member)
-
-
 def _names(hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(content().plays[card].name for card in hand)
 
@@ -160,3 +155,8 @@ def _dice(play: Play) -> float:
     printed = (play.inflict, play.damage, play.endure, play.defense, play.search, play.lockpick)
     rolled = [mean(entry(dice)) for dice in printed if dice]
     return sum(rolled) if rolled else PLAIN
+
+
+# Done at once for other chapters.
+
+step(Remind)(lambda venture, it: remind(venture, it.member))

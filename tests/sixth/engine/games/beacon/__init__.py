@@ -1,7 +1,8 @@
-"""Beacon: a whole small game of ten verbs, in one file.
+"""Beacon: a whole small game of ten verbs, whose events stand where every game has them.
 
 A party keeps a lighthouse. In turn everybody does one chore, which stands one step better then; when all have done one, the
-storm wears two things down, by the die. Whoever has nothing at 0 after the last night has kept the light.
+storm wears two things down that the die had settled on the night before. The first night is calm. Whoever has nothing at 0
+after the last night has kept the light.
 """
 
 from __future__ import annotations
@@ -15,9 +16,13 @@ from msgspec.structs import replace
 from engine.core.capabilities import Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
+from engine.core.events import Happenings, Sayings
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
 from engine.core.moves import Move, Verb
 from engine.core.scene import Fact, Look, Row, Scene, SquareBoard, SquareCell, Token
+
+from .rules import events
+from .rules.events import Done
 
 
 class Kindle(Move, frozen=True, tag="kindle"):
@@ -87,13 +92,17 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything; ``levels`` are those of `CHORES` in order. A view is the same: nothing is secret (BEA-011)."""
+    """Everything; ``levels`` are those of `CHORES` in order.
+
+    ``coming`` is what the next storm will strike. A view is the same without that: nothing else is secret (BEA-011).
+    """
 
     names: tuple[str, ...]
     nights: int
     levels: tuple[int, ...] = (AT_FIRST,) * len(KINDS)
     night: int = 1
     acting: Seat = 0
+    coming: tuple[int, ...] = ()
 
 
 class Beacon(Waits[State], Game[State, State]):
@@ -111,7 +120,7 @@ class Beacon(Waits[State], Game[State, State]):
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """BEA-003: everything is in fair order; no chance is in that."""
         del dice
-        return State(setup.names, setup.options.nights), (Event("began", ("BEA-003",), {"nights": setup.options.nights}),)
+        return State(setup.names, setup.options.nights), (events.Began(setup.options.nights).told(),)
 
     def turn(self, state: State) -> tuple[Seat, ...]:
         """BEA-002: one after the other."""
@@ -132,22 +141,21 @@ class Beacon(Waits[State], Game[State, State]):
         at = KINDS.index(type(move))
         levels = list(state.levels)
         levels[at] = min(BEST, levels[at] + 1)
-        facts = {"who": state.names[seat], "what": CHORES[type(move)][0], "level": levels[at]}
-        events = [Event("done", ("BEA-001", "BEA-004"), facts)]
+        told = [events.Done(state.names[seat], CHORES[type(move)][0], levels[at]).told()]
         if seat + 1 < len(state.names):
-            return replace(state, levels=tuple(levels), acting=seat + 1), events
-        for face in dice.rolls(WORN, len(KINDS)):
+            return replace(state, levels=tuple(levels), acting=seat + 1), told
+        for face in state.coming:
             levels[face - 1] = max(0, levels[face - 1] - 1)
-            facts = {"face": face, "what": CHORES[KINDS[face - 1]][0], "level": levels[face - 1]}
-            events.append(Event("worn", ("BEA-007", "BEA-008"), facts))
-        after = replace(state, levels=tuple(levels), acting=0, night=state.night + 1)
+            told.append(events.Worn(face, CHORES[KINDS[face - 1]][0], levels[face - 1]).told())
+        after = replace(state, levels=tuple(levels), acting=0, night=state.night + 1, coming=dice.rolls(WORN, len(KINDS)))
         if not self.turn(after):
-            events.append(Event("ended", ("BEA-009", "BEA-010"), {"kept": all(levels)}))
-        return after, events
+            told.append(events.Ended(all(levels)).told())
+        return after, told
 
     def view(self, state: State, seat: Seat | None) -> State:
+        """BEA-011: all but what is to come."""
         del seat
-        return state
+        return replace(state, coming=())
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """BEA-012: the stairs."""
@@ -174,7 +182,7 @@ class Beacon(Waits[State], Game[State, State]):
         return Scene("Beacon", SquareBoard(cells), alt, facts=(Fact("Night", str(view.night)),), panel=panel)
 
     def tell(self, view: State, events: Sequence[Event]) -> str:
-        return " ".join(map(_sentence, events))
+        return " ".join(map(SAYINGS, HAPPENINGS.known(events, view.acting)))
 
     def ask(self, view: State) -> str:
         return f"it is night {view.night}: do a chore." if self.turn(view) else ""
@@ -190,19 +198,14 @@ class Beacon(Waits[State], Game[State, State]):
         return Choice(CHORES[type(move)][1], f"It stands at {view.levels[KINDS.index(type(move))]}", "main")
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        return (Look(),) if any(event.kind in ("began", "worn") for event in events) else ()
+        return (Look(),) if any(not isinstance(one, Done) for one in HAPPENINGS.known(events, None)) else ()
 
 
-def _sentence(event: Event) -> str:
-    facts = event.facts
-    match event.kind:
-        case "began":
-            return f"The light is to be kept for {facts['nights']} nights."
-        case "done":
-            return f"{facts['who']} sees to {facts['what']}, which stands at {facts['level']}."
-        case "worn":
-            return f"The storm takes {facts['what']} to {facts['level']}.\n-# {facts['face']}\n"
-    return "The light was kept." if facts["kept"] else "The light went out."
-
+HAPPENINGS = Happenings(events)
+SAYINGS = Sayings()
+SAYINGS.add(events.Began, lambda e: f"The light is to be kept for {e.nights} nights.")
+SAYINGS.add(events.Done, lambda e: f"{e.who} sees to {e.what}, which stands at {e.level}.")
+SAYINGS.add(events.Worn, lambda e: f"The storm takes {e.what} to {e.level}.\n-# {e.face}\n")
+SAYINGS.add(events.Ended, lambda e: "The light was kept." if e.kept else "The light went out.")
 
 GAME = Beacon()

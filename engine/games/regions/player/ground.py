@@ -7,11 +7,10 @@ from collections import Counter
 
 import msgspec
 
-from engine.games.regions.state import board
-from engine.games.regions.state.content import content
-from engine.games.regions.state.scenarios import Connection
-from engine.games.regions.state.state import Entity, State
-
+from ..state import board
+from ..state.content import content
+from ..state.scenarios import Connection
+from ..state.state import Entity, State
 from . import odds
 
 BARRED = 60.0

@@ -7,11 +7,10 @@ from functools import cache, lru_cache
 from math import erf, sqrt
 from typing import NamedTuple
 
-from engine.games.cavern.rules.contests import shares
-from engine.games.cavern.rules.dice import pool, rift_bonus
-from engine.games.cavern.state.content import Option, content
-
-from ..odds import GOLD, TREASURE, chances
+from ..rules.contests import shares
+from ..rules.dice import pool, rift_bonus
+from ..state.content import Option, content
+from .odds import GOLD, TREASURE, chances
 
 MUCH = 5
 """Spoils that bring a Treasure instead of Gold."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.galaxy.state.content import content
-from engine.games.galaxy.state.state import SHIPS, TROOPS, Force
+from ..state.content import content
+from ..state.state import SHIPS, TROOPS, Force
 
 Side = tuple[int, ...]
 """What each unit of a side hits on, in the order in which they are lost."""

@@ -7,19 +7,23 @@ to the next door; whoever is nearest fetches a shard; they heal, revive and open
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules.effects import falling_tile
-from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.rules.locks import matched, strays
-from engine.games.skyshard.rules.walking import forced_tiles, reach
-from engine.games.skyshard.state import moves
-from engine.games.skyshard.state.board import NOWHERE, board
-from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.state import Exploring, Laid, Lock, State, chip_of, drawn, gained, most_health, standing
-from engine.games.skyshard.state.terrain import explorable, in_reach
 from engine.maps.hexes import Hex, unlabel
+
+from ..game import GAME
+from ..rules.effects import falling_tile
+from ..rules.explore import fits
+from ..rules.locks import matched, strays
+from ..rules.walking import forced_tiles, reach
+from ..state import moves
+from ..state.board import NOWHERE, board
+from ..state.content import content
+from ..state.state import Exploring, Laid, Lock, State, chip_of, drawn, gained, most_health, standing
+from ..state.terrain import explorable, in_reach
 
 CLASSES = ("bulwark", "trailfinder", "mender", "picklock")
 CALM = 2
@@ -38,6 +42,27 @@ def decide(state: State, seat: int, *, steering: bool = False) -> Move:
     if state.agenda:
         return pending(state, legal, steering)
     return act(state, legal)
+
+
+M = TypeVar("M", bound=Move)
+
+
+class Acts:
+    """The legal moves of a turn, by what they are."""
+
+    def __init__(self, legal: Sequence[Move]) -> None:
+        self._legal = legal
+
+    def of(self, kind: type[M]) -> list[M]:
+        """Return those of a kind, in their order."""
+        return [move for move in self._legal if isinstance(move, kind)]
+
+
+def _at(name: str) -> Hex:
+    """Return the hex of a legal move."""
+    cell = unlabel(name)
+    assert cell is not None
+    return cell
 
 
 def pending(state: State, legal: list[Move], steering: bool) -> Move:
@@ -59,11 +84,12 @@ def pending(state: State, legal: list[Move], steering: bool) -> Move:
         for move in legal:
             if isinstance(move, moves.Adjust) and need <= min(spare, worth):
                 dice = (*task.dice[: move.die - 1], move.to, *task.dice[move.die :])
-                missing, left, _ = matched(task.missing, dice, task.key)
-                if not missing or (len(left) == len(missing) and strays(missing, left) < need):
+                missing, remaining, _ = matched(task.missing, dice, task.key)
+                if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
                     return move
-        uses = [move for move in legal if isinstance(move, verbs.Use)]
-        return verbs.Roll() if verbs.Roll() in legal else (uses or [verbs.Pass()])[0]
+        if verbs.Roll() in legal:
+            return verbs.Roll()
+        return next((move for move in legal if isinstance(move, verbs.Use)), verbs.Pass())
     return legal[0]
 
 
@@ -80,83 +106,79 @@ def act(state: State, legal: list[Move]) -> Move:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    kinds: dict[type[Move], list[Move]] = {}
-    for move in legal:
-        kinds.setdefault(type(move), []).append(move)
+    acts = Acts(legal)
     missing = drawn(state) < state.required
     exploring = missing and (menace(state) <= CALM * len(standing(state)) or state.round >= LATE)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
-    cared = care(state, kinds, exploring)
+    cared = care(state, acts, exploring)
     if cared is not None:
         return cared
     door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
     if exploring and door is not None and moves.Explore(door) in legal:
         return moves.Explore(door)
-    attacks = kinds.get(moves.Attack, [])
-    fetch = None if missing else fetching(state, kinds, lying)
-    if fetch is not None and (not attacks or turn.attacks or unlabel(fetch.to) not in reach(state).now):
+    attacks = acts.of(moves.Attack)
+    fetch = None if missing else fetching(state, acts, lying)
+    if fetch is not None and (not attacks or turn.attacks or _at(fetch.to) not in reach(state).now):
         return fetch
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
         return min(attacks, key=lambda move: _health_at(state, move.target))
     if exploring and not _shard_in_reach(state, lying):
-        onward = opening(state, kinds)
+        onward = opening(state, acts)
         if onward is not None:
             return onward
-    if verbs.MoveTo in kinds:
-        best = max(kinds[verbs.MoveTo], key=lambda move: value(state, unlabel(move.to), lying))
-        gain = value(state, unlabel(best.to), lying) - value(state, hero.at, lying)
-        if gain > (0.5 if unlabel(best.to) in reach(state).now else 1):
+    if acts.of(verbs.MoveTo):
+        best = max(acts.of(verbs.MoveTo), key=lambda move: value(state, _at(move.to), lying))
+        gain = value(state, _at(best.to), lying) - value(state, hero.at, lying)
+        if gain > (0.5 if _at(best.to) in reach(state).now else 1):
             return best
-    if moves.Explore in kinds and not turn.moves and missing and state.round >= LATE - 1:
-        return kinds[moves.Explore][0]
-    return moves.Dig() if moves.Dig in kinds else verbs.Pass()
+    if acts.of(moves.Explore) and not turn.moves and missing and state.round >= LATE - 1:
+        return acts.of(moves.Explore)[0]
+    return moves.Dig() if acts.of(moves.Dig) else verbs.Pass()
 
 
-def care(state: State, kinds: dict[type[Move], list[Move]], exploring: bool) -> Move | None:
+def care(state: State, acts: Acts, exploring: bool) -> Move | None:
     """Return what costs little and helps at once: a relic, the fallen, a door on a sealed map, a wound, a cache."""
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    for move in kinds.get(verbs.Use, []):
+    for move in acts.of(verbs.Use):
         effect = content().relics[move.item].effect
         if effect is not None and (
             (effect.kind == "heal" and hero.health <= most_health(hero) - effect.amount)
             or (effect.kind == "rest" and hero.fatigue >= 2)
-            or (effect.kind == "dice" and moves.Attack in kinds)
+            or (effect.kind == "dice" and acts.of(moves.Attack))
         ):
             return move
     for kind in (verbs.Equip, moves.Revive):
-        if kind in kinds:
-            return kinds[kind][0]
-    if moves.Dig in kinds and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
+        if acts.of(kind):
+            return acts.of(kind)[0]
+    if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
         return moves.Dig()
-    heals = [move for move in kinds.get(moves.Heal, []) if _lacks(state, move.target) >= 2]
+    heals = [move for move in acts.of(moves.Heal) if _lacks(state, move.target) >= 2]
     if heals:
         return max(heals, key=lambda move: _lacks(state, move.target))
-    return moves.Open() if moves.Open in kinds and hero.fatigue < 3 else None
+    return moves.Open() if acts.of(moves.Open) and hero.fatigue < 3 else None
 
 
-def fetching(state: State, kinds: dict[type[Move], list[Move]], lying: list[str]) -> Move | None:
+def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
     """Return the shortest walk to a shard, if one can be reached this turn."""
     ways, owner = reach(state), board(state.tiles).owner
-    walks = [move for move in kinds.get(verbs.MoveTo, []) if owner[unlabel(move.to)] in lying]
-    return min(walks, key=lambda move: (ways.now | ways.second)[unlabel(move.to)][0], default=None)
+    walks = [move for move in acts.of(verbs.MoveTo) if owner[_at(move.to)] in lying]
+    return min(walks, key=lambda move: (ways.now | ways.second)[_at(move.to)][0], default=None)
 
 
-def opening(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
+def opening(state: State, acts: Acts) -> Move | None:
     """Return the way to another exploration: a walk to a door, rather now than by a second move, or the action."""
     turn = state.turn
     assert turn is not None
     ways, map_ = reach(state), board(state.tiles)
-    doors = [move for move in kinds.get(verbs.MoveTo, []) if unlabel(move.to) in explorable(state)]
+    doors = [move for move in acts.of(verbs.MoveTo) if _at(move.to) in explorable(state)]
     if doors:
-        return min(
-            doors, key=lambda move: (unlabel(move.to) not in ways.now, (ways.now | ways.second)[unlabel(move.to)][0])
-        )
-    if moves.Explore in kinds and not turn.moves:
+        return min(doors, key=lambda move: (_at(move.to) not in ways.now, (ways.now | ways.second)[_at(move.to)][0]))
+    if acts.of(moves.Explore) and not turn.moves:
         at = state.heroes[turn.hero].at
         assert at is not None
-        return min(kinds[moves.Explore], key=lambda move: map_.distance(at, map_.lettered[move.what]))
+        return min(acts.of(moves.Explore), key=lambda move: map_.distance(at, map_.lettered[move.what]))
     return None
 
 

@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose
-from engine.games.galaxy.rules import awaiting, steps
-from engine.games.galaxy.rules.fighting import losses
-from engine.games.galaxy.state import naming
-from engine.games.galaxy.state.content import content
-from engine.games.galaxy.state.moves import Play
-from engine.games.galaxy.state.state import SHIPS, Battle, Stage, State
 
+from ..rules import awaiting, steps
+from ..rules.fighting import losses
+from ..state import naming
+from ..state.content import content
+from ..state.moves import Play
+from ..state.state import SHIPS, Battle, Stage, State
 from . import odds
-from .outlook import Outlook
+from .judging import Outlook
 
 PERMANENT = ("void-watch", "victor", "three-natures", "far-holdings", "marked-worlds", "loud-voices", "great-works")
 """Goals in the order in which they are scored: what may be lost again first, what can be paid every round next, what

@@ -7,11 +7,11 @@ from functools import cached_property
 
 import msgspec
 
-from engine.games.galaxy.rules import goals
-from engine.games.galaxy.rules.economy import wealth
-from engine.games.galaxy.state import board
-from engine.games.galaxy.state.content import TRAITS, content
-from engine.games.galaxy.state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
+from ..rules import goals
+from ..rules.economy import wealth
+from ..state import board
+from ..state.content import TRAITS, content
+from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
 
 MERIDIAN = "meridian"
 POINT = 10.0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core.verbs import Equip, Use
-from engine.games.regions.rules.actions import plays
-from engine.games.regions.rules.exploring import features
-from engine.games.regions.state import board, naming, sheets
-from engine.games.regions.state.content import Play, content
-from engine.games.regions.state.levels import entry, mean
-from engine.games.regions.state.moves import Act, Hide, Pick, Search, Strategy
-from engine.games.regions.state.state import Entity, State
 
+from ..rules.actions import plays
+from ..rules.exploring import features
+from ..state import board, naming, sheets
+from ..state.content import Play, content
+from ..state.levels import entry, mean
+from ..state.moves import Act, Hide, Pick, Search, Strategy
+from ..state.state import Entity, State
 from . import odds
 from .ground import MOST_SEARCHES, Ground
 

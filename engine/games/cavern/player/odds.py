@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 
-from engine.games.cavern.state.content import Gain, Option, content
+from ..state.content import Gain, Option, content
 
 GOLD, TREASURE, XP = 145 / 85, 65 / 20, 1.5
 """Points: the mean Gold card (CAV-G31), the mean Treasure card (CAV-G32), and a token, which buys two white dice."""

@@ -7,12 +7,13 @@ from collections.abc import Collection
 from engine.core.flow import PARTY, Question
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, MoveTo, Trust
-from engine.games.wilds.rules import awaiting
-from engine.games.wilds.rules.finding import challenge
-from engine.games.wilds.rules.flow import open_questions
-from engine.games.wilds.rules.supplies import meals
-from engine.games.wilds.state import leads
-from engine.games.wilds.state.moves import (
+
+from ..rules import awaiting
+from ..rules.finding import challenge
+from ..rules.flow import open_questions
+from ..rules.supplies import meals
+from ..state import leads
+from ..state.moves import (
     BEST,
     CAREFUL,
     NONE,
@@ -27,7 +28,7 @@ from engine.games.wilds.state.moves import (
     Search,
     Track,
 )
-from engine.games.wilds.state.state import (
+from ..state.state import (
     Foes,
     Found,
     Member,
@@ -40,8 +41,7 @@ from engine.games.wilds.state.state import (
     present,
     settlement,
 )
-from engine.games.wilds.state.view import View
-
+from ..state.view import View
 from .atlas import Atlas, Memory
 
 PARTY_OF_FOUR = ("ranger", "rogue", "druid", "fighter")

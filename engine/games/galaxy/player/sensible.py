@@ -8,11 +8,12 @@ import msgspec
 
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
-from engine.games.galaxy.rules import awaiting
-from engine.games.galaxy.rules.economy import wealth
-from engine.games.galaxy.rules.flow import open_stage
-from engine.games.galaxy.state import board, naming
-from engine.games.galaxy.state.moves import (
+
+from ..rules import awaiting
+from ..rules.economy import wealth
+from ..rules.flow import open_stage
+from ..state import board, naming
+from ..state.moves import (
     Activate,
     Apply,
     Bring,
@@ -26,11 +27,10 @@ from engine.games.galaxy.state.moves import (
     Trade,
     Vote,
 )
-from engine.games.galaxy.state.state import NOBODY, Force, Stage
-from engine.games.galaxy.state.view import View
-
+from ..state.state import NOBODY, Force, Stage
+from ..state.view import View
 from . import answers, dealing, odds, plans
-from .outlook import MERIDIAN, Manner, Outlook
+from .judging import MERIDIAN, Manner, Outlook
 
 PASS = Pass()
 

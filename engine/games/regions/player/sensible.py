@@ -6,14 +6,14 @@ from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
-from engine.games.regions.rules import turns
-from engine.games.regions.state import board, naming
-from engine.games.regions.state.content import content
-from engine.games.regions.state.levels import entry, mean
-from engine.games.regions.state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
-from engine.games.regions.state.state import INJURY, Member, State, Strike, asked_now, member_of
-from engine.games.regions.state.view import View
 
+from ..rules import turns
+from ..state import board, naming
+from ..state.content import content
+from ..state.levels import entry, mean
+from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
+from ..state.state import INJURY, Member, State, Strike, asked_now, member_of
+from ..state.view import View
 from . import before, odds, worth
 from .ground import Ground, Memory
 

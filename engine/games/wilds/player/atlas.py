@@ -8,10 +8,11 @@ from collections import Counter
 import msgspec
 
 from engine.core.game import Event
-from engine.games.wilds.state import leads
-from engine.games.wilds.state.naming import beside, exits, hex_name, move_name, place_name
-from engine.games.wilds.state.state import State, discovered
 from engine.maps.hexes import pointed_unlabel, straight
+
+from ..state import leads
+from ..state.naming import beside, exits, hex_name, move_name, place_name
+from ..state.state import State, discovered
 
 BACK, ON, BARRED = 1.0, 1.15, 1.5
 """What a step costs, in stretches: over known ground, on, and more where the way is blocked."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.game import Seat
-from engine.games.cavern.state.board import Room, board, floors, parts
-from engine.games.cavern.state.content import content
-from engine.games.cavern.state.delvers import spot_of
-from engine.games.cavern.state.state import State
 from engine.maps.squares import Square, neighbours, opposite
 
+from ..state.board import Room, board, floors, parts
+from ..state.content import content
+from ..state.delvers import spot_of
+from ..state.state import State
 from .worth import Members, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, Pass
-from engine.games.regions.state import sheets
-from engine.games.regions.state.content import content
-from engine.games.regions.state.moves import Cure
-from engine.games.regions.state.state import Member, State
+
+from ..state import sheets
+from ..state.content import content
+from ..state.moves import Cure
+from ..state.state import Member, State
 
 BUYS = 0.6
 """How likely a player spends what they could keep."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.moves import Move
-from engine.games.galaxy.state import naming
-from engine.games.galaxy.state.content import TRAITS, UNKNOWN
-from engine.games.galaxy.state.moves import Accept, Decline, Trade
-from engine.games.galaxy.state.state import Bundle, Player, State
 
-from .outlook import Outlook
+from ..state import naming
+from ..state.content import TRAITS, UNKNOWN
+from ..state.moves import Accept, Decline, Trade
+from ..state.state import Bundle, Player, State
+from .judging import Outlook
 
 HELD = 0.4
 """What a commodity is worth to whoever has it, in trade goods: somebody else has to take it first."""

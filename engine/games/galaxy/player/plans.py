@@ -8,14 +8,13 @@ from itertools import combinations_with_replacement
 import msgspec
 from msgspec.structs import replace
 
-from engine.games.galaxy.rules.economy import production
-from engine.games.galaxy.rules.fighting.invasion import landable
-from engine.games.galaxy.rules.moving import journeys
-from engine.games.galaxy.state import board
-from engine.games.galaxy.state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
-
+from ..rules.economy import production
+from ..rules.fighting.invasion import landable
+from ..rules.moving import journeys
+from ..state import board
+from ..state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
 from . import odds
-from .outlook import MERIDIAN, Outlook, room
+from .judging import MERIDIAN, Outlook, room
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
 LOADS = tuple(

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
-from engine.games.cavern.rules.contests import refuse_spend, reroll_choices, shares
-from engine.games.cavern.rules.dice import result, rift_bonus, total
-from engine.games.cavern.state.board import board
-from engine.games.cavern.state.content import content
-from engine.games.cavern.state.delvers import inside
-from engine.games.cavern.state.moves import Reroll, Reveal, Spend
-from engine.games.cavern.state.state import Contest, State, ability, usable
 
-from ..odds import GOLD, TREASURE
+from ..rules.contests import refuse_spend, reroll_choices, shares
+from ..rules.dice import result, rift_bonus, total
+from ..state.board import board
+from ..state.content import content
+from ..state.delvers import inside
+from ..state.moves import Reroll, Reveal, Spend
+from ..state.state import Contest, State, ability, usable
+from .odds import GOLD, TREASURE
 from .worth import MUCH, Kinds, below, dice_of, likely, team
 
 KEEPING = 0.35

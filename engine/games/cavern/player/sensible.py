@@ -9,18 +9,18 @@ import msgspec
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
-from engine.games.cavern.rules import sending
-from engine.games.cavern.rules.awaiting import default
-from engine.games.cavern.rules.dice import rift_bonus
-from engine.games.cavern.rules.encounters import refuse_redraw
-from engine.games.cavern.rules.placing import breaches, placements
-from engine.games.cavern.state.board import board
-from engine.games.cavern.state.content import content
-from engine.games.cavern.state.delvers import choosing, inside, own_delvers, spot_of
-from engine.games.cavern.state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
-from engine.games.cavern.state.state import Contest, Encountering, State, free_factions, usable
-from engine.games.cavern.state.view import View
 
+from ..rules import sending
+from ..rules.awaiting import default
+from ..rules.dice import rift_bonus
+from ..rules.encounters import refuse_redraw
+from ..rules.placing import breaches, placements
+from ..state.board import board
+from ..state.content import content
+from ..state.delvers import choosing, inside, own_delvers, spot_of
+from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
+from ..state.state import Contest, Encountering, State, free_factions, usable
+from ..state.view import View
 from .ground import Ground
 from .rolling import answer
 from .worth import best_of, dice_of, learnt, lone
@@ -66,7 +66,9 @@ def decide(view: View, manner: Manner, lot: Dice) -> Move:
         case None:
             ground = Ground(state, seat, left, wise=manner.knowledge == "cards")
             return _send(ground, price) if state.step == "send" else _place(ground, price)
-    return default(state, seat)
+    move = default(state, seat)
+    assert move is not None, "decides only for whoever is awaited"
+    return move
 
 
 def turns_left(state: State) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.dice import Dice, KeyedSource
-from engine.games.regions.rules.actions import dice_shifts, plays
-from engine.games.regions.rules.exploring import features
-from engine.games.regions.state.content import Play, content
-from engine.games.regions.state.levels import Entry, entry, mean, shifted
-from engine.games.regions.state.state import Entity, State, who
+
+from ..rules.actions import dice_shifts, plays
+from ..rules.exploring import features
+from ..state.content import Play, content
+from ..state.levels import Entry, entry, mean, shifted
+from ..state.state import Entity, State, who
 
 
 @cache
