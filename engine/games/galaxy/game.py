@@ -40,7 +40,7 @@ from .picture import scenes
 from .rules import awaiting, ending, flow, legal, opening, play
 from .rules.events import EVENTS, exploring, fighting, keeping, scoring, turning
 from .speech import asking, choices, reading, reference, refusals, story
-from .state import naming
+from .state import former
 from .state.moves import DESK, VERBS
 from .state.options import Options
 from .state.state import State
@@ -203,7 +203,7 @@ class Galaxy(
 
     def restored(self, written: bytes) -> State:
         """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
-        return msgspec.convert(naming.state_of_today(msgspec.json.decode(written)), State)
+        return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`; what the rules have nothing particular against is refused in words."""

@@ -119,10 +119,10 @@ def test_what_a_page_can_be_asked_for_is_what_is_in_play() -> None:
     planets = reference.entries(view, "planets")
     assert "Meridian" in planets and "C3" in planets and "Phantom World" not in planets
     assert reference.entries(view, "decks") == ["cultural", "hazardous", "industrial", "frontier", "relic", "orders"]
-    assert reference.entries(view, "map")[:2] == ["A1", "A2"] and "Eddy" in reference.entries(view, "map")
+    assert reference.places(view)[:2] == ["A1", "A2"] and "Eddy" in reference.places(view)
     assert reference.entries(view, "goals") == ()
-    for name in ("planets", "decks", "map"):
-        assert len(set(reference.entries(view, name))) == len(reference.entries(view, name))
+    for names in (reference.entries(view, "planets"), reference.entries(view, "decks"), reference.places(view)):
+        assert len(set(names)) == len(names)
 
 
 @pytest.mark.rule("GAL-G47")

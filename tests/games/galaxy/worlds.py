@@ -115,7 +115,7 @@ def _openly(move: Move | None) -> Move | None:
 def _own(state: State, seat: Seat) -> list[object]:
     view = GAME.view(state, seat)
     reasons = [str(refusal_of(GAME, state, seat, verb)) for verb in GAME.verbs]
-    return [GAME.private(view), GAME.kept(state, seat), GAME.advice(view, seat), GAME.default(state, seat), *reasons]
+    return [GAME.private(view), GAME.advice(view, seat), GAME.default(state, seat), *reasons]
 
 
 def onlookers(table: Table) -> tuple[Seat | None, ...]:

@@ -13,7 +13,7 @@ from engine.core.names import MOST_NAME, shown_name
 from ..rules.events import keeping
 from ..rules.exploring import explorations
 from ..rules.progress import Voyage
-from ..state import naming
+from ..state import former, naming
 from ..state.content import MERIDIAN, PHANTOM, TRAITS, content
 from ..state.state import NOBODY, Planet, State
 from . import people
@@ -163,7 +163,7 @@ def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
 
 def _refuse_bare(stated: Stated) -> IllegalMove | None:
     """Return that a planet has no trait whatever anybody says."""
-    if naming.today(stated.id) == MERIDIAN:
+    if former.today(stated.id) == MERIDIAN:
         return IllegalMove(f"{stated.name} has no trait: there is nothing to explore.", "GAL-010")
     if "home" in stated.id.split("-"):
         return IllegalMove(f"{stated.name} has no trait: home planets are not explored.", "GAL-011")

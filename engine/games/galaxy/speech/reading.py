@@ -15,7 +15,7 @@ from ..rules.flow import WITHOUT, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
 from ..rules.trading import transactions
-from ..state import naming
+from ..state import former, naming
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
 from ..state.naming import handles, planet_named, player_named, read_force, system_named, written_force
@@ -63,7 +63,7 @@ def of_today(state: State, text: str) -> str:
     if word.casefold() in NAMING:
         return text
     people = {*handles(state), *(player.name.casefold() for player in state.players)}
-    return f"{word}{blank}{naming.today(rest, desk=state.phase == 'desk', people=people)}"
+    return f"{word}{blank}{former.today(rest, desk=state.phase == 'desk', people=people)}"
 
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:

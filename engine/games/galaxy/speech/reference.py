@@ -11,7 +11,7 @@ from engine.core.words import count, listed, lower, plain, upper
 
 from ..rules.exploring import decks
 from ..rules.progress import DIE
-from ..state import naming
+from ..state import former
 from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, Unit, content
 from ..state.naming import EDDY, planet_named, system_name, system_named
 from ..state.state import NOBODY, POINTS, Planet, State
@@ -212,7 +212,7 @@ def _goals(view: View) -> list[str]:
 def glossary_lines(view: View, at: str) -> list[str]:
     """Return what ``at`` is and does, line by line; without it all units, the technologies that somebody has, and the
     relics in play. A reader's own order cards and goals stand in their panel."""
-    wanted = plain(naming.today(at)).strip().casefold()
+    wanted = plain(former.today(at)).strip().casefold()
     if not wanted:
         return _at_hand(view.state)
     found = [line for name, line in _all(view.state) if name.casefold() == wanted]

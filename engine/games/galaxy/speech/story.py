@@ -147,6 +147,7 @@ class Story:
             TELLINGS(e, self, place)
         else:
             self.say(e)
+            self.note(NOTES(e, self) if type(e) in NOTES else "")
 
     def _note(self, e: Happened) -> None:
         """Tell in small print what is beside the point, unless there is nothing else."""
@@ -236,7 +237,26 @@ class Story:
 
 
 TELLINGS = ByType[[Story, int], None]()
-"""What is told of an event by what came before and after it, or with small print; of all others `SAYINGS` are enough."""
+"""What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
+
+NOTES = ByType[[Story], str]()
+"""What stands in small print under an event, "" for nothing."""
+
+NOTES.add(exploring.Fragment, lambda e, story: "" if story.at_desk else FRAGMENTS_KEPT.get(e.count, ""))
+NOTES.add(exploring.Device, lambda e, story: "" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
+NOTES.add(exploring.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
+NOTES.add(exploring.TokenPlaced, lambda e, _: TOKENS.get(e.what, ""))
+NOTES.add(exploring.Splinter, lambda e, _: relic_text(SPLINTER))
+NOTES.add(exploring.Relic, lambda e, _: ". ".join(filter(None, (relic_text(e.relic), f"{count(e.left, 'relic')} left"))))
+NOTES.add(turning.TookOrder, lambda e, _: order_text(e.card))
+NOTES.add(fighting.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
+
+
+@NOTES.of(scoring.Ended)
+def _ended(e: scoring.Ended, _: Story) -> str:
+    points = dict(zip(e.names, e.points, strict=True))
+    return ", ".join(f"{name} {points[name]}" for name in ranked(e))
+
 
 # Cards, and what is found.
 
@@ -253,48 +273,6 @@ def _explored(e: exploring.Explored, story: Story, place: int) -> None:
     terms = "" if story.is_told(place, e.card) else say(e.card)
     story.said.append(f"{said}. {terms}".strip())
     story.note(f"{DECKS.get(e.deck, e.deck)} deck: {count(e.left, 'card')} left")
-
-
-@TELLINGS.of(exploring.Fragment)
-def _fragment(e: exploring.Fragment, story: Story, _: int) -> None:
-    story.say(e)
-    story.note("" if story.at_desk else FRAGMENTS_KEPT.get(e.count, ""))
-
-
-@TELLINGS.of(exploring.Device)
-def _device(e: exploring.Device, story: Story, _: int) -> None:
-    story.say(e)
-    story.note("" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
-
-
-@TELLINGS.of(exploring.Phantom)
-def _phantom(e: exploring.Phantom, story: Story, _: int) -> None:
-    story.say(e)
-    story.note("" if story.at_desk else legend_text(card_name(PHANTOM)))
-
-
-@TELLINGS.of(exploring.TokenPlaced)
-def _token_placed(e: exploring.TokenPlaced, story: Story, _: int) -> None:
-    story.say(e)
-    story.note(TOKENS.get(e.what, ""))
-
-
-@TELLINGS.of(exploring.Splinter)
-def _splinter(e: exploring.Splinter, story: Story, _: int) -> None:
-    story.say(e)
-    story.note(relic_text(SPLINTER))
-
-
-@TELLINGS.of(exploring.Relic)
-def _relic(e: exploring.Relic, story: Story, _: int) -> None:
-    story.say(e)
-    story.note(". ".join(filter(None, (relic_text(e.relic), f"{count(e.left, 'relic')} left"))))
-
-
-@TELLINGS.of(turning.TookOrder)
-def _took_order(e: turning.TookOrder, story: Story, _: int) -> None:
-    story.say(e)
-    story.note(order_text(e.card))
 
 
 @TELLINGS.of(turning.Technology)
@@ -392,12 +370,6 @@ def _drew_goal(e: turning.DrewGoal, story: Story, _: int) -> None:
 # Combat and planets.
 
 
-@TELLINGS.of(fighting.Bombarded)
-def _bombarded(e: fighting.Bombarded, story: Story, _: int) -> None:
-    story.say(e)
-    story.note(f"{e.who}: {dice_words(e)}")
-
-
 @TELLINGS.of(fighting.Landed)
 def _landed(first: fighting.Landed, story: Story, place: int) -> None:
     """Tell of all that lands at once."""
@@ -484,13 +456,6 @@ def _voted(e: scoring.Voted, story: Story, place: int) -> None:
     names = [who for _, who in silent]
     nobody = any(not other.votes for _, other in story.all_of(scoring.Speaker))
     story.stop(*([] if nobody else [f"{listed(names)} {'casts' if len(names) == 1 else 'cast'} no vote."]))
-
-
-@TELLINGS.of(scoring.Ended)
-def _ended(e: scoring.Ended, story: Story, _: int) -> None:
-    story.say(e)
-    points = dict(zip(e.names, e.points, strict=True))
-    story.note(", ".join(f"{name} {points[name]}" for name in ranked(e)))
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

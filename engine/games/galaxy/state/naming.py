@@ -1,19 +1,17 @@
-"""What players call the things of a galaxy, how moves write them, and what they were called before.
-
-Older states, buttons and journals have ids and names that are no longer anything's. What is read is put into the names of
-today before anything else looks at it."""
+"""What players call the things of a galaxy, and how moves write them; what is given in transactions is written
+"2 commodities, 1 cultural fragment for 1 trade good" (GAL-G24)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any
 
 from engine.core.errors import IllegalMove
 from engine.core.names import handle
 from engine.core.words import count, listed
 
+from . import former
 from .content import FRAGMENTS, UNKNOWN, content
 from .state import KINDS, NONE, Bundle, Force, Planet, State, System
 
@@ -45,13 +43,13 @@ def place_name(state: State, place: str) -> str:
 
 def planet_named(state: State, text: str) -> Planet | None:
     """Return the planet of this id or name, ``None`` where there is none."""
-    wanted = (text if state.phase == "desk" else today(text)).strip().casefold()
+    wanted = (text if state.phase == "desk" else former.today(text)).strip().casefold()
     return next((planet for planet in state.planets if wanted in (planet.id, planet.name.casefold())), None)
 
 
 def system_named(state: State, text: str) -> System | None:
     """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
-    wanted = today(text).strip().casefold().removeprefix("the ")
+    wanted = former.today(text).strip().casefold().removeprefix("the ")
     found = next((system for system in state.systems if system.id.casefold() == wanted), None)
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found
@@ -240,74 +238,3 @@ def _fragment(what: str) -> str:
 def _in_order(fragments: Mapping[str, int]) -> dict[str, int]:
     """Return counted fragments in the order of the decks, without those that are none: equal bundles look alike."""
     return {kind: fragments[kind] for kind in FRAGMENTS if fragments.get(kind, 0)}
-
-
-FORMER: Mapping[str, str] = {
-    "mecatol-rex": "meridian",
-    "mecatol": "meridian",
-    "dark-energy-tap": "void-compass",
-    "enigmatic-device": "puzzle-engine",
-    "ion-storm": "tide-storm",
-    "nexus": "eddy",
-    "gatekeeper": "ferrymaster",
-}
-"""Ids as they were, and as they are."""
-
-STEPS = {"tap": "compass"}
-"""What else only states hold: the steps of a tactical action."""
-
-OF_A_DESK = ("enigmatic-device", "ion-storm")
-"""Those that an exploration desk knows: planets are called there what those who play call them."""
-
-PEOPLE = ("names", "clerks")
-"""What of a state holds names of people."""
-
-PLANET_NAMES = {"Mecatol Rex": "Meridian"}
-"""Names of planets that states hold beside their ids."""
-
-
-def _pattern(ids: Mapping[str, str] | tuple[str, ...], between: str) -> re.Pattern[str]:
-    longest_first = sorted(ids, key=len, reverse=True)
-    names = "|".join(id.replace("-", between) for id in longest_first)
-    return re.compile(rf"(?<![\w-])(?:{names})(?![\w-])", re.IGNORECASE)
-
-
-_STORED = {**FORMER, **STEPS}
-_IDS, _DESK_IDS = _pattern(_STORED, "-"), _pattern(OF_A_DESK, "-")
-_WORDS, _DESK_WORDS = _pattern(FORMER, "[- ]"), _pattern(OF_A_DESK, "[- ]")
-
-
-def today(text: str, *, desk: bool = False, people: Collection[str] = ()) -> str:
-    """Return what somebody wrote, old names and ids in it replaced by the ids of today; at a desk only those of cards.
-
-    What one of the ``people`` is called, in small letters, stays as it is.
-    """
-    pattern = _DESK_WORDS if desk else _WORDS
-
-    def renamed(found: re.Match[str]) -> str:
-        return found[0] if found[0].casefold() in people else FORMER["-".join(found[0].casefold().split())]
-
-    return pattern.sub(renamed, text)
-
-
-def state_of_today(written: Any) -> Any:
-    """Return a state that older rules wrote, as plain JSON values, in the ids of today."""
-    desk = isinstance(written, dict) and written.get("phase") == "desk"
-    return _renamed_today(written, _DESK_IDS if desk else _IDS)
-
-
-def _renamed_today(value: Any, pattern: re.Pattern[str]) -> Any:
-    if isinstance(value, str):
-        return pattern.sub(lambda found: _STORED[found[0].casefold()], value)
-    if isinstance(value, list):
-        return [_renamed_today(each, pattern) for each in value]
-    if isinstance(value, dict):
-        return {key: each if key in PEOPLE else _named_today(key, each, pattern) for key, each in value.items()}
-    return value
-
-
-def _named_today(key: str, value: Any, pattern: re.Pattern[str]) -> Any:
-    """Return a field of a state: a name as it is, but that of a planet of the map."""
-    if key == "name":
-        return PLANET_NAMES.get(value, value) if pattern is _IDS else value
-    return _renamed_today(value, pattern)

@@ -258,7 +258,7 @@ def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalM
 
 
 def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
-    """Destroy a planet: its units, its attachments, itself; and the relic is purged."""
+    """Destroy a planet for good: its units, its attachments, itself; and the relic is purged (GAL-G32, GAL-G70)."""
     planet = voyage.planet(target)
     voyage.tell(turning.Used(voyage.name(player), STAR_LANCE, target))
     for owner, force in enumerate(planet.troops):
