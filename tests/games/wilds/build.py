@@ -17,11 +17,12 @@ from engine.games.wilds.rules.members.roles import best_roles
 from engine.games.wilds.rules.opening import first_state
 from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Item, Member
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.naming import move_name, place_name
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Encounter, Path, Place, Region, Site
-from engine.games.wilds.state.state import Item, Member, Position, State
+from engine.games.wilds.state.state import Position, State
 
 KINDS = ("ranger", "rogue", "druid", "fighter")
 NAMES = ("Ranger", "Rogue", "Druid", "Fighter")

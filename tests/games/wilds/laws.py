@@ -8,7 +8,8 @@ import msgspec
 
 from engine.core.game import Seat
 from engine.games.wilds.rules import awaiting
-from engine.games.wilds.state.state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Found, Member, State, found
+from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Member
+from engine.games.wilds.state.state import Found, State, found
 from tests.games.wilds.worlds import other_world
 
 

@@ -19,8 +19,9 @@ from engine.games.wilds.rules.meeting import fights, meetings
 from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.rules.steps.throws import Throw
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Member
 from engine.games.wilds.state.region import Clue, Encounter, Place, Region, Site
-from engine.games.wilds.state.state import Foes, Meeting, Member, Position, Roles, Rules, State, Task
+from engine.games.wilds.state.state import Foes, Meeting, Position, Roles, Rules, State, Task
 
 assert all((fights, happenings, traces))  # what they register is there
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from engine.core.flow import PARTY
 from engine.games.wilds.rules import supplies
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Habits, Wound
 from engine.games.wilds.state.region import Encounter
-from engine.games.wilds.state.state import Habits, Position, Wound
+from engine.games.wilds.state.state import Position
 
 from .stage import (
     BEAR,

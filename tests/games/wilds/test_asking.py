@@ -14,7 +14,8 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import asking, questions
-from engine.games.wilds.state.state import Block, Item, Member, Note, Position, Roll, State, Vote, Wound
+from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Vote
 from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import View, view_for
 

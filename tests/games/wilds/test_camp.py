@@ -15,9 +15,10 @@ from engine.games.wilds.rules import camp, flow
 from engine.games.wilds.rules.finding import loot
 from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Habits, Item, Member, Wound
 from engine.games.wilds.state.moves import Camp, Rest
 from engine.games.wilds.state.region import Gift, Site, Threat
-from engine.games.wilds.state.state import Habits, Item, Member, Roles, Timer, Wound
+from engine.games.wilds.state.state import Roles, Timer
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 

@@ -11,8 +11,9 @@ from engine.core.game import Setup
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
 from engine.games.wilds.rules.opening import adapted, first_state
+from engine.games.wilds.state.member import Habits, Item, Wound
 from engine.games.wilds.state.options import Options
-from engine.games.wilds.state.state import Habits, Item, State, Wound
+from engine.games.wilds.state.state import State
 from tests.games.wilds.build import faces, hexes, kinds_of, only, party, play, working
 
 rule = pytest.mark.rule

@@ -13,9 +13,10 @@ from engine.games.wilds import desk
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.region import Encounter, Site
-from engine.games.wilds.state.state import Block, Foes, Found, Item, Meeting, Position, State, Vote
+from engine.games.wilds.state.state import Block, Foes, Found, Meeting, Position, State, Vote
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
 from engine.maps.hexes import pointed_unlabel

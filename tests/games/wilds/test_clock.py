@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.games.wilds.rules import clock, legal
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Block, Deed, Forced, Item
+from engine.games.wilds.state.state import Block, Deed, Forced
 from tests.games.wilds.build import (
     RANGER,
     asking_to_camp,

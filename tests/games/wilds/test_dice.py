@@ -14,9 +14,10 @@ from engine.games.wilds.rules.finding import discoveries, foraging, loot, search
 from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.rules.travelling import scouting
+from engine.games.wilds.state.member import Wound
 from engine.games.wilds.state.moves import Forage, Scout, Search
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Roles, Wound
+from engine.games.wilds.state.state import Roles
 
 from .stage import FORESTERS, Stage, stage
 

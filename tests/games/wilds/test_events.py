@@ -12,7 +12,8 @@ from engine.games.wilds.rules.flow import open_questions, reply, run
 from engine.games.wilds.rules.happening.happenings import watch_order
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.state import Deed, Forced, Item, Member, Position, Roles, Wound
+from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.state import Deed, Forced, Position, Roles
 from engine.games.wilds.state.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage

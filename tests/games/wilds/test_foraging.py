@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from engine.games.wilds.rules import camp, flow
 from engine.games.wilds.rules.finding import foraging
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import Camp, Forage
 from engine.games.wilds.state.region import Place, Site
-from engine.games.wilds.state.state import Deed, Habits, Position, Roles
+from engine.games.wilds.state.state import Deed, Position, Roles
 
 from .stage import PARTY_OF_FOUR, REGION, Stage, change_member, stage
 

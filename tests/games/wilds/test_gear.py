@@ -15,9 +15,10 @@ from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.rules.members import gear
 from engine.games.wilds.rules.trials import Wanted
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.moves import Mend
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Deed, Item
+from engine.games.wilds.state.state import Deed
 
 from .stage import Nothing, Stage, change_member, stage
 

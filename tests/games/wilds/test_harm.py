@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from engine.games.wilds.rules import ending, harm
 from engine.games.wilds.rules.meeting import meetings
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.state import Item, Member, Position, Roles, Wound
+from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.state import Position, Roles
 
 from .build import party, points, working
 from .stage import BEAR, PARTY_OF_FOUR, change_member, stage

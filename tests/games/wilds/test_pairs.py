@@ -13,9 +13,10 @@ from engine.core.verbs import MoveTo, Order
 from engine.games.wilds.rules import flow, habits, trials
 from engine.games.wilds.rules.finding import investigating, searching, tracking
 from engine.games.wilds.rules.travelling import moving
+from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import Investigate, Search, Track
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Block, Habits, Token
+from engine.games.wilds.state.state import Block, Token
 
 from .build import RANGER, party, play
 from .stage import PARTY_OF_FOUR, Stage, stage

@@ -12,10 +12,11 @@ from engine.games.wilds.rules.events import finding
 from engine.games.wilds.rules.finding import foraging
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Habits, Item
 from engine.games.wilds.state.moves import Forage
 from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Habits, Item, Position, Report, Roles, State
+from engine.games.wilds.state.state import Found, Position, Report, Roles, State
 
 from .build import RANGER, ROGUE, asking_to_camp, decide, hexes, kinds_of, only, party, play, points
 from .stage import change_member, stage

@@ -8,8 +8,8 @@ from engine.games.wilds.rules import trials
 from engine.games.wilds.rules.finding import searching, tracking
 from engine.games.wilds.rules.trials import LADDERS, TESTS
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS
 from engine.games.wilds.state.options import Options
-from engine.games.wilds.state.state import MOST_FATIGUE, MOST_RESOLVE, SKILLS
 from engine.rulebook import Rulebook, RuleEntry
 
 

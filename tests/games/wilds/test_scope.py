@@ -19,10 +19,11 @@ from engine.games.wilds.rules import ending, legal
 from engine.games.wilds.rules.finding import investigating, loot
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state import board
+from engine.games.wilds.state.member import MANDATORY, OPTIONAL
 from engine.games.wilds.state.moves import Backtrack, Investigate
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import TERRAINS, Goal, Region, Site
-from engine.games.wilds.state.state import MANDATORY, OPTIONAL, Found, Position, Roles, State, Token, holder
+from engine.games.wilds.state.state import Found, Position, Roles, State, Token, holder
 from tests.games.wilds.build import (
     DRUID,
     FIGHTER,

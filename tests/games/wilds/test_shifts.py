@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from engine.core.flow import Then
 from engine.games.wilds.rules import clock
 from engine.games.wilds.rules.happening import happenings
+from engine.games.wilds.state.member import Wound
 from engine.games.wilds.state.region import Path, Place
-from engine.games.wilds.state.state import Block, Deed, Forced, Position, Wound
+from engine.games.wilds.state.state import Block, Deed, Forced, Position
 
 from .stage import stage
 

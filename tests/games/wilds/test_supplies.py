@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.wilds.rules import camp, supplies
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.state import Item
+from engine.games.wilds.state.member import Item
 
 from .stage import Stage, change_member, stage
 

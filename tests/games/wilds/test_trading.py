@@ -13,9 +13,9 @@ from engine.core.verbs import Buy
 from engine.games.wilds.rules import knowing, supplies
 from engine.games.wilds.rules.members import gear
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.moves import Sell
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Item
 
 from .stage import Stage, change_member, stage
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from engine.games.wilds.rules import awaiting, clock, trials
 from engine.games.wilds.rules.trials import Wanted
-from engine.games.wilds.state.state import RESULTS, Deed, Forced, Habits, Item, Roll, Wound
+from engine.games.wilds.state.member import RESULTS, Habits, Item, Wound
+from engine.games.wilds.state.state import Deed, Forced, Roll
 from engine.games.wilds.state.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Nothing, Stage, change_member, stage, state

@@ -15,8 +15,9 @@ from engine.games.wilds.speech.sayings.telling import saying
 from engine.games.wilds.speech.story import TELLINGS
 from engine.games.wilds.speech.words import conditions, good, item_line
 from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import TERRAINS
-from engine.games.wilds.state.state import Item, Roll, State
+from engine.games.wilds.state.state import Roll, State
 from engine.games.wilds.state.view import view_for
 
 from .build import decide, party

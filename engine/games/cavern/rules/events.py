@@ -475,9 +475,6 @@ class Flipped(Happened, frozen=True):
         return ("CAV-178", "CAV-179") if self.deck == "gold" else ("CAV-180", "CAV-181")
 
 
-# The end.
-
-
 class Ended(Happened, frozen=True):
     """It is over: points and Treasure cards of each player, in the order of ``names``, and who won."""
 

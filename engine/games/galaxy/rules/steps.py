@@ -10,8 +10,6 @@ from typing import Any, Self
 
 from engine.core.flow import Ask, Number, Step, Subject
 
-# A galaxy, its rounds and its turns.
-
 
 class ShowFirst(Step, frozen=True, tag="show first"):
     """Show the first technologies of all."""
@@ -190,9 +188,6 @@ class ActionOver(Step, frozen=True, tag="action over"):
     player: Number[int]
 
 
-# The status phase and the council.
-
-
 class BeginStatus(Step, frozen=True, tag="begin status"):
     """Begin the status phase."""
 
@@ -259,9 +254,6 @@ class CountVotes(Step, frozen=True, tag="count votes"):
 
 class CouncilOver(Step, frozen=True, tag="council over"):
     """End the council, and with it the round."""
-
-
-# What cards and technologies do.
 
 
 class Symbols(Step, frozen=True, tag="symbols"):

@@ -11,7 +11,8 @@ from ..rules import clock, harm, knowing
 from ..rules.events import finding
 from ..rules.progress import Expedition
 from ..state.content import content
-from ..state.state import MOST_FATIGUE, MOST_RESOLVE, Position, Wound
+from ..state.member import MOST_FATIGUE, MOST_RESOLVE, Wound
+from ..state.state import Position
 from .orders import DESK, challenges, handles, member_of, place_of
 
 

@@ -13,7 +13,7 @@ from engine.core.game import Field
 from ..rules.happening import happenings
 from ..rules.progress import Expedition
 from ..rules.steps import tasks
-from ..state.state import RESULTS
+from ..state.member import RESULTS
 from .orders import DESK, RULE, TABLES, WEATHERS
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.files.values import Reader, Wrong, closest, dice, number, shown, words
 
 from ..state.content import content
+from ..state.member import ATTRIBUTES, SKILLS
 from ..state.region import TERRAINS, Gift
-from ..state.state import ATTRIBUTES, SKILLS
 
 MOST_TEXT, MOST_LONG_TEXT, MOST_NAME = 300, 600, 40
 LEAST_TN, MOST_TN = 6, 14

@@ -13,9 +13,10 @@ from ..rules.finding import challenge
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
 from ..speech.words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_words, ground
+from ..state.member import Member
 from ..state.naming import place_name
 from ..state.region import CATEGORIES
-from ..state.state import Member, State, found
+from ..state.state import State, found
 
 ENDED = {
     "goal": "The goal is reached",

@@ -13,6 +13,7 @@ from ..rules.finding import challenge
 from ..rules.flow import open_questions
 from ..rules.supplies import meals
 from ..state import leads
+from ..state.member import Member
 from ..state.moves import (
     BEST,
     CAREFUL,
@@ -28,19 +29,7 @@ from ..state.moves import (
     Search,
     Track,
 )
-from ..state.state import (
-    Foes,
-    Found,
-    Member,
-    State,
-    able,
-    discovered,
-    foes_met,
-    found,
-    member_of,
-    present,
-    settlement,
-)
+from ..state.state import Foes, Found, State, able, discovered, foes_met, found, member_of, present, settlement
 from ..state.view import View
 from .atlas import Atlas, Memory
 

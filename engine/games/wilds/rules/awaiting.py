@@ -12,7 +12,8 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 
-from ..state.state import Member, State, Test, Vote, member_of
+from ..state.member import Member
+from ..state.state import State, Test, Vote, member_of
 from . import flow, trials
 from .events import deciding
 from .flow import open_questions

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Step
 
 from ..state.board import explored
-from ..state.state import LATE, NIGHT, Deed, State, found, present
+from ..state.member import LATE, NIGHT
+from ..state.state import Deed, State, found, present
 from . import harm
 from .events import meeting, travelling
 from .flow import now, step

@@ -8,7 +8,8 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.verbs import Order
 
-from ..state.state import Habits, Member, State, member_of
+from ..state.member import Habits, Member
+from ..state.state import State, member_of
 from .events import deciding
 from .progress import Expedition
 from .trials import pairs

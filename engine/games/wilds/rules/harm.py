@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..state.state import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Wound, foes_met
+from ..state.member import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Wound
+from ..state.state import foes_met
 from .events import happening
 from .flow import Rolls, now, reads, step
 from .progress import Expedition

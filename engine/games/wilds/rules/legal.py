@@ -14,8 +14,9 @@ from engine.core.game import Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Enter, MoveTo, Trust
 
+from ..state.member import LATE
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Lead, Rest, Scout, Search, Track, Write
-from ..state.state import LATE, State, member_of, settlement
+from ..state.state import State, member_of, settlement
 from . import awaiting, camp, habits
 from .ending import end
 from .finding import foraging, investigating, searching, tracking

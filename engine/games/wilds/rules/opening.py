@@ -9,9 +9,10 @@ from engine.core.game import Setup
 
 from ..files import files, generator
 from ..state import layout
+from ..state.member import Member
 from ..state.options import WINDOWS, Options
 from ..state.region import Region
-from ..state.state import Member, Position, Rules, State
+from ..state.state import Position, Rules, State
 from .events import deciding
 from .happening import happenings
 from .members import characters

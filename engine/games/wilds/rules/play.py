@@ -10,8 +10,9 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Order, Trust
 
+from ..state.member import LATE
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
-from ..state.state import LATE, State, Test
+from ..state.state import State, Test
 from . import awaiting, flow, habits, legal, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .events import HAPPENINGS, deciding, finding, travelling

@@ -11,9 +11,10 @@ from engine.core.desk import common
 from engine.core.flow import MASTER, Ask, by_itself
 from engine.core.progress import Progress
 
+from ..state.member import Item, Member
 from ..state.naming import here_name, place_name
 from ..state.region import Region, Site
-from ..state.state import Found, Item, Member, State, able, found
+from ..state.state import Found, State, able, found
 from .events import travelling
 
 

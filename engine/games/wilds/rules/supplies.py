@@ -14,8 +14,9 @@ from engine.core.errors import IllegalMove
 from engine.core.verbs import Buy
 
 from ..state.content import Good, content, price
+from ..state.member import Item, Member
 from ..state.moves import Sell
-from ..state.state import Item, Member, State, settlement
+from ..state.state import State, settlement
 from .events import deciding, happening
 from .flow import now, open_questions
 from .progress import Expedition

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 
+from ..state.member import COMBAT, EXPERT, RESULTS, Member, Result
 from ..state.moves import BEST, CAREFUL
-from ..state.state import COMBAT, EXPERT, RESULTS, Forced, Member, Result, Roll, State, Test, able
+from ..state.state import Forced, Roll, State, Test, able
 from .events import deciding, happening
 from .progress import Expedition
 from .steps.throws import Throw

@@ -13,8 +13,9 @@ from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
+from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, called, hex_name, inside, place_name
-from ..state.state import Foes, Item, Meeting, Roll, State, Test, able, member_of
+from ..state.state import Foes, Meeting, Roll, State, Test, able, member_of
 from ..state.view import View
 from .words import (
     APPROACHES,

@@ -10,8 +10,9 @@ from engine.core.words import an, count, upper
 
 from ..rules.habits import SWITCHES, fitting
 from ..state.content import content
+from ..state.member import Habits
 from ..state.naming import first_clue, often, place_at, place_name, place_words, same_clue, toward_words
-from ..state.state import Habits, Note, Report, State, Token, found, member_of
+from ..state.state import Note, Report, State, Token, found, member_of
 from ..state.view import View
 from .sayings.deciding import order_words
 from .words import SOURCES, conditions, dice_line, far, ground, held_roles, item_lines, resolve_words, skill_line, terrain

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from engine.core.words import ARTICLES, an, bare, count, lower, plain, upper
 
 from ..state.content import content
-from ..state.state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member, State
+from ..state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
+from ..state.state import State
 
 STRETCHES = ("morning", "afternoon", "evening", "night", "late night")
 """The stretches 1 to 5 of a day (WLD-G28)."""

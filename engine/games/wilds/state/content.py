@@ -8,7 +8,8 @@ import msgspec
 
 from engine.core.content import load
 
-from .state import Item, State
+from .member import Item
+from .state import State
 
 
 class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

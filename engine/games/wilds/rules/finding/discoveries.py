@@ -14,8 +14,9 @@ from engine.core.flow import MASTER
 
 from ...files.fields import MOST_TN
 from ...state import board, leads
+from ...state.member import MOST_RESOLVE
 from ...state.region import Disposition, Path, Site
-from ...state.state import MOST_RESOLVE, State
+from ...state.state import State
 from .. import knowing
 from ..events import finding, happening
 from ..flow import answer, now, step

@@ -14,9 +14,10 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 
 from ...state import leads
+from ...state.member import ATTRIBUTES, RESULTS, SKILLS
 from ...state.moves import CAREFUL, PLAIN, Investigate
 from ...state.region import Site
-from ...state.state import ATTRIBUTES, RESULTS, SKILLS, Deed, Found, State, found
+from ...state.state import Deed, Found, State, found
 from .. import clock
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step

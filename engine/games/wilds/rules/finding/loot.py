@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from engine.core.flow import PARTY
 
 from ...state.content import content
+from ...state.member import Item
 from ...state.region import Gift, Site
-from ...state.state import Item, able, present
+from ...state.state import able, present
 from .. import harm, supplies
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY
 
 from ...state import board
+from ...state.member import Member
 from ...state.region import Region
-from ...state.state import Block, Member, State, Timer, able, present
+from ...state.state import Block, State, Timer, able, present
 from .. import harm, knowing, supplies, trials
 from ..events import finding, happening, meeting, travelling
 from ..flow import Rolls, answer, now, reads, step

@@ -15,8 +15,9 @@ from engine.core.names import MOST_NAME, handle, own_name, shown_name
 from engine.core.verbs import Choose
 
 from ...state.content import content
+from ...state.member import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member
 from ...state.moves import Create
-from ...state.state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member, Position, State
+from ...state.state import Position, State
 from .. import clock, habits, knowing
 from ..events import deciding, travelling
 from ..progress import Expedition

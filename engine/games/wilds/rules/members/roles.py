@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 
+from ...state.member import MANDATORY, OPTIONAL
 from ...state.moves import RolesTo
-from ...state.state import MANDATORY, OPTIONAL, Roles, State, by_handle, holder, member_of
+from ...state.state import Roles, State, by_handle, holder, member_of
 from .. import supplies
 from ..events import deciding
 from ..flow import answer, step
