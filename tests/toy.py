@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from engine.core.capabilities import Private, Rivals, Steps, Waits
+from engine.core.capabilities import Opens, Private, Rivals, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
@@ -106,7 +106,7 @@ class View(msgspec.Struct, frozen=True):
     left: int
 
 
-class Toy(Rivals, Private[View], Steps[View], Waits[State], Game[State, View]):
+class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Game[State, View]):
     """The rules of Toy."""
 
     key = "toy"
@@ -134,6 +134,7 @@ class Toy(Rivals, Private[View], Steps[View], Waits[State], Game[State, View]):
     options = Options
     state = State
     own = "hand"
+    openings = ()
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         count, size = len(setup.names), setup.options.rounds + 1

@@ -294,61 +294,6 @@ def by_itself(ask: Ask, option: str, *owner: int) -> Then:
     return Then(f"{ANSWER}{ask.called()}", subject, number, (option, *map(str, owner)))
 
 
-F = TypeVar("F", bound=Callable[..., None])
-
-
-class NamedFlow(Generic[P]):
-    """The steps and answers of a game that finds them by name; see `Flow`."""
-
-    def __init__(self) -> None:
-        self.steps: dict[str, Callable[[P, Any], None]] = {}
-        self.answers: dict[str, Callable[[P, Question, str], None]] = {}
-
-    def step(self, name: str) -> Callable[[F], F]:
-        """Register what a step does; it is called with the move at work and the task."""
-
-        def register(function: F) -> F:
-            assert name not in self.steps, name
-            self.steps[name] = function
-            return function
-
-        return register
-
-    def answer(self, kind: str) -> Callable[[F], F]:
-        """Register what follows an answer; it is called with the move at work, the question, and the option chosen.
-
-        A `Then` of the step "answer <kind>" answers with its first word, without anybody being asked; its second word, if
-        it has one, is the index of the member whose question it would have been (else 0).
-        """
-
-        def register(function: F) -> F:
-            assert kind not in self.answers, kind
-            self.answers[kind] = function
-
-            def by_itself(progress: P, task: Then) -> None:
-                owner = int(task.words[1]) if len(task.words) > 1 else 0
-                question = Question(kind, owner, task.words[:1], task.words[0], task.subject, task.number)
-                function(progress, question, task.words[0])
-
-            self.steps[f"answer {kind}"] = by_itself
-            return function
-
-        return register
-
-    def go_on(self, progress: P, step: str) -> None:
-        """Carry out the first task on the agenda, by the name of its step."""
-        task = progress.state.agenda[0]
-        progress.finish()
-        self.steps[step](progress, task)
-
-    def reply(self, progress: P, question: Question, option: str) -> None:
-        """Carry out the answer to one of the open questions."""
-        agenda = list(progress.state.agenda)
-        agenda.remove(question)
-        progress.change(agenda=tuple(agenda))
-        self.answers[question.kind](progress, question, option)
-
-
 def open_questions(agenda: Iterable[object], alike: Collection[str] = ()) -> tuple[Question, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
 

@@ -43,7 +43,7 @@ def test_the_house_has_words_and_a_form_of_its_own() -> None:
     lobby = capabilities.Lobby()
     assert (lobby.shown("map", "hex_map"), lobby.phrased("map", "hex_map"), lobby.moot(None, True)) == ("hex map", "", ())
     form = Form("Name", (Field("Name", "At most 20 characters", most=200),))
-    assert capabilities.house_form(NAME) == form
+    assert capabilities.form(toy.GAME, None, NAME, ()) == form
 
 
 def test_a_part_with_other_arguments_does_not_pass_the_type_checker(tmp_path: Path) -> None:

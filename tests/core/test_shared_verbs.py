@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from engine.core.capabilities import Opening
+from engine.core.capabilities import Opening, Opens
 from engine.core.errors import BadGame
 from engine.core.game import AnyGame
 from engine.core.moves import Argument, Move, Verb
@@ -39,7 +39,7 @@ class PlaceAlone(Move, frozen=True, tag="place"):
     pass
 
 
-class Declared:
+class Declared(Opens):
     """As much of a game as the check looks at."""
 
     def __init__(self, key: str, *verbs: Verb) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from engine.core.capabilities import Opens, Prompts, Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
@@ -61,7 +62,7 @@ class View(msgspec.Struct, frozen=True):
 SIDES = {"left": ("wall", "door"), "right": ("wall", "window")}
 
 
-class Corridor(Game[State, View]):
+class Corridor(Opens, Prompts[View], Waits[State], Game[State, View]):
     key = "corridor"
     title = "Corridor"
     about = "Walk down a corridor."
@@ -75,6 +76,7 @@ class Corridor(Game[State, View]):
         Verb(Pass, "End your turn, or do without what you are offered."),
     )
     options = Options
+    openings = ()
     state = State
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:

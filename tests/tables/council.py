@@ -8,11 +8,11 @@ import msgspec
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.moves import Move, Verb
+from engine.core.moves import Move
 from engine.core.scene import Look, Row, Scene, Token
 
 from . import corridor
-from .corridor import Listen, Options, State, Step, Turn
+from .corridor import Listen, Options, State, Step
 
 
 class View(corridor.View, frozen=True):
@@ -50,10 +50,10 @@ class Council(corridor.Corridor):
         assert isinstance(view, View)
         return "say how far it is." if view.asked else "go on."
 
-    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
-        if verb.move is Turn:
+    def why_not(self, state: State, seat: Seat, verb: str) -> IllegalMove | None:
+        if verb == "turn":
             return IllegalMove("Nobody turns round before all have agreed.", "COU-001")
-        return super().why_not(state, seat, verb)
+        return None
 
     def scene(self, view: corridor.View, look: Look) -> Scene:
         scene = super().scene(view, look)

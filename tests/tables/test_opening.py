@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.capabilities import Opening
+from engine.core.capabilities import Opening, Rivals
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, TableTaken
 from engine.core.game import Event, Setup
@@ -18,13 +18,12 @@ from .corridor import Corridor, State
 from .house import ADA, BOB, House
 
 
-class Walk(Corridor):
+class Walk(Rivals, Corridor):
     """A corridor that can be shown to people who only watch: the one who opens it walks, and nobody waits for them."""
 
     key = "walk"
     title = "Walk"
     seats = range(2, 4)
-    rivals = True
     openings = (Opening("tour", "A walk that others watch.", {"rounds": "1"}, Argument("guests", "Who watches it")),)
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:

@@ -21,7 +21,7 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.dice import Dice
-from engine.core.game import Event, Game, Seat, Setup, drawn, part
+from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
 from engine.core.progress import Unlisted
 from engine.core.scene import Look
@@ -30,7 +30,8 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, events, opening, play
+from .rules import awaiting, ending, opening, play
+from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import record
 from .rules.progress import Venture
@@ -40,29 +41,27 @@ from .state.options import Options
 from .state.state import State
 from .state.view import View, view_for
 
-DRAWN = frozenset(
-    (
-        "begun",
-        "set_out",
-        "round_begins",
-        "moved",
-        "saw_region",
-        "saw",
-        "passage",
-        "lit_up",
-        "light",
-        "went",
-        "came_back",
-        "sprung",
-        "alerted",
-        "defeated",
-        "body_dragged",
-        "unlocked",
-        "closed",
-        "died",
-        "reached_goal",
-        "ended",
-    )
+DRAWN = (
+    turning.Begun,
+    turning.SetOut,
+    turning.RoundBegins,
+    exploring.Moved,
+    exploring.SawRegion,
+    exploring.Saw,
+    exploring.Passage,
+    exploring.LitUp,
+    exploring.Light,
+    challenging.Went,
+    challenging.CameBack,
+    challenging.Sprung,
+    challenging.Alerted,
+    striking.Defeated,
+    challenging.BodyDragged,
+    exploring.Unlocked,
+    turning.Closed,
+    striking.Died,
+    turning.ReachedGoal,
+    turning.Ended,
 )
 """Events that call for a new map in the channel."""
 
@@ -100,7 +99,7 @@ class Regions(
     reminds = True
     files = "scenario"
     own = "desk"
-    abstaining = ("decided",)
+    abstaining = (turning.Decided.called(),)
     dice_stay = True
     briefly = (
         "Each round everybody takes one turn, in any order: Take turn, then a Move, a Strategy and an Action, as the "
@@ -151,7 +150,7 @@ class Regions(
         scenario = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
         venture = Venture(opening.first_state(setup, options, scenario), dice)
         venture.push(*opening.ask_crafts(venture.state))
-        venture.tell(events.begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
+        venture.tell(turning.Begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
         return venture.state, venture.events
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
@@ -171,7 +170,7 @@ class Regions(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the map, where anything on it changed."""
-        return drawn(events, DRAWN)
+        return (Look(),) if any(isinstance(e, DRAWN) for e in HAPPENINGS.known(events, None)) else ()
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from engine.core.capabilities import (
     Guided,
     Keeps,
@@ -23,7 +21,7 @@ from engine.core.capabilities import (
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
-from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, drawn, part
+from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
 from engine.core.moves import Argument, Move, Verb
 from engine.core.progress import heed
 from engine.core.scene import Look
@@ -33,7 +31,8 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, events, legal, opening, play
+from .rules import awaiting, ending, legal, opening, play
+from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.members import characters, gear
 from .rules.progress import Expedition
 from .speech import asking, choices, reading, reference, refusals, story
@@ -44,28 +43,26 @@ from .state.view import View, view_for
 
 HOUR = 3600
 
-DRAWN = frozenset(
-    (
-        "begun",
-        "set_out",
-        "arrived",
-        "site_seen",
-        "terrain",
-        "rumour",
-        "clue",
-        "passage",
-        "edge",
-        "rim",
-        "blocked",
-        "bypass",
-        "dawn",
-        "defeat",
-        "away",
-        "goal",
-        "restocked",
-        "settled",
-        "ended",
-    )
+DRAWN = (
+    deciding.Begun,
+    deciding.SetOut,
+    travelling.Arrived,
+    travelling.SiteSeen,
+    travelling.Terrain,
+    travelling.Rumour,
+    finding.Clue,
+    finding.Passage,
+    travelling.Edge,
+    travelling.Rim,
+    travelling.Blocked,
+    travelling.Bypass,
+    travelling.Dawn,
+    meeting.Defeat,
+    meeting.Away,
+    finding.Goal,
+    finding.Restocked,
+    finding.Settled,
+    meeting.Ended,
 )
 """Events that call for a new map in the channel."""
 
@@ -96,14 +93,14 @@ class Wilds(
     key = "wilds"
     title = "Wilds"
     about = "Roam a secret region together, find what hides in it, and come home with what you came for."
-    version = 2
+    version = 3
     seats = range(1, 7)
     verbs = VERBS
     options = Options
     state = State
     wait = 12
     reminds = True
-    abstaining = ("abstained",)
+    abstaining = (deciding.Abstained.called(),)
     files = "region"
     own = "desk"
     pages = (
@@ -147,7 +144,8 @@ class Wilds(
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
         yield from legal.legal(state, seat)
-        yield from desk.legal(state, seat)
+        if seat == state.master:
+            yield from desk.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
@@ -163,8 +161,7 @@ class Wilds(
             play.carry_out(expedition, seat, move)
         play.settle(expedition, awaiting.moment(state))
         if not expedition.events:
-            told = events.decided(str(move), "own")
-            expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)
+            expedition.tell(deciding.Decided(str(move), "own"), to=(seat,) if seat == state.master else None)
         return expedition.state, expedition.events
 
     def _check(self, state: State, seat: Seat, move: Move) -> None:
@@ -190,7 +187,7 @@ class Wilds(
 
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         """See `Steps.form`."""
-        return rulings.form(view.state, given[0]) if verb.name == "gm" and given else None
+        return rulings.form(view.state, given[0]) if verb.name == "gm" and given else choices.form(view, verb, given)
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
@@ -217,7 +214,7 @@ class Wilds(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the map, where anything on it changed."""
-        return drawn(events, DRAWN)
+        return (Look(),) if any(isinstance(e, DRAWN) for e in HAPPENINGS.known(events, None)) else ()
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event
-from engine.games.regions.rules import events
-from engine.games.regions.rules.events import roll
+from engine.core.events import Happened
+from engine.games.regions.rules.events import striking
+from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.speech.story import tell
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import View
@@ -17,20 +17,20 @@ NONE = ()
 """No roll."""
 
 
-def told(*happened: Event, state: State | None = None) -> list[str]:
+def told(*happened: Happened, state: State | None = None) -> list[str]:
     """Return the lines of a story that everybody reads."""
-    return tell(View(None, state or party(), True), happened).split("\n")
+    return tell(View(None, state or party(), True), [one.told() for one in happened]).split("\n")
 
 
-def heave(won: bool, *, how: str = "act", target: str = "Needle gnats") -> tuple[Event, Event]:
+def heave(won: bool, *, how: str = "act", target: str = "Needle gnats") -> tuple[Happened, Happened]:
     """Return that Ada plays Heave: a d6 that the dark makes a d4 rolled 3, against a d4 that rolled 2."""
     inflict = roll("1d6", "1d4", (3,), (("dark", -1),))
     return (
-        events.played("Ada", "Heave", "action", (target,), how),
-        events.clash("Ada", "Heave", target, "Scatter", inflict, roll("1d4", "1d4", (2,), ()), won, how),
+        striking.Played("Ada", "Heave", "action", (target,), how),
+        striking.Clash("Ada", "Heave", target, "Scatter", inflict, roll("1d4", "1d4", (2,), ()), won, how),
     )
 
 
-def hit(who: str, amount: int, left: int, *, effort: bool = False) -> Event:
+def hit(who: str, amount: int, left: int, *, effort: bool = False) -> Happened:
     """Return that somebody loses EP to a d8."""
-    return events.hurt(who, amount, left, "Ada", roll("1d8", "1d8", (amount,), ()), (), effort)
+    return striking.Hurt(who, amount, left, "Ada", roll("1d8", "1d8", (amount,), ()), (), effort)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions.rules import events
-from engine.games.regions.rules.events import roll
+from engine.games.regions.rules.events import challenging, exploring, striking
+from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.state.scenarios import Placed
 
 from .build import corridor, party, with_member
@@ -25,13 +25,13 @@ def test_a_tie_says_that_it_hits() -> None:
     even = roll("1d6", "1d6", (3,), ())
     for won, ends in ((True, "Scatter d4 rolled 3, a tie hits"), (False, "Scatter d4 rolled 3")):
         dice = (even, roll("1d4", "1d4", (3,), ()))
-        tie = events.clash("Ada", "Heave", "Needle gnats", "Scatter", *dice, won, "act")
+        tie = striking.Clash("Ada", "Heave", "Needle gnats", "Scatter", *dice, won, "act")
         assert told(heave(True)[0], tie)[1].endswith(ends)
 
 
 @pytest.mark.rule("REG-G04")
 def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
-    back = events.hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
+    back = striking.Hurt("Ada", 3, 9, "Rubble", roll("1d4", "1d4", (3,), ()))
     assert told(*heave(False, target="Rubble"), back) == [
         "Ada plays Heave on the rubble, in vain. Ada takes 3 damage, 9 EP left.",
         "-# Ada, Heave d6, dark -1: d4 rolled 3; the rubble, Scatter d4 rolled 2; Scatter’s damage d4 rolled 3",
@@ -39,10 +39,10 @@ def test_damage_that_comes_back_is_named_for_the_play_it_comes_from() -> None:
 
 
 def test_what_is_played_for_nothing_is_said() -> None:
-    assert told(events.played("Cy", "Sweep", "action", (), "act")) == ["Cy plays Sweep: nobody is there."]
-    heal = events.played("Ada", "Bind Wounds", "action", ("Cy",), "act")
+    assert told(striking.Played("Cy", "Sweep", "action", (), "act")) == ["Cy plays Sweep: nobody is there."]
+    heal = striking.Played("Ada", "Bind Wounds", "action", ("Cy",), "act")
     assert told(heal) == ["Ada plays Bind Wounds on Cy: nothing to heal."]
-    helped = told(heal, events.recovered("Cy", 3, 12, "Ada"))
+    helped = told(heal, striking.Recovered("Cy", 3, 12, "Ada"))
     assert helped == ["Ada plays Bind Wounds on Cy: 3 EP back, 12 now."]
 
 
@@ -50,49 +50,51 @@ def test_creatures_that_miss_the_same_share_a_sentence() -> None:
     happened = []
     for name in ("Needle gnats", "Bramble hounds"):
         dice = roll("1d6", "1d6", (1,), ()), roll("1d8", "1d8", (5,), ())
-        happened.append(events.played(name, "Sting", "action", ("Ada",), "turn"))
-        happened.append(events.clash(name, "Sting", "Ada", "Guard", *dice, False, "turn"))
+        happened.append(striking.Played(name, "Sting", "action", ("Ada",), "turn"))
+        happened.append(striking.Clash(name, "Sting", "Ada", "Guard", *dice, False, "turn"))
     assert told(*happened)[0] == "The needle gnats and the bramble hounds go for Ada and miss."
     assert told(*happened[:2])[0] == "The needle gnats go for Ada and miss."
 
 
 def test_the_second_of_a_kind_is_called_so() -> None:
-    sting = events.played("Needle gnats 2", "Sting", "action", ("Ada",), "turn")
+    sting = striking.Played("Needle gnats 2", "Sting", "action", ("Ada",), "turn")
     assert told(sting) == ["The second needle gnats go for Ada."]
-    assert told(events.went("Sharp guard 3", "Hall", "Vault")) == ["The third sharp guard goes from the Hall to the Vault."]
-    assert told(events.went("Sharp guard 12", "Hall", ""))[0].startswith("The sharp guard 12 goes")
+    assert told(challenging.Went("Sharp guard 3", "Hall", "Vault")) == [
+        "The third sharp guard goes from the Hall to the Vault."
+    ]
+    assert told(challenging.Went("Sharp guard 12", "Hall", ""))[0].startswith("The sharp guard 12 goes")
 
 
 def test_a_defeat_is_told_with_the_blow_that_brought_it() -> None:
-    beaten = events.defeated("Needle gnats", "Ada", "Creature", "damage")
+    beaten = striking.Defeated("Needle gnats", "Ada", "Creature", "damage")
     assert told(*heave(True), hit("Needle gnats", 7, 0), beaten)[0] == (
         "Ada plays Heave on the needle gnats: 7 damage, and they are beaten."
     )
-    gone = events.defeated("Rubble", "Ada", "Obstacle", "damage")
+    gone = striking.Defeated("Rubble", "Ada", "Obstacle", "damage")
     assert told(*heave(True, target="Rubble"), hit("Rubble", 7, 0, effort=True), gone)[0] == (
         "Ada plays Heave on the rubble: 7 effort, and it gives way."
     )
 
 
 def test_a_lost_roll_is_in_vain_and_what_it_costs_follows() -> None:
-    costs = events.hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
+    costs = striking.Hurt("Ada", 2, 18, "Needle gnats", roll("1d4", "1d4", (2,), ()))
     assert told(*heave(False), costs)[0] == "Ada plays Heave on the needle gnats, in vain. Ada takes 2 damage, 18 EP left."
 
 
 @pytest.mark.rule("REG-097", "REG-099", "REG-101", "REG-102")
 def test_attempts_at_a_wall_say_what_is_left_or_where_it_leads() -> None:
     tries = heave(True, how="attempt", target="Rocky wall")
-    held = told(*tries, hit("Rocky wall", 4, 2, effort=True), events.held_up("Ada", "Rocky wall", 2))
+    held = told(*tries, hit("Rocky wall", 4, 2, effort=True), exploring.HeldUp("Ada", "Rocky wall", 2))
     assert held[0] == "Ada works at the rocky wall: 4 effort, 2 to go."
-    over = told(*tries, hit("Rocky wall", 6, 0, effort=True), events.moved("Ada", "Foot", "Ledge", "over", False))
+    over = told(*tries, hit("Rocky wall", 6, 0, effort=True), exploring.Moved("Ada", "Foot", "Ledge", "over", False))
     assert over[0] == "Ada gets past the rocky wall to the Ledge."
 
 
 @pytest.mark.rule("REG-106", "REG-107", "REG-109")
 def test_a_fall_is_told_with_its_dice() -> None:
     tries = heave(False, how="attempt", target="Rocky wall")
-    down = (events.fell("Ada", 1, (5,), True), events.hurt("Ada", 5, 0, "Rocky wall"), events.down("Ada"))
-    lines = told(*tries, *down, events.moved("Ada", "Ledge", "Foot", "fell", False))
+    down = (striking.Fell("Ada", 1, (5,), True), striking.Hurt("Ada", 5, 0, "Rocky wall"), striking.Down("Ada"))
+    lines = told(*tries, *down, exploring.Moved("Ada", "Ledge", "Foot", "fell", False))
     assert lines[0] == "Ada loses hold of the rocky wall and falls down to the Foot: 5 damage, down."
     assert lines[1].endswith("/ fall d6 rolled 5")
 
@@ -100,13 +102,13 @@ def test_a_fall_is_told_with_its_dice() -> None:
 @pytest.mark.rule("REG-072")
 def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
     names = ("Ada", "Bob", "Cy")
-    happened = [events.played("Choking dust", "Settle", "action", names, "turn")]
+    happened = [striking.Played("Choking dust", "Settle", "action", names, "turn")]
     for name, rolled, amount in (("Ada", 4, 4), ("Bob", 1, 0), ("Cy", 6, 2)):
         dice = roll("1d6", "1d6", (rolled,), ())
         duck = roll("1d8", "1d8", (3,), ())
-        happened.append(events.clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
+        happened.append(striking.Clash("Choking dust", "Settle", name, "Duck", dice, duck, rolled >= 3, "turn"))
         if amount:
-            happened.append(events.hurt(name, amount, 9, "Choking dust", roll("1d4", "1d4", (amount,), ())))
+            happened.append(striking.Hurt(name, amount, 9, "Choking dust", roll("1d4", "1d4", (amount,), ())))
     lines = told(*happened)
     assert lines == [
         "The choking dust reaches Ada (4 damage, 9 EP left) and Cy (2 damage, 9 EP left), not Bob.",
@@ -116,12 +118,12 @@ def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
 
 
 def test_a_step_and_the_attack_at_its_end_are_one_sentence() -> None:
-    came = events.went("Sharp guard", "Hall", "Vault")
+    came = challenging.Went("Sharp guard", "Hall", "Vault")
     sees = (
-        events.played("Sharp guard", "Turn round", "action", ("Bob",), "turn"),
-        events.clash("Sharp guard", "Turn round", "Bob", "", NONE, NONE, True, "turn"),
-        events.tokens_lost(1, 4, "Sharp guard"),
-        events.alerted("Sharp guard", "token"),
+        striking.Played("Sharp guard", "Turn round", "action", ("Bob",), "turn"),
+        striking.Clash("Sharp guard", "Turn round", "Bob", "", NONE, NONE, True, "turn"),
+        challenging.TokensLost(1, 4, "Sharp guard"),
+        challenging.Alerted("Sharp guard", "token"),
     )
     assert told(came, *sees) == [
         "The sharp guard goes from the Hall to the Vault and notices Bob: 1 Stealth Token lost, 4 left. "
@@ -131,15 +133,15 @@ def test_a_step_and_the_attack_at_its_end_are_one_sentence() -> None:
 
 @pytest.mark.rule("REG-G21")
 def test_an_attack_that_waits_for_a_reaction_tells_no_outcome() -> None:
-    assert told(events.played("Needle gnats", "Sting", "action", ("Ada",), "turn")) == ["The needle gnats go for Ada."]
-    assert told(events.played("Choking dust", "Settle", "action", ("Ada", "Bob"), "turn")) == [
+    assert told(striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")) == ["The needle gnats go for Ada."]
+    assert told(striking.Played("Choking dust", "Settle", "action", ("Ada", "Bob"), "turn")) == [
         "The choking dust closes in on Ada and Bob."
     ]
 
 
 @pytest.mark.rule("REG-005", "REG-072")
 def test_an_environ_says_where_it_acts_while_the_party_is_in_several_regions() -> None:
-    shake = events.played("Tremor", "Shake", "action", ("Ada",), "turn")
+    shake = striking.Played("Tremor", "Shake", "action", ("Ada",), "turn")
     together = party(corridor(placed=(Placed("tremor", "tremor", "hall"),)))
     assert told(shake, state=together) == ["The tremor closes in on Ada."]
     apart = with_member(together, 1, region="passage")

@@ -214,7 +214,7 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
 def test_whoever_is_alone_is_asked_once_more() -> None:
     state, events = play(party(corridor(), "warden", turn=ADA), 0, "concede")
     assert state.phase == "play" and only(events, "answered").facts["kind"] == "give up"
-    assert play_refused(state, "regions concede").rule == "REG-G45"
+    assert play_refused(state, "concede").rule == "REG-G45"
     state, _ = play(state, 0, "choose stay")
     assert state.phase == "play" and not state.agenda
     state, _ = play(state, 0, "concede")

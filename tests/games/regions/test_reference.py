@@ -118,7 +118,7 @@ def test_a_hidden_thing_changes_no_page() -> None:
 def test_pages_name_whom_and_what_they_can_be_asked_for() -> None:
     view = view_for(party(), ADA)
     assert GAME.entries(view, "sheet") == ["Ada", "Bob", "Cy"]
-    assert GAME.entries(view, "map") == ["Hall", "Passage"]
+    assert GAME.places(view) == ["Hall", "Passage"]
     assert GAME.entries(view, "briefing") == ()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions.rules import events
-from engine.games.regions.rules.events import roll
+from engine.games.regions.rules.events import challenging, exploring, striking, turning
+from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.speech.lines import MOST_LINES
 from engine.games.regions.speech.story import tell
 from engine.games.regions.state.options import Options
@@ -31,21 +31,21 @@ from .tales import heave, hit, told
 
 @pytest.mark.rule("REG-204", "REG-G51")
 def test_whoever_is_left_behind_takes_the_injury_in_one_sentence() -> None:
-    left = (events.caught("Bob", "injury"), events.injured("Bob", 1, 13, False))
+    left = (turning.Caught("Bob", "injury"), striking.Injured("Bob", 1, 13, False))
     assert told(*left) == ["Bob is left behind, and takes an Injury."]
 
 
 @pytest.mark.rule("REG-255", "REG-256")
 def test_a_disease_says_what_it_does_and_is_told_once() -> None:
-    caught = events.infected("Cy", "Mist Fever", "Resilience", 1, False)
+    caught = striking.Infected("Cy", "Mist Fever", "Resilience", 1, False)
     assert told(caught) == ["Cy catches Mist Fever: Resilience -1, until it is healed."]
-    again = replace(caught, facts={**caught.facts, "again": True})
+    again = replace(caught, again=True)
     assert told(again) == ["Cy has Mist Fever already: it gets no worse."]
-    assert told(events.down("Cy"), again) == told(events.down("Cy")), "beside something else it is not worth a word"
+    assert told(striking.Down("Cy"), again) == told(striking.Down("Cy")), "beside something else it is not worth a word"
 
 
 def test_steps_of_several_challenges_are_told_together() -> None:
-    steps = (events.went("Needle gnats", "", "Hall"), events.went("Sharp guard", "Hall", ""))
+    steps = (challenging.Went("Needle gnats", "", "Hall"), challenging.Went("Sharp guard", "Hall", ""))
     assert told(*steps) == ["The needle gnats come into the Hall; the sharp guard goes out of sight from the Hall."]
 
 
@@ -69,28 +69,28 @@ def test_what_hid_is_told_without_its_dice() -> None:
 
 
 def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
-    drawn = (events.drew("Ada", ("duck",)), events.drew("Bob", ("lead-on",)))
-    lines = told(events.round_begins(5), *drawn, events.drifted(("Ada",)))
+    drawn = (turning.Drew("Ada", 1, plays=("duck",)), turning.Drew("Bob", 1, plays=("lead-on",)))
+    lines = told(turning.RoundBegins(5), *drawn, striking.Drifted(("Ada",)))
     assert lines[0].startswith("**Round 5.**")
     said = "-# Drawn: Ada Duck (Endure d8), Bob Lead On (allies +1 level Inflict); tracks drift back: Ada"
     assert lines[1] == said
-    many = (events.drew(name, ("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
-    assert told(events.round_begins(5), *many)[1] == "-# Drawn: Ada Duck, Bob Duck, Cy Duck, Dee Duck"
-    new_deck = (events.drew("Bob", shuffled=True), events.drew("Bob", ("duck",)))
-    assert told(events.round_begins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Bob Duck (Endure d8)"
+    many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
+    assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Ada Duck, Bob Duck, Cy Duck, Dee Duck"
+    new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
+    assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Bob Duck (Endure d8)"
 
 
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
-    laid = events.discarded("Cy", ("Duck",))
+    laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
-    assert told(events.went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Cy lays down Duck"]
+    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Cy lays down Duck"]
 
 
 @pytest.mark.rule("REG-036")
 def test_what_comes_into_sight_to_strike_is_told_by_its_strike() -> None:
-    sting = events.played("Needle gnats", "Sting", "action", ("Ada",), "turn")
-    assert told(events.saw(("Needle gnats",), "Hall"), sting) == ["The needle gnats go for Ada."]
-    both = told(events.saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
+    sting = striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")
+    assert told(exploring.Saw(("Needle gnats",), "Hall"), sting) == ["The needle gnats go for Ada."]
+    both = told(exploring.Saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
     assert both == ["In sight: the needle gnats and the sharp guard in the Hall. The needle gnats go for Ada."]
 
 
@@ -102,27 +102,27 @@ def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
 
 
 def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
-    assert told(events.drew("Ada", ("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
-    two = told(events.drew("Ada", ("lead-on", "think-ahead")))
+    assert told(turning.Drew("Ada", 1, plays=("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
+    two = told(turning.Drew("Ada", 2, plays=("lead-on", "think-ahead")))
     assert two == ["Ada draws Lead On (Strategy: allies +1 level Inflict); Think Ahead (Strategy: 2 cards)."]
 
 
 @pytest.mark.rule("REG-224")
 def test_gear_that_is_found_says_what_it_does() -> None:
     does = "Salve, in hand: Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
-    assert told(events.gained("Bob", 1, ("Salve",), ())) == [f"Bob gets 1 Valuable and a salve. {does}"]
+    assert told(exploring.Gained("Bob", 1, ("Salve",), ())) == [f"Bob gets 1 Valuable and a salve. {does}"]
 
 
 @pytest.mark.rule("REG-009")
 def test_a_strategy_says_for_whom_and_how_long() -> None:
     happened = (
-        events.played("Ada", "Lead On", "strategy", ("Bob",), ""),
-        events.lasting(("Bob",), "Lead On", "next turn"),
+        striking.Played("Ada", "Lead On", "strategy", ("Bob",), ""),
+        striking.Lasting(("Bob",), "Lead On", "next turn"),
     )
     assert told(*happened) == ["Ada plays Lead On for Bob, until Ada's next turn starts."]
     leading = Ongoing("p1", "Ada’s Lead On", "p0", "next turn", "inflict", 1)
     lasts = replace(party(), ongoing=(leading,))
-    owned = events.lasting(("Bob",), "Ada’s Lead On", "next turn")
+    owned = striking.Lasting(("Bob",), "Ada’s Lead On", "next turn")
     said = "Ada plays Lead On for Bob, until Ada's next turn starts: +1 level Inflict."
     assert told(*happened, state=lasts) == told(happened[0], owned, state=lasts) == [said]
 
@@ -131,35 +131,39 @@ def test_a_strategy_says_for_whom_and_how_long() -> None:
 def test_an_environ_is_calm_until_a_round_that_is_named() -> None:
     state = party(corridor(placed=(Placed("dust", "choking-dust", "hall"),)))
     calm = with_entity(state, "dust", calm=3)
-    assert told(events.calmed("Choking dust"), state=calm) == ["The choking dust does nothing until the end of round 3."]
+    assert told(challenging.Calmed("Choking dust"), state=calm) == [
+        "The choking dust does nothing until the end of round 3."
+    ]
 
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
-    last = events.claimed("Cy", "last")
-    assert told(events.turn_ended("Bob", False), last) == ["Bob is done.", "Cy is the last to act."]
+    last = turning.Claimed("Cy", "last")
+    assert told(turning.TurnEnded("Bob", False), last) == ["Bob is done.", "Cy is the last to act."]
     alone = party(corridor(), "warden")
-    assert told(events.drew("Cy", ("duck",)), last, state=alone) == told(events.drew("Cy", ("duck",)), state=alone)
+    assert told(turning.Drew("Cy", 1, plays=("duck",)), last, state=alone) == told(
+        turning.Drew("Cy", 1, plays=("duck",)), state=alone
+    )
 
 
 @pytest.mark.rule("REG-200")
 def test_that_time_is_up_is_said_once() -> None:
     late = replace(party(chase(4)), counter=4, phase="over")
-    assert told(events.counted(4, 4), events.ended("lost", "rounds", ""), state=late) == ["**Time is up.**"]
+    assert told(turning.Counted(4, 4), turning.Ended("lost", "rounds", ""), state=late) == ["**Time is up.**"]
 
 
 def test_who_came_out_is_told_where_not_everybody_did() -> None:
     out = with_member(replace(party(), phase="over"), 0, out=True)
-    assert told(events.ended("won", "goal", "Out."), state=out) == ["**Through, and out: Ada alone.** Out."]
+    assert told(turning.Ended("won", "goal", "Out."), state=out) == ["**Through, and out: Ada alone.** Out."]
     both = with_member(out, 1, out=True)
-    assert told(events.ended("won", "goal", "Out."), state=both) == ["**Through, and out: Ada and Bob.** Out."]
+    assert told(turning.Ended("won", "goal", "Out."), state=both) == ["**Through, and out: Ada and Bob.** Out."]
 
 
 @pytest.mark.rule("REG-040", "REG-G25")
 def test_a_light_says_what_it_lights() -> None:
     cellar = scenario(way("hall", "cellar"), regions=(region("cellar", light="dark"),))
     there = party(cellar, at="cellar")
-    assert told(events.light("Ada", "Torch", True), state=there) == ["Ada lights the torch: the Cellar is lit."]
-    assert told(events.light("Ada", "Torch", True)) == ["Ada lights the torch."]
+    assert told(exploring.Light("Ada", "Torch", True), state=there) == ["Ada lights the torch: the Cellar is lit."]
+    assert told(exploring.Light("Ada", "Torch", True)) == ["Ada lights the torch."]
 
 
 @pytest.mark.rule("REG-044", "REG-045", "REG-G25")
@@ -167,8 +171,8 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
     cellar = scenario(way("hall", "cellar"), regions=(region("cellar", light="dark"),))
     lamp = with_member(party(cellar, at="cellar"), 1, equipped=("torch",))
     happened = (
-        events.nothing_seen("Ada", "Cellar"),
-        events.saw_region("Cellar", "Barrels.", True, "surface", 1, "entered"),
+        exploring.NothingSeen("Ada", "Cellar"),
+        exploring.SawRegion("Cellar", "Barrels.", True, "surface", 1, "entered"),
     )
     dark = "Ada stands in the dark and can make out the exits, no more."
     rest = "Water to swim through. Barrels. 1 exit."
@@ -179,20 +183,20 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
 def test_the_story_of_a_scenario_is_told_in_town_or_else_at_the_start() -> None:
     where = corridor(opening="Once upon a bridge")
     in_town = replace(party(where, options=Options(town="yes")), phase="town")
-    joined = events.joined_up("Ada", "Warden", "Sailor", False)
+    joined = turning.JoinedUp("Ada", "Warden", "Sailor", False)
     assert told(joined, state=in_town) == ["Ada: a warden, once a sailor.", "Once upon a bridge."]
-    out = events.set_out("Hall", 0, 0, ("Ada", "Bob", "Cy"))
+    out = turning.SetOut("Hall", 0, 0, ("Ada", "Bob", "Cy"))
     assert told(out, state=replace(in_town, phase="play")) == ["Ada, Bob and Cy set out from the Hall."]
     assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall. Once upon a bridge."]
 
 
 def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:
     lines = told(
-        events.moved("Cy", "Hall", "Vault", "move", False),
-        events.turn_ended("Cy", False),
-        events.went("Needle gnats", "Hall", "Vault"),
-        events.round_begins(2),
-        events.went("Sharp guard", "Hall", "Vault"),
+        exploring.Moved("Cy", "Hall", "Vault", "move", False),
+        turning.TurnEnded("Cy", False),
+        challenging.Went("Needle gnats", "Hall", "Vault"),
+        turning.RoundBegins(2),
+        challenging.Went("Sharp guard", "Hall", "Vault"),
     )
     assert lines == [
         "Cy goes to the Vault.",
@@ -202,19 +206,19 @@ def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:
 
 
 def test_a_turn_that_is_taken_and_used_at_once_is_told_by_what_was_done() -> None:
-    assert told(events.claimed("Ada", "claimed")) == ["Ada takes the turn."]
-    done = told(events.claimed("Ada", "order"), events.moved("Ada", "Hall", "Vault", "move", False))
+    assert told(turning.Claimed("Ada", "claimed")) == ["Ada takes the turn."]
+    done = told(turning.Claimed("Ada", "order"), exploring.Moved("Ada", "Hall", "Vault", "move", False))
     assert done == ["Ada goes to the Vault."]
 
 
 @pytest.mark.rule("REG-034", "REG-035", "REG-038")
 def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> None:
     lines = told(
-        events.moved("Ada", "Hall", "Vault", "move", True),
-        events.saw_region("Vault", "Shelves, all empty.", True, "surface", 2, "entered"),
-        events.saw_region("Yard", "Weeds.", False, "none", 0, "seen"),
-        events.saw(("Needle gnats", "Strongbox"), "Vault"),
-        events.saw(("Sharp guard",), "Yard"),
+        exploring.Moved("Ada", "Hall", "Vault", "move", True),
+        exploring.SawRegion("Vault", "Shelves, all empty.", True, "surface", 2, "entered"),
+        exploring.SawRegion("Yard", "Weeds.", False, "none", 0, "seen"),
+        exploring.Saw(("Needle gnats", "Strongbox"), "Vault"),
+        exploring.Saw(("Sharp guard",), "Yard"),
     )
     assert lines == [
         "Ada goes to the Vault. Dark, water to swim through. Shelves, all empty. 2 exits. In view: the Yard. "
@@ -223,7 +227,7 @@ def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> No
 
 
 def test_a_region_without_a_text_gets_a_line_of_ours() -> None:
-    (line,) = told(events.saw_region("Vault", "", False, "none", 1, "entered"))
+    (line,) = told(exploring.SawRegion("Vault", "", False, "none", 1, "entered"))
     assert len(line) > len("1 exit.") + 15
 
 
@@ -231,8 +235,8 @@ def test_a_region_without_a_text_gets_a_line_of_ours() -> None:
 def test_a_picked_lock_is_told_once() -> None:
     lock = roll("1d8", "1d8", (4,), ())
     happened = (
-        events.picked("Cy", "Barred door", roll("1d6", "1d4", (4,), (("dark", -1),)), lock, True),
-        events.defeated("Barred door", "Cy", "Obstacle", "lock"),
+        exploring.Picked("Cy", "Barred door", roll("1d6", "1d4", (4,), (("dark", -1),)), lock, True),
+        striking.Defeated("Barred door", "Cy", "Obstacle", "lock"),
     )
     assert told(*happened) == [
         "Cy picks the lock of the barred door: it opens.",
@@ -241,24 +245,24 @@ def test_a_picked_lock_is_told_once() -> None:
 
 
 def test_a_quiet_line_is_told_only_of_a_round_in_which_nothing_acts() -> None:
-    assert len(told(events.round_begins(5))[0]) > len("**Round 5.**")
-    shook = events.clash(
+    assert len(told(turning.RoundBegins(5))[0]) > len("**Round 5.**")
+    shook = striking.Clash(
         "Tremor", "Shake", "Ada", "Guard", roll("1d8", "1d8", (1,), ()), roll("1d6", "1d6", (5,), ()), False, "turn"
     )
-    assert "**Round 5.** The tremor does not reach Ada." in told(events.round_begins(5), shook)
+    assert "**Round 5.** The tremor does not reach Ada." in told(turning.RoundBegins(5), shook)
 
 
 def test_few_tokens_and_the_last_round_have_a_line_of_ours() -> None:
     few = replace(party(stealth_house()), tokens=2)
-    lost = events.tokens_lost(1, 2, "Drowsy guard")
+    lost = challenging.TokensLost(1, 2, "Drowsy guard")
     assert len(told(lost, state=few)[0]) > len(told(lost, state=replace(few, tokens=6))[0])
     late = replace(party(chase(4)), counter=3)
-    lines = told(events.counted(3, 4), events.round_begins(4), state=late)
+    lines = told(turning.Counted(3, 4), turning.RoundBegins(4), state=late)
     assert "last" in lines[-1].lower() or "round" in lines[-1].lower()
 
 
 def test_what_only_the_game_master_may_know_others_do_not_read() -> None:
-    secret = events.secret_ruling(3, "The owl sleeps.")
+    secret = turning.SecretRuling("The owl sleeps.").told(to=(3,))
     assert tell(View(0, party()), [secret]) == ""
     assert tell(View(3, party(), True), [secret]) == "The owl sleeps."
 
@@ -266,13 +270,13 @@ def test_what_only_the_game_master_may_know_others_do_not_read() -> None:
 @pytest.mark.rule("REG-G55", "REG-G63")
 def test_hidden_rolls_are_told_at_the_end_as_far_as_there_is_room() -> None:
     lines = tuple(f"Round {number}, nothing there, 1d6: 4." for number in range(1, 120))
-    said = tell(View(None, party(), True), [events.ended("won", "goal", "Out."), events.secrets_told(lines)])
+    said = tell(View(None, party(), True), [turning.Ended("won", "goal", "Out.").told(), turning.SecretsTold(lines).told()])
     assert "-# What searches rolled against: round 1, nothing there, 1d6: 4; round 2" in said
     assert said.endswith("more") and len(said) <= 1750
 
 
 def test_no_more_lines_of_small_print_than_can_be_read() -> None:
-    rolls = [events.searched("Ada", roll("1d6", "1d6", (face,), ()), ()) for face in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)]
+    rolls = [exploring.Searched("Ada", roll("1d6", "1d6", (face,), ()), ()) for face in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)]
     small = [line for line in told(*rolls) if line.startswith("-# ")]
     assert len(small) == MOST_LINES
     assert small[-1] == "-# And 3 more rolls: see the log"
@@ -292,8 +296,8 @@ def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
     for number in range(2, 16):
         name = f"Needle gnats {number}"
         happened += [
-            events.played(name, "Sting", "action", ("Ada",), "turn"),
-            events.clash(name, "Sting", "Ada", "Guard", dice, roll("1d6", "1d6", (5,), ()), False, "turn"),
+            striking.Played(name, "Sting", "action", ("Ada",), "turn"),
+            striking.Clash(name, "Sting", "Ada", "Guard", dice, roll("1d6", "1d6", (5,), ()), False, "turn"),
         ]
     lines = told(*happened)
     assert "-# Second needle gnats, Sting 2d6, dark -1: 2d4 = 4; Ada, Guard d6 = 5" in lines
@@ -302,7 +306,7 @@ def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
 
 
 def test_an_ordinary_turn_is_told_in_few_words() -> None:
-    text = "\n".join(told(*heave(True), hit("Needle gnats", 4, 3), events.turn_ended("Ada", False)))
+    text = "\n".join(told(*heave(True), hit("Needle gnats", 4, 3), turning.TurnEnded("Ada", False)))
     assert len(text) < 200
 
 
@@ -310,46 +314,46 @@ def test_an_ordinary_turn_is_told_in_few_words() -> None:
 def test_all_that_a_strategy_brings_is_said_once() -> None:
     steady = tuple(Ongoing("p0", "Ada’s Steady Hands", "p0", "next turn", entry, 1) for entry in ("search", "lockpick"))
     state = replace(party(), ongoing=steady)
-    lasting = events.lasting(("Ada",), "Ada’s Steady Hands", "next turn")
-    played = events.played("Ada", "Steady Hands", "strategy", ("Ada",), "")
+    lasting = striking.Lasting(("Ada",), "Ada’s Steady Hands", "next turn")
+    played = striking.Played("Ada", "Steady Hands", "strategy", ("Ada",), "")
     said = "Ada plays Steady Hands, until Ada's next turn starts: +1 level Search and Lockpick."
     assert told(played, lasting, lasting, state=state) == [said]
     hush = replace(party(), ongoing=(Ongoing("p0", "Hush", "p0", "round", "endure", 1, ("Seeker",)),))
-    assert told(events.lasting(("Ada",), "Hush", "round"), state=hush)[0].endswith(": +1 level Endure against Seekers.")
+    assert told(striking.Lasting(("Ada",), "Hush", "round"), state=hush)[0].endswith(": +1 level Endure against Seekers.")
 
 
 @pytest.mark.rule("REG-G10")
 def test_what_a_snare_costs_is_told_when_it_strikes_and_when_the_turn_comes() -> None:
     caught = (
-        events.played("Snare loop", "Pull tight", "action", ("Ada",), "trap"),
-        events.clash("Snare loop", "Pull tight", "Ada", "", roll("1d8", "1d8", (7,), ()), (), True, "trap"),
+        striking.Played("Snare loop", "Pull tight", "action", ("Ada",), "trap"),
+        striking.Clash("Snare loop", "Pull tight", "Ada", "", roll("1d8", "1d8", (7,), ()), (), True, "trap"),
         hit("Ada", 2, 11),
-        events.will_skip("Ada", "action", "Snare loop"),
+        turning.WillSkip("Ada", "action", "Snare loop"),
     )
     said = "The snare loop catches Ada: 2 damage, 11 EP left. Ada's next Action goes on getting free."
     assert told(*caught)[0] == said
-    begun = (events.claimed("Ada", "claimed"), events.skipped("Ada", "action", "Snare loop"))
+    begun = (turning.Claimed("Ada", "claimed"), turning.Skipped("Ada", "action", "Snare loop"))
     assert told(*begun)[0].endswith("Ada's Action goes on getting out of the snare loop.")
     assert told(*begun)[0].startswith("Ada ") and told(*begun)[0].count("Ada") == 2
 
 
 @pytest.mark.rule("REG-210")
 def test_whoever_is_late_is_told_together() -> None:
-    late = [events.caught(name, "caught") for name in ("Ada", "Bob", "Cy")]
+    late = [turning.Caught(name, "caught") for name in ("Ada", "Bob", "Cy")]
     assert told(*late) == ["Time is up for Ada, Bob and Cy."]
     assert told(late[1]) == ["Time is up for Bob."]
 
 
 @pytest.mark.rule("REG-207", "REG-G52")
 def test_what_closes_over_people_is_told_with_them() -> None:
-    dead = [events.died(name, "closed") for name in ("Ada", "Bob")]
-    assert told(events.closed("Fish arch"), *dead) == ["**The Fish arch is gone, and Ada and Bob with it.**"]
-    assert told(events.closed("Fish arch")) == ["The Fish arch is closed: nobody gets in any more."]
+    dead = [striking.Died(name, "closed") for name in ("Ada", "Bob")]
+    assert told(turning.Closed("Fish arch"), *dead) == ["**The Fish arch is gone, and Ada and Bob with it.**"]
+    assert told(turning.Closed("Fish arch")) == ["The Fish arch is closed: nobody gets in any more."]
     assert told(dead[0]) == ["**Ada is dead.**"]
 
 
 def test_a_strategy_that_heals_nobody_says_so() -> None:
-    breather = events.played("Ada", "Breather", "strategy", ("Ada",), "")
+    breather = striking.Played("Ada", "Breather", "strategy", ("Ada",), "")
     assert told(breather) == ["Ada plays Breather: nothing to heal."]
-    healed = events.recovered("Ada", 3, 18, "Breather")
+    healed = striking.Recovered("Ada", 3, 18, "Breather")
     assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]

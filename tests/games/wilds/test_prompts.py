@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.core.moves import read_move
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import events, flow
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.events import finding
 from engine.games.wilds.rules.finding import foraging
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state.content import content
@@ -160,6 +161,7 @@ def test_whatever_can_be_found_says_what_it_does() -> None:
     served = {"meal", "inn"}
     assert {key for key, known in content().goods.items() if not known.does} == served
     state = party(hexes("ff"))
-    told = GAME.tell(GAME.view(state, RANGER), [events.treasure(1, 0, ("rations 4", "rope 1")), events.gained("herb", 2)])
+    found = (finding.Treasure(1, 0, ("rations 4", "rope 1")), finding.Gained("herb", 2))
+    told = GAME.tell(GAME.view(state, RANGER), [one.told() for one in found])
     assert "-# Simple rations: a night's food each; a check at camp may use one up; rope: good to suffer wear" in told
     assert "; herb: `/use herb` ends poison" in told

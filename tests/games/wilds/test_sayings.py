@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.events import Happened
 from engine.core.flow import Question
-from engine.core.game import Event
 from engine.core.names import shown_name
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import events
+from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.members.characters import read_name
-from engine.games.wilds.speech.story import LONG
+from engine.games.wilds.speech.gathering import LONG
 from engine.games.wilds.speech.words import the
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Write
@@ -30,9 +30,9 @@ def thornwood() -> State:
     return party()
 
 
-def told(state: State, *happened: Event) -> str:
+def told(state: State, *happened: Happened) -> str:
     """Return the story of events as everybody reads it."""
-    return GAME.tell(view_for(state, None), happened)
+    return GAME.tell(view_for(state, None), [one.told() for one in happened])
 
 
 # Names.
@@ -49,16 +49,16 @@ def test_a_name_keeps_its_own_article_and_gets_no_second() -> None:
 
 
 def test_sites_and_foes_are_named_as_a_sentence_wants_it(thornwood: State) -> None:
-    assert told(thornwood, events.tracked("Ada", "The bear's portal", "weak", "N22")) == (
+    assert told(thornwood, finding.Tracked("Ada", "The bear's portal", "weak", "N22")) == (
         "Ada thinks the trail of the bear's portal leads toward N22."
     )
-    assert told(thornwood, events.investigated("Ada", "The post house", "")) == (
+    assert told(thornwood, finding.Investigated("Ada", "The post house", "")) == (
         "Ada looks into the post house: nothing new yet."
     )
-    assert told(thornwood, events.mood("Nan of the nine mules", "wary")) == "Now wary: Nan of the nine mules."
-    assert told(thornwood, events.won("wolves", "The den")) == "The party beats the wolves. The den is free of them."
-    assert told(thornwood, events.settled("The iron ring", "used")) == "Nothing more is to be had at the iron ring."
-    assert told(thornwood, events.arrived("N20", "hills", "back", ("The Two Thorns",))) == (
+    assert told(thornwood, meeting.Mood("Nan of the nine mules", "wary")) == "Now wary: Nan of the nine mules."
+    assert told(thornwood, meeting.Won("wolves", "The den")) == "The party beats the wolves. The den is free of them."
+    assert told(thornwood, finding.Settled("The iron ring", "used")) == "Nothing more is to be had at the iron ring."
+    assert told(thornwood, travelling.Arrived("N20", "hills", "back", ("The Two Thorns",))) == (
         "The party goes back to N20, hills. Here: the Two Thorns."
     )
 
@@ -71,8 +71,8 @@ def test_those_met_are_asked_about_by_their_own_name(thornwood: State) -> None:
 
 
 def test_a_player_stands_behind_the_name_of_their_character_at_the_start_only(thornwood: State) -> None:
-    assert told(thornwood, events.character("Mirel", "Ada", "own", 1)) == "Mirel (Ada): a character of their own."
-    assert told(thornwood, events.character("Ada", "Ada", "ranger", 1)) == "Ada: a Ranger."
+    assert told(thornwood, deciding.Character("Mirel", "Ada", "own", 1)) == "Mirel (Ada): a character of their own."
+    assert told(thornwood, deciding.Character("Ada", "Ada", "ranger", 1)) == "Ada: a Ranger."
 
 
 @pytest.mark.rule("WLD-G17")
@@ -90,54 +90,54 @@ def test_what_players_call_themselves_or_write_cannot_be_read_as_marks() -> None
 
 @pytest.mark.rule("WLD-151", "WLD-066")
 def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> None:
-    text = told(thornwood, events.ticked(1, 0), events.event(1), events.reset(6))
+    text = told(thornwood, travelling.Ticked(1, 0), happening.Befell(1), travelling.Reset(6))
     assert text == "Something stirs nearby.\n-# Timer 1 to 0, starts again at 6"
-    met = events.met("wolves", 3, "wary", "event")
-    assert "stirs" not in told(thornwood, events.event(1), events.reset(6), met)
+    met = meeting.Met("wolves", 3, "wary", "event")
+    assert "stirs" not in told(thornwood, happening.Befell(1), travelling.Reset(6), met)
 
 
 @pytest.mark.rule("WLD-G88")
 def test_a_public_ruling_is_told_as_such_and_stands_behind_what_came_of_it(thornwood: State) -> None:
-    ruling = events.ruling("The timer shows 3.", 2)
+    ruling = meeting.Ruling("The timer shows 3.", 2)
     assert told(thornwood, ruling) == "The game master rules: The timer shows 3."
-    assert told(thornwood, events.hungry("Ada"), ruling).endswith("\n-# Ruled by the game master: The timer shows 3.")
+    assert told(thornwood, happening.Hungry("Ada"), ruling).endswith("\n-# Ruled by the game master: The timer shows 3.")
 
 
 @pytest.mark.rule("WLD-G88")
 def test_a_ruling_whose_effect_was_told_is_not_told_again(thornwood: State) -> None:
-    wounded = told(thornwood, events.wounded("Ada", "spirit", 1, "gm"), events.ruling("Ada is wounded.", 2))
+    wounded = told(thornwood, happening.Wounded("Ada", "spirit", 1, "gm"), meeting.Ruling("Ada is wounded.", 2))
     assert wounded == "Ada takes a Wound: a bane on Spirit."
-    assert "uled" not in told(thornwood, events.ruling("Something happens.", 2), events.event(6))
+    assert "uled" not in told(thornwood, meeting.Ruling("Something happens.", 2), happening.Befell(6))
 
 
 @pytest.mark.rule("WLD-G84")
 def test_who_left_the_party_is_told_of_only_where_nothing_else_is(thornwood: State) -> None:
     away = replace(thornwood, members=(replace(thornwood.members[0], gone=True), *thornwood.members[1:]))
-    left, seen = events.abstained("Ranger"), events.role("Rogue", "forager")
+    left, seen = deciding.Abstained("Ranger"), deciding.Role("Rogue", "forager")
     assert told(away, left) == "Ranger leaves it to the others."
     assert told(away, left, seen) == "Rogue is Forager."
     assert told(thornwood, left, seen) == "Rogue is Forager. Ranger leaves it to the others."
-    assert told(thornwood, left, events.abstained("Druid")) == "Ranger and Druid leave it to the others."
+    assert told(thornwood, left, deciding.Abstained("Druid")) == "Ranger and Druid leave it to the others."
 
 
 @pytest.mark.rule("WLD-G19")
 def test_of_roles_that_change_hands_twice_the_last_holder_is_told(thornwood: State) -> None:
-    changes = (events.role("Ranger", "scout"), events.role("Druid", "forager"), events.role("Rogue", "scout"))
+    changes = (deciding.Role("Ranger", "scout"), deciding.Role("Druid", "forager"), deciding.Role("Rogue", "scout"))
     assert told(thornwood, *changes) == "Druid is Forager. Rogue is Scout."
 
 
 @pytest.mark.rule("WLD-098")
 def test_dodging_is_told_in_one_sentence_in_its_order(thornwood: State) -> None:
-    came = events.arrived("N22", "hills", "retreat")
-    assert told(thornwood, came, events.avoided("N22")) == (
+    came = travelling.Arrived("N22", "hills", "retreat")
+    assert told(thornwood, came, happening.Avoided("N22")) == (
         "There is somebody ahead; the party dodges them and falls back to N22."
     )
 
 
 @pytest.mark.rule("WLD-G84")
 def test_a_tie_that_nobody_broke_is_told_as_such_and_who_goes_ahead(thornwood: State) -> None:
-    roll = events.rolled("Druid", replace(thornwood_roll(), purpose="scout"))
-    text = told(thornwood, events.decided("scout N20 best", "first"), roll)
+    roll = deciding.Rolled.of("Druid", replace(thornwood_roll(), purpose="scout"))
+    text = told(thornwood, deciding.Decided("scout N20 best", "first"), roll)
     first, second, *_ = text.splitlines()
     assert first == "The party decides to scout N20 (Druid goes)."
     assert second == "-# Nobody had more votes; the first proposal counts"
@@ -149,7 +149,7 @@ def thornwood_roll() -> Roll:
 
 @pytest.mark.rule("WLD-G83")
 def test_a_reached_goal_stands_first_and_alone(thornwood: State) -> None:
-    text = told(thornwood, events.settled("The tower", "explored"), events.goal("reached", "A light burns again."))
+    text = told(thornwood, finding.Settled("The tower", "explored"), finding.Goal("reached", "A light burns again."))
     assert text == "**The goal is reached.** A light burns again.\nThere is nothing more to learn at the tower."
 
 
@@ -160,9 +160,9 @@ def test_the_closing_report_names_the_goal_and_marks_it_among_what_was_never_fou
     site = thornwood.region.site_by_id[goal.site]
     text = told(
         replace(thornwood, phase="over"),
-        events.ended("left", "The Test", 3, 7, 35, 2, 4, 60, "open"),
-        events.kept_place(site.name, "Q18", site.category),
-        events.kept_place("Den", "Q19", "danger"),
+        meeting.Ended("left", "The Test", 3, 7, 35, 2, 4, 60, "open"),
+        meeting.KeptPlace(site.name, "Q18", site.category),
+        meeting.KeptPlace("Den", "Q19", "danger"),
     )
     assert "goal not found: " in text
     assert thornwood.region.farewell in text
@@ -171,39 +171,39 @@ def test_the_closing_report_names_the_goal_and_marks_it_among_what_was_never_fou
 
 @pytest.mark.rule("WLD-G83")
 def test_a_long_list_of_what_was_never_found_is_cut_to_fit(thornwood: State) -> None:
-    missed = [events.kept_place(f"Place number {number} with a long name", "Q18", "shelter") for number in range(60)]
-    text = told(thornwood, events.ended("left", "The Test", 3, 7, 35, 2, 62, 60, "open"), *missed)
+    missed = [meeting.KeptPlace(f"Place number {number} with a long name", "Q18", "shelter") for number in range(60)]
+    text = told(thornwood, meeting.Ended("left", "The Test", 3, 7, 35, 2, 62, 60, "open"), *missed)
     assert len(text) <= 1800
     assert text.endswith(" more") and "Place number 0 " in text
 
 
 @pytest.mark.rule("WLD-G17")
 def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
-    back = events.character("Ranger", "Ada", "kept", 1)
+    back = deciding.Character("Ranger", "Ada", "kept", 1)
     assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
 
 
 @pytest.mark.rule("WLD-225")
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
-    text = told(thornwood, events.begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
+    text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
     assert 400 < len(text) <= 600
     assert text.endswith("about nothing.\n**Goal:** Find the bell.")
 
 
 def test_what_somebody_is_at_is_told_while_their_dice_wait(thornwood: State) -> None:
     roll = Roll(0, "scout", "spirit", "survival", 10, 10, 7, (5, 2), 5, 3, total=15, result="critical")
-    assert told(thornwood, events.rolled("Ada", roll)).startswith("Ada is scouting.\n-# Ada scouting: ")
+    assert told(thornwood, deciding.Rolled.of("Ada", roll)).startswith("Ada is scouting.\n-# Ada scouting: ")
 
 
 def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
     sail = "A grey sail comes straight for you."
-    threat, met = events.threat("The cutter", "pursuers", sail), events.met("customs men", 3, "hostile", "pursuit", sail)
+    threat, met = meeting.Threat("The cutter", "pursuers", sail), meeting.Met("customs men", 3, "hostile", "pursuit", sail)
     assert told(thornwood, threat, met).count(sail) == 1
     assert told(thornwood, met).count(sail) == 1
 
 
 def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
-    text = told(thornwood, events.begun("The Test", "A wood.", "Find the bell."))
+    text = told(thornwood, deciding.Begun("The Test", "A wood.", "Find the bell."))
     assert text == "**The Test**. A wood.\n**Goal:** Find the bell."
 
 
@@ -212,29 +212,29 @@ def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornw
 
 @pytest.mark.rule("WLD-140", "WLD-141", "WLD-G70")
 def test_a_trail_is_what_the_tracker_thinks_so_that_a_false_one_is_no_lie(thornwood: State) -> None:
-    assert told(thornwood, events.tracked("Ada", "the goal", "weak", "N22")) == (
+    assert told(thornwood, finding.Tracked("Ada", "the goal", "weak", "N22")) == (
         "Ada thinks the trail of the goal leads toward N22."
     )
-    assert told(thornwood, events.tracked("Ada", "the goal", "critical", "N22", "5", "somebody's camp")) == (
+    assert told(thornwood, finding.Tracked("Ada", "the goal", "critical", "N22", "5", "somebody's camp")) == (
         "Ada thinks the trail of the goal leads toward N22, about 5 steps off: somebody's camp."
     )
-    assert told(thornwood, events.tracked("Ada", "a clue", "critical", "B", "1", "secret")) == (
+    assert told(thornwood, finding.Tracked("Ada", "a clue", "critical", "B", "1", "secret")) == (
         "Ada thinks the trail of the clue leads along way B, about 1 step off: a secret."
     )
-    assert told(thornwood, events.tracked("Ada", "the goal", "failure", "")) == (
+    assert told(thornwood, finding.Tracked("Ada", "the goal", "failure", "")) == (
         "Ada looks for the trail of the goal and finds none."
     )
     assert (
-        told(thornwood, events.tracked("Ada", "Old camp", "weak", "M20"))
+        told(thornwood, finding.Tracked("Ada", "Old camp", "weak", "M20"))
         == "Ada thinks the trail of the old camp ends near here."
     )
 
 
 @pytest.mark.rule("WLD-140", "WLD-G49")
 def test_what_a_tracker_said_is_not_said_again_as_a_clue(thornwood: State) -> None:
-    trail = events.tracked("Ada", "the goal", "weak", "N22")
-    assert told(thornwood, trail, events.clue("", "M20", "N22", "track")) == told(thornwood, trail)
-    other = told(thornwood, trail, events.clue("Boots.", "M20", "N20", "trace"))
+    trail = finding.Tracked("Ada", "the goal", "weak", "N22")
+    assert told(thornwood, trail, finding.Clue("", "M20", "N22", "track")) == told(thornwood, trail)
+    other = told(thornwood, trail, finding.Clue("Boots.", "M20", "N20", "trace"))
     assert other.endswith("Boots. The clue leads toward N20.")
 
 
@@ -244,13 +244,13 @@ def test_what_a_tracker_said_is_not_said_again_as_a_clue(thornwood: State) -> No
 @pytest.mark.rule("WLD-157", "WLD-G31", "WLD-G62")
 def test_ways_are_never_ways_of_ways(thornwood: State) -> None:
     on = "the way from Raven Notch to Grey Crag, 1 of 3"
-    assert told(thornwood, events.blocked(on, "Grey Crag")) == "The way ahead is blocked."
-    assert told(thornwood, events.blocked("Mill", "B")) == "Way B is blocked."
-    assert told(thornwood, events.blocked("M20", "N20")) == "The way to N20 is blocked."
-    assert told(thornwood, events.bypass("Ada", "B", True)) == "Ada clears way B."
-    assert told(thornwood, events.clue("", "Mill", "B", "person")) == "A clue leads along way B."
-    assert told(thornwood, events.noted("Ada", on, "Mind the ice.")) == f"Ada writes on the map, on {on}: “Mind the ice.”"
-    assert told(thornwood, events.away("flee", on)) == f"The party gets away. It is on {on}."
+    assert told(thornwood, travelling.Blocked(on, "Grey Crag")) == "The way ahead is blocked."
+    assert told(thornwood, travelling.Blocked("Mill", "B")) == "Way B is blocked."
+    assert told(thornwood, travelling.Blocked("M20", "N20")) == "The way to N20 is blocked."
+    assert told(thornwood, travelling.Bypass("Ada", "B", True)) == "Ada clears way B."
+    assert told(thornwood, finding.Clue("", "Mill", "B", "person")) == "A clue leads along way B."
+    assert told(thornwood, deciding.Noted("Ada", on, "Mind the ice.")) == f"Ada writes on the map, on {on}: “Mind the ice.”"
+    assert told(thornwood, meeting.Away("flee", on)) == f"The party gets away. It is on {on}."
     region = points(("mill", "cairn", 2), ("mill", "pool", 1))
     state = party(region, "ranger", "rogue", agenda=(Question("bypass", -1, ("ranger", "rogue"), "ranger", "pool"),))
     assert GAME.ask(view_for(state, 0)) == "who clears the way ahead?"
@@ -259,23 +259,25 @@ def test_ways_are_never_ways_of_ways(thornwood: State) -> None:
 @pytest.mark.rule("WLD-G76")
 def test_what_is_learned_at_once_is_told_at_once(thornwood: State) -> None:
     text = told(
-        thornwood, events.terrain(("N21",), ("forest",), "sighting"), events.terrain(("O19",), ("hills",), "sighting")
+        thornwood,
+        travelling.Terrain(("N21",), ("forest",), "sighting"),
+        travelling.Terrain(("O19",), ("hills",), "sighting"),
     )
     assert text == "Now known: forest at N21 and hills at O19."
-    gifts = (events.gained("rope", 1, "Pass hut"), events.gained("clothing", 1, "Pass hut"))
+    gifts = (finding.Gained("rope", 1, "Pass hut"), finding.Gained("clothing", 1, "Pass hut"))
     assert told(thornwood, *gifts) == (
         "The party gets a rope and clothes at the pass hut.\n"
         "-# Rope and clothes: good to suffer wear in place of better things, or to sell at half price"
     )
-    shown = events.site_seen("The slow ford", "danger", "N19", "Long logs lie along it.", "seen")
-    came = events.arrived("N19", "marsh", "back", ("The slow ford",))
+    shown = travelling.SiteSeen("The slow ford", "danger", "N19", "Long logs lie along it.", "seen")
+    came = travelling.Arrived("N19", "marsh", "back", ("The slow ford",))
     assert told(thornwood, came, shown) == "The party goes back to N19, marsh. Here: the slow ford. Long logs lie along it."
 
 
 @pytest.mark.rule("WLD-233", "WLD-G76")
 def test_a_landmark_is_not_told_again_on_the_way_back(thornwood: State) -> None:
-    rumour = events.rumour("landmark", "", "east", "near", "landmark")
-    came = events.arrived("M20", "forest", "back")
+    rumour = travelling.Rumour("landmark", "", "east", "near", "landmark")
+    came = travelling.Arrived("M20", "forest", "back")
     assert "In sight" in told(thornwood, came, rumour)
     back = replace(thornwood, trail=(thornwood.here.at, "x", thornwood.here.at))
     assert "In sight" not in told(back, came, rumour)
@@ -283,15 +285,15 @@ def test_a_landmark_is_not_told_again_on_the_way_back(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G84")
 def test_what_was_decided_is_told_although_the_question_is_gone(thornwood: State) -> None:
-    roll = events.rolled(
+    roll = deciding.Rolled.of(
         "Ada", Roll(0, "forager", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, total=15, result="critical")
     )
-    hidden = told(thornwood, events.decided("choose concealed", "majority"), roll)
+    hidden = told(thornwood, deciding.Decided("choose concealed", "majority"), roll)
     assert hidden.startswith("The party decides to hide the camp.\n")
-    assert told(thornwood, events.decided("choose keep", "own")) == "That roll stands."
-    assert told(thornwood, events.decided("choose stay", "own")) == "The party stays."
-    assert told(thornwood, events.decided("choose rogue", "own")) == "Rogue is chosen."
-    assert told(thornwood, events.decided("choose rope", "majority"), roll).startswith("The party has decided.\n")
+    assert told(thornwood, deciding.Decided("choose keep", "own")) == "That roll stands."
+    assert told(thornwood, deciding.Decided("choose stay", "own")) == "The party stays."
+    assert told(thornwood, deciding.Decided("choose rogue", "own")) == "Rogue is chosen."
+    assert told(thornwood, deciding.Decided("choose rope", "majority"), roll).startswith("The party has decided.\n")
 
 
 # What a night costs.
@@ -299,20 +301,22 @@ def test_what_was_decided_is_told_although_the_question_is_gone(thornwood: State
 
 @pytest.mark.rule("WLD-202", "WLD-G09")
 def test_a_supply_check_says_what_it_cost_and_what_is_left(thornwood: State) -> None:
-    text = told(thornwood, events.supplies("Ada", (3,), 1, 2, (4,)), events.supplies("Bob", (4, 2), 1, 1, (4, 6)))
+    text = told(thornwood, happening.Supplies("Ada", (3,), 1, 2, (4,)), happening.Supplies("Bob", (4, 2), 1, 1, (4, 6)))
     assert text == (
         "Bob has food for 1 more night.\n"
         "-# Supplies: Ada d4 3, one use gone, 2 left; Bob d4 4 and d6 2, one use gone, 1 left"
     )
-    last = told(thornwood, events.supplies("Ada", (1,), 1, 0, (4,)))
+    last = told(thornwood, happening.Supplies("Ada", (1,), 1, 0, (4,)))
     assert last.startswith("Ada uses up the last of the rations. Forage, or find a settlement.")
     assert last.endswith("Ada d4 1, one use gone, none left")
 
 
 @pytest.mark.rule("WLD-G66")
 def test_a_meal_in_a_settlement_has_its_price(thornwood: State) -> None:
-    assert told(thornwood, events.served(("Ada", "Bob"), 1, 18)) == "Ada and Bob eat here for 1 coin each; 18 coins left."
-    assert told(thornwood, events.served(("Ada",), 2, 1)) == "Ada eats here for 2 coins; 1 coin left."
+    assert (
+        told(thornwood, happening.Served(("Ada", "Bob"), 1, 18)) == "Ada and Bob eat here for 1 coin each; 18 coins left."
+    )
+    assert told(thornwood, happening.Served(("Ada",), 2, 1)) == "Ada eats here for 2 coins; 1 coin left."
 
 
 @pytest.mark.rule("WLD-G15", "WLD-G77")
@@ -320,29 +324,29 @@ def test_a_settlement_is_entered_with_the_price_of_food() -> None:
     inn = Site("inn", "1", "The inn", "settlement")
     state = party(hexes("ffh", sites=(inn,)), finds=(Found("inn", "seen"),))
     price = content().goods["rations"].price
-    came = events.arrived("M20", "forest", "back", ("The inn",))
+    came = travelling.Arrived("M20", "forest", "back", ("The inn",))
     assert told(state, came).endswith(f"Here: the inn. Simple rations cost {price} coins here (`/buy`).")
     assert "cost" not in told(replace(state, finds=()), came)
-    assert "cost" not in told(state, events.searched("Ada", "M20", "nothing"))
+    assert "cost" not in told(state, finding.Searched("Ada", "M20", "nothing"))
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G18")
 def test_nobody_carries_somebody_who_is_alone(thornwood: State) -> None:
     alone = replace(thornwood, members=thornwood.members[:1])
-    assert told(alone, events.collapsed("Ranger")) == "Ranger collapses."
-    assert told(thornwood, events.collapsed("Ranger")) == "Ranger collapses and has to be carried."
+    assert told(alone, happening.Collapsed("Ranger")) == "Ranger collapses."
+    assert told(thornwood, happening.Collapsed("Ranger")) == "Ranger collapses and has to be carried."
 
 
 @pytest.mark.rule("WLD-G13", "WLD-G18", "WLD-G68")
 def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
-    assert told(thornwood, *(events.healed(who, "resolve") for who in ("Ada", "Bob", "Cy"))) == (
+    assert told(thornwood, *(happening.Healed(who, "resolve") for who in ("Ada", "Bob", "Cy"))) == (
         "Ada, Bob and Cy have 1 Resolve again."
     )
-    assert told(thornwood, events.healed("Ada", "wound", "Cy"), events.healed("Bob", "wound", "Cy")) == (
+    assert told(thornwood, happening.Healed("Ada", "wound", "Cy"), happening.Healed("Bob", "wound", "Cy")) == (
         "The Wounds of Ada and Bob are treated: no bane from them any more, thanks to Cy."
     )
-    assert told(thornwood, events.healed("Ada", "poisoned")) == "The poison has left Ada."
-    assert told(thornwood, *(events.passed_on("Bob", role, "Ada") for role in ("pathfinder", "lookout"))) == (
+    assert told(thornwood, happening.Healed("Ada", "poisoned")) == "The poison has left Ada."
+    assert told(thornwood, *(deciding.PassedOn("Bob", role, "Ada") for role in ("pathfinder", "lookout"))) == (
         "Bob takes over as Pathfinder and Lookout from Ada."
     )
 
@@ -350,10 +354,10 @@ def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
 @pytest.mark.rule("WLD-G03")
 def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
     save = Roll(0, "save", "agility", "athletics", 10, 8, 4, (5, 2), 5, 2, total=11, result="weak", reasons=("night",))
-    saves = [events.rolled(name, save) for name in ("Ada", "Bob")]
+    saves = [deciding.Rolled.of(name, save) for name in ("Ada", "Bob")]
     assert "d8 4" in told(thornwood, *saves)
-    many = [events.rolled(f"Member {number} of the party", save) for number in range(1, 9)]
-    text = told(thornwood, events.tired(("Ada",), 1, "hazard"), *many)
+    many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
+    text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
     assert len(text) <= LONG
     assert "Member 8 of the party 11, weak success" in text
     assert "d8 4" not in text
@@ -361,7 +365,7 @@ def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-066", "WLD-145")
 def test_the_timer_starts_again_only_once(thornwood: State) -> None:
-    text = told(thornwood, events.ticked(1, 0), events.reset(6), events.reset(6))
+    text = told(thornwood, travelling.Ticked(1, 0), travelling.Reset(6), travelling.Reset(6))
     assert text == "-# Timer 1 to 0, starts again at 6"
 
 
@@ -397,12 +401,12 @@ def test_signs_and_storms_go_by_the_ground_of_the_place() -> None:
         place = replace(start.region.place_by_id["1"], terrain=ground)
         others = tuple(other for other in start.region.places if other.id != "1")
         state = replace(start, region=replace(start.region, places=(place, *others)))
-        assert told(state, events.trace(1)) in sayings[f"trace.1.{ground}"]
-        dawn = told(replace(state, rules=replace(state.rules, weather=True)), events.dawn(3, "severe"))
+        assert told(state, happening.Trace(1)) in sayings[f"trace.1.{ground}"]
+        dawn = told(replace(state, rules=replace(state.rules, weather=True)), travelling.Dawn(3, "severe"))
         assert any(line in dawn for line in sayings[f"weather.severe.{ground}"])
 
 
 def test_where_the_party_stands_is_not_told_as_seen(thornwood: State) -> None:
     state = replace(thornwood, here=Position(thornwood.here.at), visited=(), known=(thornwood.here.at,))
-    (look,) = GAME.pictures([events.begun("The Test", "", "")])
+    (look,) = GAME.pictures([deciding.Begun("The Test", "", "").told()])
     assert "seen: M20" not in GAME.scene(view_for(state, None), look).alt

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.flow import Then
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules import knowing
+from engine.games.wilds.rules.events import HAPPENINGS, happening
 from engine.games.wilds.rules.happening import traces
 from engine.games.wilds.speech.sayings.happening import SAYINGS
 from engine.games.wilds.state import leads
@@ -128,9 +129,9 @@ def test_with_nothing_left_a_trace_still_points_and_is_worth_a_boon() -> None:
 def test_tracks_tell_who_went_by_how_many_and_how_long_ago(age: int, when: str) -> None:
     there = stage((1, 4, 4, age), **SEEN, clues_used=(0,))
     there.go(Then("trace"))  # the Ranger: Spirit 4 + 4 + Survival 2 = 10
-    read = dict(there.told("read_trace")[0].facts)
-    assert (read["who"], read["success"], read["kind"]) == ("Ranger", True, "people")
-    assert SAYINGS["read_trace"](read) == f"Ranger reads the signs: outlaws, 5, {when}."
+    read = HAPPENINGS.read(there.told("read_trace")[0])
+    assert isinstance(read, happening.ReadTrace) and (read.who, read.success, read.kind) == ("Ranger", True, "people")
+    assert SAYINGS(read) == f"Ranger reads the signs: outlaws, 5, {when}."
     assert there.fact("rolled", "skill") == "survival" and there.done()
 
 

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from engine.core.game import Seat
 from engine.core.verbs import Direct
 
-from ..rules import events, flow
+from ..rules import flow
 from ..rules.challenges import acting
+from ..rules.events import turning
 from ..rules.progress import Venture
 from ..state.state import State
 from . import anybody, foes, knowledge, party, rolls, speaking, ways
@@ -37,9 +38,11 @@ def carry_out(venture: Venture, seat: Seat, move: Direct) -> None:
     free = not venture.state.agenda
     ruling = DESK.carry_out(venture, seat, move.order, move.details)
     if ruling is not None:
-        round = venture.state.round
         venture.change(rulings=(*venture.state.rulings, ruling.text))
-        venture.tell(events.secret_ruling(seat, ruling.text) if ruling.secret else events.ruling(ruling.text, round))
+        if ruling.secret:
+            venture.tell(turning.SecretRuling(ruling.text), to=(seat,))
+        else:
+            venture.tell(turning.Ruling(ruling.text, venture.state.round))
     if move.order in VALUES:
         acting.ask_anew(venture)
     if DESK.find(move.order).idle:

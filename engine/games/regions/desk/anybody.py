@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import ending, events
+from ..rules import ending
 from ..rules.actions import harm
 from ..rules.challenges import acting as foes
+from ..rules.events import challenging
 from ..rules.exploring import movement
 from ..rules.party import stat_tracks
 from ..rules.progress import Venture
@@ -167,7 +168,7 @@ def _tokens(venture: Venture, parts: Sequence[str]) -> str:
     venture.change(tokens=to, token_most=max(to, venture.state.token_most))
     if to >= before:
         return f"The party has {to} Stealth {'Token' if to == 1 else 'Tokens'}."
-    venture.tell(events.tokens_lost(before - to, to, ""))
+    venture.tell(challenging.TokensLost(before - to, to, ""))
     if to == 0:
         ending.fail(venture, "tokens")
     return ""

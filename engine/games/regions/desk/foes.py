@@ -15,6 +15,7 @@ from ..files.checking import MOST_TOGETHER
 from ..rules import opening
 from ..rules.actions import harm
 from ..rules.challenges import acting, stealth
+from ..rules.events import challenging
 from ..rules.progress import Venture
 from ..state import board
 from ..state.content import ChallengeType, content
@@ -175,7 +176,7 @@ def _respawn(venture: Venture, parts: Sequence[str]) -> str:
     acting.come_back(venture, entity)
     has_lock = bool(board.kind_of(entity).lock)
     venture.set_entity(entity.id, back=True, alerted=False, last="", leg=0, lock=has_lock)
-    if any(event.kind == "came_back" for event in venture.events):
+    if any(venture.happened(challenging.CameBack)):
         return ""
     return f"{entity_name(entity)} is back, in {venture.region_name(entity.origin)}."
 

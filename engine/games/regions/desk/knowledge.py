@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Field
 from engine.core.progress import heed
 
-from ..rules import events
+from ..rules.events import exploring
 from ..rules.exploring import knowing
 from ..rules.progress import Venture
 from ..state import board
@@ -121,13 +121,13 @@ def _reveal_region(venture: Venture, region: str) -> None:
     seen = state.seen if region in state.seen else (*state.seen, region)
     venture.change(seen=seen, looked=(*state.looked, region))
     known = venture.scenario.region_by_id[region]
-    venture.tell(events.saw_region(known.name, known.text, not board.lit(state, region), known.water, 0, "seen"))
+    venture.tell(exploring.SawRegion(known.name, known.text, not board.lit(state, region), known.water, 0, "seen"))
 
 
 def _reveal_feature(venture: Venture, feature: Feature) -> str:
     _reveal_region(venture, feature.at)
     venture.change(found=(*venture.state.found, feature.id))
-    venture.tell(events.saw([feature.name], venture.region_name(feature.at)))
+    venture.tell(exploring.Saw((feature.name,), venture.region_name(feature.at)))
     return ""
 
 
@@ -148,7 +148,7 @@ def _reveal_challenge(venture: Venture, entity: Entity) -> str:
     venture.set_entity(entity.id, number=entity.number or 1 + max(numbers))
     seen = Sighting(entity.id, entity.at, state.round, entity.ep, entity.alerted)
     venture.change(sightings=(*(one for one in state.sightings if one.entity != entity.id), seen))
-    venture.tell(events.saw([venture.name(entity.id)], venture.region_name(entity.at)))
+    venture.tell(exploring.Saw((venture.name(entity.id),), venture.region_name(entity.at)))
     return ""
 
 
@@ -164,7 +164,7 @@ def _reveal_way(venture: Venture, way: Connection) -> str:
     state = venture.state
     beyond = way.other(ends[0])
     to = region_name(state, beyond) if beyond in state.seen else ""
-    venture.tell(events.passage(region_name(state, ends[0]), to, exit_letter(state, way.id)))
+    venture.tell(exploring.Passage(region_name(state, ends[0]), to, exit_letter(state, way.id)))
     return ""
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import events
 from ..rules.actions import harm
 from ..rules.challenges import stealth
+from ..rules.events import exploring
 from ..rules.exploring import features
 from ..rules.party import card_piles, equipment
 from ..rules.party.equipment import belongings
@@ -189,7 +189,7 @@ def _object(venture: Venture, parts: Sequence[str]) -> str:
         venture.set_member(bearer, objects=left)
     venture.set_member(index, objects=(*member.objects, feature.id))
     by = venture.member(bearer).name if bearer is not None else THE_MASTER.capitalize()
-    venture.tell(events.gave(by, member.name, feature.name))
+    venture.tell(exploring.Gave(by, member.name, feature.name))
     return ""
 
 

@@ -8,15 +8,16 @@ from engine.core.desk import common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import ending, events
+from ..rules import ending
+from ..rules.events import turning
 from ..rules.progress import Venture
 from ..state.state import State
 from .orders import DESK, RULE, order, secret_written
 
 ENDS = ("won", "partly", "lost")
 
-common.add_speech(DESK, lambda venture, who, words: venture.tell(events.said(who, words)))
-common.add_pause(DESK, lambda venture, why: venture.tell(events.paused(why)))
+common.add_speech(DESK, lambda venture, who, words: venture.tell(turning.Said(who, words)))
+common.add_pause(DESK, lambda venture, why: venture.tell(turning.Paused(why)))
 
 
 def _refuse_resuming(state: State) -> IllegalMove | None:
@@ -27,7 +28,7 @@ def _refuse_resuming(state: State) -> IllegalMove | None:
 def _resume(venture: Venture, parts: Sequence[str]) -> str:
     del parts
     venture.change(paused="")
-    venture.tell(events.resumed())
+    venture.tell(turning.Resumed())
     return ""
 
 

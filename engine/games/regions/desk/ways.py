@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import events, opening
+from ..rules import opening
 from ..rules.actions import harm
+from ..rules.events import exploring
 from ..rules.progress import Venture
 from ..state import board
 from ..state.content import content
@@ -198,7 +199,7 @@ def _light(venture: Venture, parts: Sequence[str]) -> str:
     _set_region(venture, region, light="lit")
     if not looked_into(state, region):
         return f"{region_name(state, region)} is lit."
-    venture.tell(events.lit_up(region_name(state, region)))
+    venture.tell(exploring.LitUp(region_name(state, region)))
     return ""
 
 

@@ -87,7 +87,7 @@ def rounds_left(state: State) -> int:
     return max(0, max(limits, default=state.limit) - state.counter)
 
 
-def facts(state: State) -> tuple[Fact, ...]:
+def counters(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right: the scenario and its type."""
     kind = "" if state.scenario.type == "normal" else f", {state.scenario.type}"
     return (Fact(f"{state.scenario.name}{kind}"),)

@@ -31,7 +31,7 @@ def scene(view: View, look: Look) -> Scene:
         board=drawn,
         alt=alt(state, drawn, running=running, ended=ended, desk=desk),
         chip=panes.chip(state, ended=ended, desk=desk),
-        facts=panes.facts(state),
+        facts=panes.counters(state),
         panel=people,
         legend=panes.legend(drawn, len(people), secrets=secrets, pool=panes.pool(state) is not None),
         pool=panes.pool(state),

@@ -16,8 +16,9 @@ from engine.core.verbs import Choose, Direct, Pass
 
 from ..state import board
 from ..state.state import State, member_of, who
-from . import events, turns
+from . import turns
 from .challenges import stealth
+from .events import turning
 from .exploring import movement
 from .flow import open_questions
 from .party import equipment, muster
@@ -164,8 +165,10 @@ def let_go_on(venture: Venture, index: int) -> None:
     turn = venture.state.turn
     assert turn is not None
     waits = reasons(venture.state)
-    lapse = [venture.member(other).name for other, why in waits.items() if why == "move" and index in (turn.member, other)]
-    venture.tell(events.went_on(venture.member(index).name, lapse))
+    lapse = tuple(
+        venture.member(other).name for other, why in waits.items() if why == "move" and index in (turn.member, other)
+    )
+    venture.tell(turning.WentOn(venture.member(index).name, lapse))
     if index == turn.member:
         turns.close(venture)
     else:

@@ -13,7 +13,8 @@ from engine.core.game import Outcome, Result, Seat
 from ..state import sheets
 from ..state.scenarios import Scenario
 from ..state.state import Member, State, member_of
-from . import events, turns
+from . import turns
+from .events import turning
 from .flow import answer, now, open_questions
 from .progress import Venture
 from .steps import Die, GivingUp, Injure, Leaving
@@ -49,7 +50,7 @@ def arrived(venture: Venture, index: int) -> None:
     if state.phase != "play" or not at_goal(state, index):
         return
     if missing(state):
-        venture.tell(events.not_yet(state.members[index].name, venture.region_name(state.scenario.goal)))
+        venture.tell(turning.NotYet(state.members[index].name, venture.region_name(state.scenario.goal)))
     else:
         leave(venture, index)
 
@@ -83,9 +84,9 @@ def _leave(venture: Venture, question: Leaving, option: str) -> None:
 def leave(venture: Venture, index: int) -> None:
     """Take a member off the map by the goal, with or without what the party came for (REG-026, REG-G44, REG-G45)."""
     state = venture.state
-    unmet = [state.scenario.feature_by_id[need].name for need in missing(state)]
+    unmet = tuple(state.scenario.feature_by_id[need].name for need in missing(state))
     venture.set_member(index, out=True, region="", steps=0)
-    venture.tell(events.reached_goal(state.members[index].name, venture.region_name(state.scenario.goal), unmet))
+    venture.tell(turning.ReachedGoal(state.members[index].name, venture.region_name(state.scenario.goal), unmet))
     check(venture)
 
 
@@ -157,7 +158,7 @@ def left_behind(venture: Venture, late: tuple[int, ...]) -> None:
     how = venture.scenario.consequence
     for index in late:
         venture.set_member(index, lost=True)
-        venture.tell(events.caught(venture.member(index).name, how))
+        venture.tell(turning.Caught(venture.member(index).name, how))
         if how == "death":
             venture.set_member(index, dead=True, ep=0, region="")
         else:
@@ -175,7 +176,7 @@ def partly(venture: Venture, why: str) -> None:
 
 
 def fail(venture: Venture, why: str) -> None:
-    """End the scenario in failure, at once, whatever is under way (REG-195, REG-G46); ``why`` as in `events.ended`."""
+    """End the scenario in failure, at once, whatever is under way (REG-195, REG-G46); ``why`` as in `turning.Ended`."""
     _end(venture, "conceded" if why == "conceded" else "lost", why)
 
 
@@ -184,12 +185,12 @@ def _end(venture: Venture, ending: str, why: str) -> None:
         return
     scenario = venture.scenario
     venture.change(phase="over", ending=ending, why=why, agenda=(), turn=None, paused="", conceding=())
-    venture.tell(events.ended(ending, why, _text(scenario, ending)))
-    lines = [
+    venture.tell(turning.Ended(ending, why, _text(scenario, ending)))
+    lines = tuple(
         f"Round {one.round}, {'nothing there' if one.what == 'nothing' else one.what}, {one.dice}: {one.result}."
         for one in venture.state.secrets
-    ]
-    venture.tell(events.secrets_told(lines))
+    )
+    venture.tell(turning.SecretsTold(lines))
 
 
 def _text(scenario: Scenario, ending: str) -> str:
@@ -244,8 +245,8 @@ def concede(venture: Venture, seat: Seat) -> None:
     votes = tuple(sorted({*state.conceding, seat} if agrees else set(state.conceding) - {seat}))
     venture.change(conceding=votes)
     missing = tuple(other for other in voters(state) if other not in votes) if agrees else ()
-    names = [member.name for member in state.members if member.seat in missing]
-    venture.tell(events.wants_to_give_up(state.members[index].name, agrees, names, missing))
+    names = tuple(member.name for member in state.members if member.seat in missing)
+    venture.tell(turning.WantsToGiveUp(state.members[index].name, agrees, names), calls=missing)
 
 
 def concedes(state: State, seat: Seat) -> bool:
@@ -258,7 +259,7 @@ def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
     if option == END:
         fail(venture, "conceded")
     else:
-        venture.tell(events.wants_to_give_up(venture.member(question.owner).name, False, ()))
+        venture.tell(turning.WantsToGiveUp(venture.member(question.owner).name, False, ()))
 
 
 # Chases.
@@ -274,7 +275,7 @@ def region_entered(venture: Venture, index: int, region: str) -> None:
     venture.set_member(index, entered=(*member.entered, region), bonus=member.bonus + bonus)
     if bonus and state.limit:
         limit = sheets.limit_of(venture.state, index)
-        venture.tell(events.limit_grew(member.name, venture.region_name(region), bonus, limit))
+        venture.tell(turning.LimitGrew(member.name, venture.region_name(region), bonus, limit))
 
 
 def count_round(venture: Venture) -> None:
@@ -284,7 +285,7 @@ def count_round(venture: Venture) -> None:
     if state.scenario.type != "chase" or state.phase != "play":
         return
     venture.change(counter=state.counter + 1)
-    venture.tell(events.counted(venture.state.counter, state.limit))
+    venture.tell(turning.Counted(venture.state.counter, state.limit))
     for check in (_limit_of_all, _limits_of_regions, _limits_of_members):
         if venture.state.phase == "play":
             check(venture)
@@ -320,7 +321,7 @@ def _close(venture: Venture, region: str) -> None:
     """Let nobody in any more; it is told of a region that the party knows."""
     venture.change(closed=(*venture.state.closed, region))
     if region in venture.state.seen or region in venture.state.explored:
-        venture.tell(events.closed(venture.region_name(region)))
+        venture.tell(turning.Closed(venture.region_name(region)))
 
 
 def _limits_of_members(venture: Venture) -> None:
@@ -347,7 +348,7 @@ def _limits_of_members(venture: Venture) -> None:
         elif scenario.partial:
             left_behind(venture, (index,))
         else:
-            venture.tell(events.caught(venture.member(index).name, "caught"))
+            venture.tell(turning.Caught(venture.member(index).name, "caught"))
     if late and venture.state.phase == "play":
         if scenario.mode == "fleeing" and not scenario.partial:
             fail(venture, "caught")

@@ -12,7 +12,7 @@ from engine.core.verbs import Order
 
 from ..state.content import content
 from ..state.state import Habits, Member, State, member_of
-from . import events
+from .events import turning
 from .progress import Venture
 
 REACT = ("ask", "best", "none")
@@ -96,7 +96,7 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
     else:
         habits = replace(habits, **{what: how})
     venture.set_member(index, habits=habits)
-    venture.tell(events.habit(seat, order))
+    venture.tell(turning.Habit(order), to=(seat,))
 
 
 _OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="")  # type: ignore[arg-type]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
@@ -18,9 +16,10 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
 from ..state.state import State, Strike, member_of, who
-from . import awaiting, ending, events, flow, habits, rounds, turns
+from . import awaiting, ending, flow, habits, rounds, turns
 from .actions import effects, plays, strikes
 from .challenges import acting, bodies, stealth
+from .events import turning
 from .exploring import features, movement, searching
 from .legal import DRAW, legal
 from .party import card_piles, equipment, muster
@@ -59,12 +58,12 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
     """Tell that a choice was made of which nothing has come yet; a game master's only to them."""
     index = member_of(before, seat)
     if index is None:
-        venture.tell(replace(events.answered(before.names[seat], "master"), seats=(seat,)))
+        venture.tell(turning.Answered(before.names[seat], "master"), to=(seat,))
         return
     question = awaiting.asked(before, seat)
     kind, what = "answer" if question is None else question.called(), ""
     if isinstance(move, Choose) and isinstance(question, RESPONSES):
-        venture.tell(events.decided(before.members[index].name, kind))
+        venture.tell(turning.Decided(before.members[index].name, kind))
         return
     if isinstance(move, Pass):
         kind = "ready"
@@ -82,7 +81,7 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
         kind = "stay"
     elif isinstance(question, Craft) and isinstance(move, Choose):
         what = content().crafts[move.option].name
-    venture.tell(events.answered(before.members[index].name, kind, what))
+    venture.tell(turning.Answered(before.members[index].name, kind, what))
 
 
 IDLE = (Choose, Concede, Order, Pass)

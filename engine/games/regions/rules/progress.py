@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from engine.core.desk import common
+from engine.core.events import Happened
 from engine.core.flow import MASTER, Ask, by_itself
 from engine.core.progress import Progress
 
@@ -14,6 +16,9 @@ from ..state.levels import Entry
 from ..state.naming import actor_name, region_name
 from ..state.scenarios import Scenario
 from ..state.state import Entity, Member, Pool, Secret, State, Who, entity_of, index_of
+from .events import HAPPENINGS
+
+H = TypeVar("H", bound=Happened)
 
 
 class Venture(Progress[State]):
@@ -59,6 +64,10 @@ class Venture(Progress[State]):
     def region_name(self, region: str) -> str:
         """Return what a region is called."""
         return region_name(self.state, region)
+
+    def happened(self, kind: type[H]) -> Iterator[H]:
+        """Yield what this move has told so far of one type of event."""
+        return (e for e in map(HAPPENINGS.read, self.events) if isinstance(e, kind))
 
     def gain(self, what: str, count: int = 1) -> None:
         """Count something for the closing report."""

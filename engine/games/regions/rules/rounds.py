@@ -8,9 +8,10 @@ from engine.core.flow import MASTER
 
 from ..state import sheets
 from ..state.state import State
-from . import awaiting, ending, events, flow, opening, turns
+from . import awaiting, ending, flow, opening, turns
 from .actions import harm
 from .challenges import acting
+from .events import turning
 from .exploring import knowing, movement
 from .flow import answer, step
 from .party import card_piles, muster, stat_tracks
@@ -39,8 +40,8 @@ def begin(venture: Venture) -> None:
     pool = opening.tokens(venture.state)
     venture.change(tokens=pool, token_most=pool)
     card_piles.opening(venture)
-    party = [member.name for member in venture.state.members]
-    venture.tell(events.set_out(venture.region_name(start), pool, venture.state.limit, party))
+    party = tuple(member.name for member in venture.state.members)
+    venture.tell(turning.SetOut(venture.region_name(start), pool, venture.state.limit, party))
     knowing.look(venture)
     venture.push(Round())
 
@@ -68,7 +69,7 @@ def _round(venture: Venture, task: Round) -> None:
     )
     entities = tuple(replace(entity, fired=(), saw=False, back=False) for entity in state.entities)
     venture.change(round=number, stage="environs", turn=None, members=members, entities=entities, idle=state.idle + 1)
-    venture.tell(events.round_begins(number))
+    venture.tell(turning.RoundBegins(number))
     knowing.look(venture)  # in every round at once: when something was last seen must not tell what stirs out of sight
     for index, member in enumerate(members):
         if member.in_play:

@@ -135,7 +135,7 @@ class Apply(Step, frozen=True, tag="apply"):
 
 
 class Die(Step, frozen=True, tag="die"):
-    """A PC dies; ``why`` as `events.died`."""
+    """A PC dies; ``why`` as `striking.Died`."""
 
     member: int
     why: str
@@ -166,7 +166,7 @@ class StartOfTurn(Step, frozen=True, tag="start of turn"):
 
 
 class Defeat(Step, frozen=True, tag="defeat"):
-    """A Challenge leaves play; ``how`` as `events.defeated`."""
+    """A Challenge leaves play; ``how`` as `striking.Defeated`."""
 
     id: str
     by: Who
@@ -177,7 +177,7 @@ class Defeat(Step, frozen=True, tag="defeat"):
 
 
 class Arrive(Step, frozen=True, tag="arrive"):
-    """A member comes into a region; ``how`` as `events.moved`."""
+    """A member comes into a region; ``how`` as `exploring.Moved`."""
 
     region: Subject[str]
     member: Number[int]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 
 from ..state.state import State, Turn, held_fast, who
-from . import events
+from .events import turning
 from .flow import now, step
 from .progress import Venture
 from .steps import Remind, Rise, StartOfTurn, TurnBegins
@@ -110,7 +110,7 @@ def claim(venture: Venture, index: int, how: Literal["claimed", "last", "order"]
     """
     fresh(venture)
     venture.change(turn=Turn(index, yields=how == "order" and begins_quietly(venture.state, index)))
-    venture.tell(events.claimed(venture.member(index).name, how))
+    venture.tell(turning.Claimed(venture.member(index).name, how))
     now(venture, Rise(index))
     if venture.state.phase == "over":
         return
@@ -130,12 +130,12 @@ def _begins(venture: Venture, task: TurnBegins) -> None:
     member = venture.member(turn.member)
     if not member.standing:
         if member.in_play:
-            venture.tell(events.turn_lost(member.name))
+            venture.tell(turning.TurnLost(member.name))
         _over(venture, turn.member)
         return
     for phase in ("strategy", "action"):
         if phase in member.skips:
-            venture.tell(events.skipped(member.name, phase, member.held))
+            venture.tell(turning.Skipped(member.name, phase, member.held))
             turn = replace(turn, strategy=True) if phase == "strategy" else replace(turn, action=True)
     venture.change(turn=turn)
     venture.set_member(turn.member, skips=(), held="")
@@ -169,7 +169,7 @@ def lose(venture: Venture, index: int, phase: Literal["strategy", "action"]) -> 
     if turn is None or turn.member != index or (turn.strategy if phase == "strategy" else turn.action):
         venture.set_member(index, skips=tuple(dict.fromkeys((*member.skips, phase))))
         return
-    venture.tell(events.skipped(member.name, phase))
+    venture.tell(turning.Skipped(member.name, phase))
     venture.change(turn=replace(turn, strategy=True) if phase == "strategy" else replace(turn, action=True))
 
 
@@ -188,7 +188,7 @@ def end(venture: Venture, index: int) -> None:
     member = venture.member(index)
     idle = not (turn.strategy or turn.action or member.moved)
     if member.standing:
-        venture.tell(events.turn_ended(member.name, idle))
+        venture.tell(turning.TurnEnded(member.name, idle))
     _over(venture, index)
     now(venture, Remind(index))
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import singledispatchmethod
 
+from engine.core.events import Happened
 from engine.core.words import bare, count, listed, upper
 
-from ..rules.events import Roll
+from ..rules.events import challenging, exploring, striking, turning
+from ..rules.events.striking import Roll
 from ..state.content import ChallengeType, content
 from .sayings.challenging import went_words
 from .sayings.rolling import roll_words, total
-from .sayings.rounds import SAYINGS as SAYINGS_OF_ROUNDS
 from .sayings.striking import SAYINGS, defeated_words, verb
-from .words import Facts, play_called, s, unnumbered
+from .sayings.turning import will_skip
+from .words import play_called, s, unnumbered
 
 HITS: dict[ChallengeType, tuple[str, str]] = {
     "Environ": ("reaches", "does not reach {whom}"),
@@ -40,17 +43,17 @@ class Mark:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.clash: Facts = {}
-        self.harm: Facts = {}
-        self.relief: Facts = {}
-        self.tokens: Facts = {}
-        self.end: Facts = {}
+        self.clash: striking.Clash | None = None
+        self.harm: striking.Hurt | None = None
+        self.relief: striking.Recovered | None = None
+        self.tokens: challenging.TokensLost | None = None
+        self.end: striking.Defeated | None = None
         self.is_down = False
 
     @property
     def won(self) -> bool:
         """Whether the Action took effect on it; an Action without a roll does."""
-        return bool(self.clash.get("won", True))
+        return self.clash is None or self.clash.won
 
     @property
     def is_settled(self) -> bool:
@@ -63,25 +66,25 @@ class Mark:
         if self.end and not self.harm:
             said.append(defeated_words(self.end))
         if self.relief:
-            said.append(f"{self.relief['amount']} EP back, {self.relief['left']} now")
+            said.append(f"{self.relief.amount} EP back, {self.relief.left} now")
         if self.tokens:
-            said.append(f"{count(self.tokens['count'], 'Stealth Token')} lost, {self.tokens['left']} left")
+            said.append(f"{count(self.tokens.count, 'Stealth Token')} lost, {self.tokens.left} left")
         return ", ".join(said)
 
 
-def harm_words(harm: Facts, end: Facts, *, is_down: bool) -> str:
+def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False) -> str:
     """Return what somebody lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open"."""
-    if harm["effort"]:
-        done = f"{harm['amount']} effort"
+    if harm.effort:
+        done = f"{harm.amount} effort"
         if end:
-            return f"{done}, and {pronoun(end['what'])} {defeated_words(end)}"
-        return f"{done}, {harm['left']} to go" if harm["left"] else done
-    if not harm["amount"]:
+            return f"{done}, and {pronoun(end.what)} {defeated_words(end)}"
+        return f"{done}, {harm.left} to go" if harm.left else done
+    if not harm.amount:
         return "no damage"
     if end:
-        return f"{harm['amount']} damage, and {pronoun(end['what'])} {defeated_words(end)}"
-    left = "down" if is_down else f"{harm['left']} EP left"
-    return f"{harm['amount']} damage, {left}"
+        return f"{harm.amount} damage, and {pronoun(end.what)} {defeated_words(end)}"
+    left = "down" if is_down else f"{harm.left} EP left"
+    return f"{harm.amount} damage, {left}"
 
 
 def only_heals(name: str) -> bool:
@@ -106,17 +109,17 @@ def type_of(name: str) -> ChallengeType | None:
 class Blow:
     """An Action that was played, and what is told after it as far as it belongs to it."""
 
-    def __init__(self, facts: Facts, went: Facts | None = None, where: str = "") -> None:
-        self.actor: str = facts["who"]
+    def __init__(self, e: striking.Played, went: challenging.Went | None = None, where: str = "") -> None:
+        self.actor = e.who
         self._where = where
-        self._play: str = facts["play"]
-        self._how: str = facts["how"]
+        self._play = e.play
+        self._how = e.how
         self._went = went
-        self._marks: dict[str, Mark] = {name: Mark(name) for name in facts["targets"]}
-        self._steps: list[Facts] = []
+        self._marks: dict[str, Mark] = {name: Mark(name) for name in e.targets}
+        self._steps: list[striking.Played] = []
         self._costs: list[str] = []
-        self._fall: Facts = {}
-        self._fall_harm: Facts = {}
+        self._fall: striking.Fell | None = None
+        self._fall_harm: striking.Hurt | None = None
         self._is_down = False
         self._end = ""
         self._rolls: list[tuple[str, list[tuple[str, str]]]] = []
@@ -126,46 +129,49 @@ class Blow:
         """Whether a Challenge acts."""
         return type_of(self.actor) is not None
 
-    def take(self, kind: str, facts: Facts) -> bool:
+    @singledispatchmethod
+    def take(self, e: Happened) -> bool:
         """Return whether an event belongs to this Action; then it is told with it."""
-        takes = getattr(self, f"_take_{kind}", None)
-        return bool(takes is not None and takes(facts))
+        return False
 
-    def _take_played(self, facts: Facts) -> bool:
-        if facts["kind"] not in ("interrupt", "assist"):
+    @take.register
+    def _take_played(self, e: striking.Played) -> bool:
+        if e.kind not in ("interrupt", "assist"):
             return False
-        self._steps.append(facts)
+        self._steps.append(e)
         return True
 
-    def _take_clash(self, facts: Facts) -> bool:
-        if facts["actor"] != self.actor:
+    @take.register
+    def _take_clash(self, e: striking.Clash) -> bool:
+        if e.actor != self.actor:
             return False
-        self._mark(facts["target"]).clash = facts
-        rolls = [("", roll_words(facts["inflict"]))] if facts["inflict"] else []
-        if facts["endure"]:
-            owner = facts["target"] if facts["answer"] else ""
-            answer = facts["answer"] or upper(bare(facts["target"]))
-            rolls.append((owner, f"{answer} {roll_words(facts['endure'])}{_tie(facts)}"))
-        for who, _, setting in (str(one).partition(": ") for one in facts["setting"]):
+        self._mark(e.target).clash = e
+        rolls = [("", roll_words(e.inflict))] if e.inflict else []
+        if e.endure:
+            owner = e.target if e.answer else ""
+            answer = e.answer or upper(bare(e.target))
+            rolls.append((owner, f"{answer} {roll_words(e.endure)}{_tie(e)}"))
+        for who, _, setting in (one.partition(": ") for one in e.setting):
             rolls.append(("", f"counts as {setting} for {who}" if setting else f"counts as {who}"))
-        self._rolls.append((facts["target"], rolls))
+        self._rolls.append((e.target, rolls))
         return True
 
-    def _take_hurt(self, facts: Facts) -> bool:
-        who = facts["who"]
-        if self._fall and who == self._fall["who"] and not self._fall_harm:
-            self._fall_harm = facts
+    @take.register
+    def _take_hurt(self, e: striking.Hurt) -> bool:
+        who = e.who
+        if self._fall and who == self._fall.who and not self._fall_harm:
+            self._fall_harm = e
             return True
         mark = self._marks.get(who)
         if mark is not None and not mark.harm and not mark.is_down:
-            mark.harm = facts
-            self._roll_harm(facts["damage"], facts["defense"])
+            mark.harm = e
+            self._roll_harm(e.damage, e.defense)
             return True
-        if who == self.actor and (facts["damage"] or facts["by"] in self._marks):
-            lost = harm_words(facts, {}, is_down=False)
+        if who == self.actor and (e.damage or e.by in self._marks):
+            lost = harm_words(e)
             self._costs.append(f"{upper(who)} {verb(who, 'takes')} {lost}.")
-            answer = next((mark.clash["answer"] for mark in self._marks.values() if mark.clash), "")
-            self._roll_harm(facts["damage"], facts["defense"], f"{answer}’s " if answer else "")
+            answer = next((mark.clash.answer for mark in self._marks.values() if mark.clash), "")
+            self._roll_harm(e.damage, e.defense, f"{answer}’s " if answer else "")
             return True
         return False
 
@@ -178,59 +184,67 @@ class Blow:
             self._rolls.append(("", []))
         self._rolls[-1][1].extend(rolls)
 
-    def _take_recovered(self, facts: Facts) -> bool:
-        mark = self._marks.get(facts["who"])
+    @take.register
+    def _take_recovered(self, e: striking.Recovered) -> bool:
+        mark = self._marks.get(e.who)
         if mark is None or mark.relief or self._how == "forced":
             return False
-        mark.relief = facts
+        mark.relief = e
         return True
 
-    def _take_down(self, facts: Facts) -> bool:
-        if self._fall and facts["who"] == self._fall["who"]:
+    @take.register
+    def _take_down(self, e: striking.Down) -> bool:
+        if self._fall and e.who == self._fall.who:
             self._is_down = True
             return True
-        mark = self._marks.get(facts["who"])
+        mark = self._marks.get(e.who)
         if mark is None or not mark.harm:
             return False
         mark.is_down = True
         return True
 
-    def _take_will_skip(self, facts: Facts) -> bool:
-        if facts["who"] not in self._marks:
+    @take.register
+    def _take_will_skip(self, e: turning.WillSkip) -> bool:
+        if e.who not in self._marks:
             return False
-        self._costs.append(SAYINGS_OF_ROUNDS["will_skip"](facts))
+        self._costs.append(will_skip(e))
         return True
 
-    def _take_defeated(self, facts: Facts) -> bool:
-        mark = self._marks.get(facts["what"])
+    @take.register
+    def _take_defeated(self, e: striking.Defeated) -> bool:
+        mark = self._marks.get(e.what)
         if mark is None or mark.end:
             return False
-        mark.end = facts
+        mark.end = e
         return True
 
-    def _take_tokens_lost(self, facts: Facts) -> bool:
-        if facts["by"] == self.actor and self._marks:
+    @take.register
+    def _take_tokens_lost(self, e: challenging.TokensLost) -> bool:
+        if e.by == self.actor and self._marks:
             mark = next((mark for mark in self._marks.values() if not mark.tokens and mark.clash), None)
             if mark is not None and len(self._marks) == 1:
-                mark.tokens = facts
+                mark.tokens = e
                 return True
         return False
 
-    def _take_held_up(self, facts: Facts) -> bool:
-        return bool(facts["who"] == self.actor)
+    @take.register
+    def _take_held_up(self, e: exploring.HeldUp) -> bool:
+        return e.who == self.actor
 
-    def _take_fell(self, facts: Facts) -> bool:
-        if facts["who"] != self.actor or self._fall:
+    @take.register
+    def _take_fell(self, e: striking.Fell) -> bool:
+        if e.who != self.actor or self._fall:
             return False
-        self._fall = facts
-        if facts["faces"]:
-            self._rolls.append(("", [("", f"fall {roll_words(fall_roll(facts['faces']))}")]))
+        self._fall = e
+        if e.faces:
+            self._rolls.append(("", [("", f"fall {roll_words(fall_roll(e.faces))}")]))
         return True
 
-    def _take_moved(self, facts: Facts) -> bool:
-        if facts["who"] != self.actor or facts["how"] not in ("over", "fell") or self._end:
+    @take.register
+    def _take_moved(self, e: exploring.Moved) -> bool:
+        if e.who != self.actor or e.how not in ("over", "fell") or self._end:
             return False
-        self._end = facts["end"]
+        self._end = e.end
         return True
 
     def _mark(self, name: str) -> Mark:
@@ -249,7 +263,7 @@ class Blow:
     def told(self) -> str:
         """Return the sentences of it."""
         said = [self._theirs() if self.is_theirs else self._ours()]
-        said += [SAYINGS["played"](step) for step in self._steps]
+        said += [SAYINGS(step) for step in self._steps]
         return " ".join([*said, *self._costs, *self._falls()])
 
     @property
@@ -303,12 +317,12 @@ class Blow:
     def _fall_words(self) -> str:
         if not self._fall_harm:
             return "unhurt"
-        return harm_words(self._fall_harm, {}, is_down=self._is_down)
+        return harm_words(self._fall_harm, is_down=self._is_down)
 
     def _falls(self) -> list[str]:
         if not self._fall or self._how == "attempt":
             return []
-        return [f"{upper(self._fall['who'])} falls: {self._fall_words()}."]
+        return [f"{upper(self._fall.who)} falls: {self._fall_words()}."]
 
     # What a Challenge does.
 
@@ -334,9 +348,9 @@ class Blow:
         return f"{begins}{hit} {listed(each)}{except_}."
 
 
-def _tie(facts: Facts) -> str:
+def _tie(e: striking.Clash) -> str:
     """Return what a tie comes to: the higher roll wins, and where neither is, whoever attacks (REG-G04)."""
-    return ", a tie hits" if facts["won"] and facts["inflict"] and total(facts["inflict"]) == total(facts["endure"]) else ""
+    return ", a tie hits" if e.won and e.inflict and total(e.inflict) == total(e.endure) else ""
 
 
 def fall_roll(faces: Iterable[int]) -> Roll:

@@ -25,7 +25,7 @@ from ..state.scenarios import Connection
 from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
-from .sayings.rounds import order_words
+from .sayings.turning import order_words
 from .words import called, dice, gear_name, kind_named, known_play, play_text, priced
 
 GIVING_UP = (

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from engine.core.events import Happened
 from engine.core.words import listed, lower
 
 from ..rules.actions.dice_shifts import settings_of
+from ..rules.events import challenging, striking, turning
+from ..rules.events.exploring import SawRegion
 from ..state import board
 from ..state.naming import entity_name, the
 from ..state.state import State, in_region
 from .sayings import saying
-from .words import ENTRIES, Facts, gear_name, place
+from .words import ENTRIES, gear_name, place
 
 
 def _index(state: State, name: str) -> int | None:
@@ -78,12 +83,35 @@ def shift_of(state: State, source: str) -> str:
     return f": {'; '.join(said)}" if said else ""
 
 
-def first_look(state: State, facts: Facts) -> str:
+def first_look(state: State, e: SawRegion) -> str:
     """Return a first look at a region that the scenario says nothing of, by its setting, its light and its water."""
-    id = next((region.id for region in state.scenario.regions if place(region.name) == facts["name"]), "")
+    id = next((region.id for region in state.scenario.regions if place(region.name) == e.name), "")
     setting = settings_of(state, id)[0] if id else state.scenario.setting
     beat = state.round * 7 + len(state.explored)
-    for like in (facts["water"] if facts["water"] != "none" else "", "dark" if facts["dark"] else ""):
+    for like in (e.water if e.water != "none" else "", "dark" if e.dark else ""):
         if like and (said := saying(f"arrive.{setting}.{like}", beat)):
             return said
     return saying(f"arrive.{setting}", beat)
+
+
+def is_last_round(state: State) -> bool:
+    """Return whether a chase is in its last round."""
+    return state.phase == "play" and bool(state.limit) and state.limit - state.counter == 1
+
+
+STIRRING = {turning.SetOut, striking.Played, striking.Clash, challenging.Went, challenging.Alerted, challenging.CameBack}
+"""What is no calm start of a round."""
+
+
+def mood(state: State, told: Collection[type[Happened]]) -> str:
+    """Return one of our lines where something has come to a head; seldom more often than once in a round."""
+    if state.phase != "play" or turning.Ended in told:
+        return ""
+    beat = state.round + len(state.explored)
+    if challenging.TokensLost in told and 0 < state.tokens <= 2:
+        return saying("stealth.low", beat)
+    if turning.Counted in told and is_last_round(state):
+        return saying("chase.last", beat)
+    if turning.RoundBegins in told and not STIRRING & set(told):
+        return saying(f"calm.{state.scenario.setting}", beat)
+    return ""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from engine.core.words import count, listed, upper
+from engine.core.words import count, listed, names_of, upper
 
 from .blows import Blow
 from .sayings.rolling import brief
+from .words import gist, known_play, play_name
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
@@ -19,6 +20,9 @@ MOST_ROLLS = 300
 
 LONG = 350
 """A story of more letters tells the totals of rolls in place of their faces."""
+
+MOST_CARDS = 3
+"""Of so many cards drawn as a round begins it is said what they do; more are only named."""
 
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; the hidden rolls are cut to fit."""
@@ -82,3 +86,48 @@ def _fitted(hidden: str, room: int) -> str:
         parts.pop()
     left = hidden.count("; ") + 1 - len(parts)
     return "; ".join([*parts, *([f"and {left} more"] if left else [])]) or "Hidden rolls: see the export."
+
+
+class Quiet:
+    """What goes on without saying, for one line of small print: cards drawn, tracks that drift back, what is over."""
+
+    def __init__(self, in_play: int) -> None:
+        self._in_play = in_play
+        self.laid: list[str] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.drew: dict[int, list[str]] = {}
+        self.cards: list[tuple[str, str]] = []
+        self.shuffled: list[str] = []
+        self.drifted: list[str] = []
+        self.over: list[str] = []
+
+    def told(self) -> str:
+        """Return the line, the cards laid down as a round ended first; "" for nothing but what is so in every round."""
+        quiet = [f"{_each(self.shuffled)}: deck shuffled anew"] if self.shuffled else []
+        quiet += self._drawn()
+        quiet += [f"tracks drift back: {_each(self.drifted)}"] if self.drifted else []
+        quiet += [f"over: {_each(self.over)}"] if self.over else []
+        self._begin()
+        if not quiet or [*quiet, *self.laid] == ["everybody draws 1 card"]:
+            return ""
+        laid, self.laid = self.laid, []
+        return "; ".join([*laid, *quiet])
+
+    def _drawn(self) -> list[str]:
+        """Return who drew what, and, of few cards, what they do; how many where that was noted without their names."""
+        if not self.cards:
+            return [self._draws(names, number) for number, names in self.drew.items() if number]
+        cards = [(who, play_name(id), known_play(id)) for who, id in self.cards]
+        few = len(cards) <= MOST_CARDS
+        said = [f"{who} {name}{f' ({gist(play)})' if few and play is not None else ''}" for who, name, play in cards]
+        return [f"drawn: {', '.join(said)}"]
+
+    def _draws(self, names: Sequence[str], number: int) -> str:
+        who = names_of(names, self._in_play)
+        return f"{who} draw{'s' if who == 'everybody' or len(names) == 1 else ''} {count(number, 'card')}"
+
+
+def _each(names: Sequence[str]) -> str:
+    return listed(tuple(dict.fromkeys(names)))

@@ -16,7 +16,7 @@ from ..state.content import TRACKS, content
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
 from . import foretelling
-from .sayings.rounds import given_orders, order_words, over_limit
+from .sayings.turning import given_orders, order_words, over_limit
 from .words import (
     TYPES,
     called,

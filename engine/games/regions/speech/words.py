@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
@@ -18,8 +17,6 @@ from ..state.levels import entry as read_entry
 from ..state.moves import GROUND
 from ..state.naming import IN_A_ROW, entity_handle, entity_name, is_own, the
 from ..state.state import Member, State, Strike, who
-
-Facts = Mapping[str, Any]
 
 TYPES = {"normal": "a crossing", "stealth": "a stealth scenario", "chase": "a chase"}
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.core.game import Seat
 from engine.core.verbs import Direct
 
-from ..rules import events
+from ..rules.events import meeting
 from ..rules.progress import Expedition
 from ..state.state import Note, State
 
@@ -35,7 +35,10 @@ def carry_out(expedition: Expedition, seat: Seat, move: Direct) -> None:
     day = expedition.state.day
     note = Note("", ruling.text, expedition.state.names[seat], day)
     expedition.change(rulings=(*expedition.state.rulings, note))
-    expedition.tell(events.secret_ruling(seat, ruling.text) if ruling.secret else events.ruling(ruling.text, day))
+    if ruling.secret:
+        expedition.tell(meeting.SecretRuling(ruling.text), to=(seat,))
+    else:
+        expedition.tell(meeting.Ruling(ruling.text, day))
 
 
 __all__ = ["DESK", "ORDERS", "carry_out", "legal"]

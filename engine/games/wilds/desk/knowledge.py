@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import events, knowing
+from ..rules import knowing
+from ..rules.events import finding
 from ..rules.progress import Expedition
 from ..state.naming import place_name
 from ..state.state import Token, discovered
@@ -46,7 +47,7 @@ def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
     target = site.at if site else toward
     token = Token("gm", text, state.here.at, toward, target, site.id if site else "", "", state.day)
     expedition.change(tokens=(*state.tokens, token))
-    expedition.tell(events.clue(text, expedition.here_name(), place_name(region, toward), "gm"))
+    expedition.tell(finding.Clue(text, expedition.here_name(), place_name(region, toward), "gm"))
     return ""
 
 

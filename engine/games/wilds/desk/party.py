@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import clock, events, harm, knowing
+from ..rules import clock, harm, knowing
+from ..rules.events import finding
 from ..rules.progress import Expedition
 from ..state.content import content
 from ..state.state import MOST_FATIGUE, MOST_RESOLVE, Position, Wound
@@ -91,7 +92,7 @@ def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
     to = DESK.number(parts[0], 1, goal.die, "The challenge die")
     before = expedition.state.challenge
     expedition.change(challenge=to)
-    expedition.tell(events.challenge(before, to, "gm"))
+    expedition.tell(finding.Challenge(before, to, "gm"))
     return ""
 
 

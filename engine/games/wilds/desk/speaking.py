@@ -8,15 +8,16 @@ from engine.core.desk import common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules import ending, events, flow
+from ..rules import ending, flow
+from ..rules.events import meeting
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
 from ..rules.steps import asks
 from ..state.state import State, foes_met
 from .orders import DESK
 
-common.add_speech(DESK, lambda expedition, who, words: expedition.tell(events.said(who, words)))
-common.add_pause(DESK, lambda expedition, why: expedition.tell(events.paused(why)))
+common.add_speech(DESK, lambda expedition, who, words: expedition.tell(meeting.Said(who, words)))
+common.add_pause(DESK, lambda expedition, why: expedition.tell(meeting.Paused(why)))
 
 
 def _refuse_resuming(state: State) -> IllegalMove | None:
@@ -40,7 +41,7 @@ def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
     if asked is not None:
         flow.reply(expedition, asked, outcome or "bot")
     else:
-        expedition.tell(events.resumed(outcome))
+        expedition.tell(meeting.Resumed(outcome))
         meetings.report(expedition, outcome)
     return "The encounter goes on by the rules." if is_met and not outcome else ""
 

@@ -60,7 +60,7 @@ def stretches(state: State, *, ended: bool) -> tuple[tuple[str, bool], ...]:
     return tuple((icon, number == min(state.stretch, 4)) for number, icon in enumerate(STRETCH_ICONS, start=1))
 
 
-def facts(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
+def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     """Return what the header says at the right: timer, goal die, weather, difficulty (WLD-G90: all public)."""
     if state.phase != "trek" or ended:
         return ()

@@ -36,7 +36,7 @@ def scene(view: View, look: Look) -> Scene:
         board=drawn,
         alt=alt(state, drawn, running=running, ended=ended, desk=desk),
         chip=panes.chip(state, ended=ended, desk=desk),
-        facts=panes.facts(state, ended=ended, desk=desk),
+        facts=panes.counters(state, ended=ended, desk=desk),
         panel=people,
         at=_asked_for(state, look.at, drawn),
         stretches=panes.stretches(state, ended=ended),

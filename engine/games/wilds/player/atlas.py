@@ -10,6 +10,7 @@ import msgspec
 from engine.core.game import Event
 from engine.maps.hexes import pointed_unlabel, straight
 
+from ..rules.events import HAPPENINGS, meeting, travelling
 from ..state import leads
 from ..state.naming import beside, exits, hex_name, move_name, place_name
 from ..state.state import State, discovered
@@ -44,13 +45,12 @@ class Memory(msgspec.Struct):
 
     def hear(self, events: list[Event]) -> None:
         """Remember what everybody was told."""
-        for event in events:
-            if not event.known_to(None):
-                continue
-            if event.kind == "spotted":
-                self.spotted[str(event.facts["at"])] = bool(event.facts["anything"])
-            elif event.kind == "defeat":
-                self.defeats += 1
+        for e in HAPPENINGS.known(events, None):
+            match e:
+                case travelling.Spotted(at=at, anything=anything):
+                    self.spotted[at] = anything
+                case meeting.Defeat():
+                    self.defeats += 1
 
 
 class Atlas:

@@ -13,7 +13,8 @@ from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 
 from ..state.state import Member, State, Test, Vote, member_of
-from . import events, flow, trials
+from . import flow, trials
+from .events import deciding
 from .flow import open_questions
 from .progress import Expedition
 from .steps import asks
@@ -161,7 +162,7 @@ def propose(expedition: Expedition, seat: Seat, text: str) -> None:
         here = expedition.state
         count = counts(ballot(here)).get(text, 0)
         asked = missing(ballot(here), voters(here)) if first else ()
-        expedition.tell(events.proposed(name_of(here, seat), text, count, threshold(here), asked))
+        expedition.tell(deciding.Proposed(name_of(here, seat), text, count, threshold(here)), calls=asked)
 
 
 def threshold(state: State) -> int:
@@ -173,22 +174,22 @@ def abstain(expedition: Expedition, seat: Seat) -> None:
     """Leave the choice of the moment to the others."""
     state = expedition.state
     expedition.change(votes=(*(vote for vote in state.votes if vote.seat != seat), Vote(seat, TRUST)))
-    expedition.tell(events.abstained(name_of(state, seat)))
+    expedition.tell(deciding.Abstained(name_of(state, seat)))
 
 
 def settled(state: State) -> Verdict[str] | None:
     """Return how the party's choice of the moment stands, ``None`` while it is open (WLD-G84)."""
     cast = ballot(state)
-    deciding = voters(state)
+    party = voters(state)
     if state.rules.decide == "anyone":
         first = next((text for text in cast.values() if text is not None and not is_grave(state, text)), None)
         if first is not None:
             return Verdict(first, "most")
     if state.rules.decide in ("leader", "gm"):
-        own = {seat: text for seat, text in cast.items() if seat in deciding}
-        found = verdict(own, deciding, leading(state) if active(state) else None)
-        return Verdict(found.choice, "leader") if found is not None and len(deciding) == 1 else found
-    return verdict(cast, deciding, leading(state) if deciding else None)
+        own = {seat: text for seat, text in cast.items() if seat in party}
+        found = verdict(own, party, leading(state) if active(state) else None)
+        return Verdict(found.choice, "leader") if found is not None and len(party) == 1 else found
+    return verdict(cast, party, leading(state) if party else None)
 
 
 def name_of(state: State, seat: Seat) -> str:
@@ -285,7 +286,7 @@ def elect(expedition: Expedition, seat: Seat, handle: str) -> None:
     count = sum(vote.text == handle and vote.seat in taking_part for vote in votes)
     is_settled = count >= needed(len(taking_part))
     expedition.change(leader_votes=() if is_settled else votes, leader=index if is_settled else state.leader)
-    expedition.tell(events.leads(expedition.name(index), count, needed(len(taking_part)), is_settled))
+    expedition.tell(deciding.Leads(expedition.name(index), count, needed(len(taking_part)), is_settled))
 
 
 def could_lead(state: State, seat: Seat) -> list[str]:

@@ -17,7 +17,8 @@ from ..state.content import content, price
 from ..state.moves import BEST, Camp, Rest
 from ..state.region import Site
 from ..state.state import Deed, State, able, discovered, found, present, settlement
-from . import clock, events, harm, supplies
+from . import clock, harm, supplies
+from .events import finding, happening
 from .flow import Rolls, answer, is_a, now, reads, step
 from .progress import Expedition
 from .steps import asks, tasks, throws
@@ -115,10 +116,10 @@ def begin(expedition: Expedition, move: Camp) -> None:
             now(expedition, tasks.HandOut(site.id, "camp"))
     expedition.push(tasks.Cold(), tasks.CampForager(), tasks.Supper())
     if given:
-        expedition.tell(events.camp(expedition.here_name(), given))
+        expedition.tell(happening.Camp(expedition.here_name(), given))
         _shelter(expedition, given)
     elif roller < 0:
-        expedition.tell(events.camp(expedition.here_name(), "failure"))
+        expedition.tell(happening.Camp(expedition.here_name(), "failure"))
     else:
         boons = aid(helper, False)[1]
         tn = difficulty(expedition.state)
@@ -140,7 +141,7 @@ def _note(expedition: Expedition, word: str) -> None:
 @reads(throws.Shelter)
 def _sheltered(expedition: Expedition, task: throws.Shelter, rolls: Rolls) -> None:
     roll = rolls[0]
-    expedition.tell(events.camp(expedition.here_name(), roll.result, expedition.name(roll.member)))
+    expedition.tell(happening.Camp(expedition.here_name(), roll.result, expedition.name(roll.member)))
     _shelter(expedition, roll.result)
 
 
@@ -164,7 +165,7 @@ def _shelter(expedition: Expedition, result: str) -> None:
             _hide(expedition)
     else:
         expedition.change(sheltered="concealed")
-        expedition.tell(events.hidden_camp())
+        expedition.tell(happening.HiddenCamp())
         _note(expedition, "relief")
 
 
@@ -185,7 +186,7 @@ def _strong(expedition: Expedition, question: asks.Shelter, option: str) -> None
 
 def _hide(expedition: Expedition) -> None:
     expedition.change(sheltered="concealed")
-    expedition.tell(events.hidden_camp())
+    expedition.tell(happening.HiddenCamp())
 
 
 @step(tasks.Cold)
@@ -224,7 +225,7 @@ def _be_served(expedition: Expedition) -> None:
             expedition.set_member(index, fed=True)
             served.append(expedition.name(index))
     if served:
-        expedition.tell(events.served(served, cost, expedition.state.purse))
+        expedition.tell(happening.Served(tuple(served), cost, expedition.state.purse))
 
 
 def hungry(state: State) -> tuple[int, ...]:
@@ -254,7 +255,7 @@ def _share_out(expedition: Expedition) -> None:
     for index in fed:
         expedition.set_member(index, fed=True)
     expedition.change(provisions=0)
-    expedition.tell(events.shared_out(expedition.names(fed), expedition.names(left)))
+    expedition.tell(finding.SharedOut(expedition.names(fed), expedition.names(left)))
 
 
 @answer(asks.Feed)
@@ -282,7 +283,7 @@ def _eat(expedition: Expedition, task: tasks.Eat) -> None:
 
 def rest(expedition: Expedition, move: Rest | None = None) -> None:
     """Spend the whole day in a settlement: three stretches, no ticks, all Fatigue is gone (WLD-G68). Then camp."""
-    expedition.tell(events.rested(expedition.here_name()))
+    expedition.tell(happening.Rested(expedition.here_name()))
     take_in(expedition)
     for index in present(expedition.state):
         member = expedition.member(index)
@@ -302,10 +303,10 @@ def feed_member(expedition: Expedition, index: int, times: int = 1) -> bool:
     if expedition.member(index).fed or supplies.check(expedition, index, times):
         if expedition.member(index).deprived:
             expedition.set_member(index, deprived=False)
-            expedition.tell(events.healed(expedition.name(index), "deprived"))
+            expedition.tell(happening.Healed(expedition.name(index), "deprived"))
         return True
     expedition.set_member(index, deprived=True)
-    expedition.tell(events.hungry(expedition.name(index)))
+    expedition.tell(happening.Hungry(expedition.name(index)))
     harm.tire(expedition, (index,), 1, "hunger")
     return False
 
@@ -338,10 +339,10 @@ def _refresh(expedition: Expedition, index: int) -> None:
     member = expedition.member(index)
     if member.resolve == 0:
         expedition.set_member(index, resolve=1)
-        expedition.tell(events.healed(member.name, "resolve"))
+        expedition.tell(happening.Healed(member.name, "resolve"))
     if member.poisoned:
         expedition.set_member(index, poisoned=False)
-        expedition.tell(events.healed(member.name, "poisoned"))
+        expedition.tell(happening.Healed(member.name, "poisoned"))
 
 
 def take_in(expedition: Expedition) -> None:
@@ -351,7 +352,7 @@ def take_in(expedition: Expedition) -> None:
         if member.out:
             wounds = tuple(wound for wound in member.wounds if wound.attribute)
             expedition.set_member(index, out=False, wounds=wounds)
-            expedition.tell(events.healed(member.name, "rested"))
+            expedition.tell(happening.Healed(member.name, "rested"))
 
 
 def _tend(expedition: Expedition, index: int) -> None:
@@ -400,7 +401,7 @@ def _wound_treated(expedition: Expedition, task: throws.WoundTreated, rolls: Rol
     place = next(place for place, wound in enumerate(wounds) if wound.attribute == task.attribute)
     wounds[place] = replace(wounds[place], treated=True)
     expedition.set_member(task.who, wounds=tuple(wounds))
-    expedition.tell(events.healed(patient.name, "wound", expedition.name(roll.member)))
+    expedition.tell(happening.Healed(patient.name, "wound", expedition.name(roll.member)))
 
 
 @reads(throws.WoundHealed)
@@ -411,4 +412,4 @@ def _wound_healed(expedition: Expedition, task: throws.WoundHealed, rolls: Rolls
     patient = expedition.member(roll.member)
     wounds = tuple(wound for wound in patient.wounds if wound.attribute != task.attribute)
     expedition.set_member(roll.member, wounds=wounds)
-    expedition.tell(events.healed(patient.name, "wound_gone"))
+    expedition.tell(happening.Healed(patient.name, "wound_gone"))

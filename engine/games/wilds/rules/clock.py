@@ -12,7 +12,8 @@ from engine.core.flow import MASTER, Step
 
 from ..state.board import explored
 from ..state.state import LATE, NIGHT, Deed, State, found, present
-from . import events, harm
+from . import harm
+from .events import meeting, travelling
 from .flow import now, step
 from .progress import Expedition
 from .steps import asks, tasks
@@ -86,7 +87,7 @@ def _end_action(expedition: Expedition, task: tasks.EndAction) -> None:
     camped = deed.verb == "camp"
     if not camped and expedition.state.stretch == NIGHT:
         tired = present(expedition.state)
-        expedition.tell(events.night(expedition.names(tired)))
+        expedition.tell(travelling.Night(expedition.names(tired)))
         harm.tire(expedition, tired, 1, "night")
         toll(expedition)
     if expedition.state.deed is None or expedition.state.phase == "over":
@@ -121,7 +122,7 @@ def dawn(expedition: Expedition) -> None:
     for index, member in enumerate(expedition.state.members):
         items = tuple(replace(item, spent=False) if item.spent else item for item in member.items)
         expedition.set_member(index, fed=False, mended=False, shaken=False, items=items)
-    expedition.tell(events.dawn(day, weather(expedition)))
+    expedition.tell(travelling.Dawn(day, weather(expedition)))
     now(expedition, tasks.Morning())
     suggest(expedition)
 
@@ -131,10 +132,10 @@ def suggest(expedition: Expedition) -> None:
     state = expedition.state
     if state.goal == "done" and "goal done" not in state.gains:
         expedition.gain("goal done", 1)
-        expedition.tell(events.suggestion("goal"))
+        expedition.tell(meeting.Suggestion("goal"))
     if not state.suggested and explored(state) >= MOST_EXPLORED:
         expedition.change(suggested=True)
-        expedition.tell(events.suggestion("explored"))
+        expedition.tell(meeting.Suggestion("explored"))
 
 
 # The weather of the day, where the region or the host wants one (WLD-070, WLD-G64).

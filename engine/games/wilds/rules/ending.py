@@ -10,7 +10,8 @@ from engine.core.game import Outcome, Result
 
 from ..state import board
 from ..state.state import Position, State, discovered, foes_met, present
-from . import clock, ending, events, harm, knowing, supplies
+from . import clock, ending, harm, knowing, supplies
+from .events import happening, meeting, travelling
 from .flow import answer, is_a, step
 from .progress import Expedition
 from .steps import asks, tasks
@@ -37,7 +38,7 @@ def end(expedition: Expedition, how: str) -> None:
     region = state.region
     found = [site for site in region.sites if discovered(state, site.id)]
     expedition.tell(
-        events.ended(
+        meeting.Ended(
             how,
             region.name,
             state.day,
@@ -47,12 +48,12 @@ def end(expedition: Expedition, how: str) -> None:
             len(region.sites),
             state.gains.get("coins", 0),
             state.goal,
-            [site.name for site in found if site.at not in state.visited],
+            tuple(site.name for site in found if site.at not in state.visited),
         )
     )
     for site in region.sites:
         if not discovered(state, site.id):
-            expedition.tell(events.kept_place(site.name, expedition.place_name(site.at), site.category))
+            expedition.tell(meeting.KeptPlace(site.name, expedition.place_name(site.at), site.category))
 
 
 @step(tasks.End)
@@ -100,25 +101,25 @@ def defeat(expedition: Expedition) -> None:
             harm.die(expedition, task.number)
     expedition.change(agenda=(), paused="")
     if state.rules.deadly and not expedition.able():
-        expedition.tell(events.defeat(foes.name if foes else "", coins, expedition.here_name()))
+        expedition.tell(meeting.Defeat(foes.name if foes else "", coins, expedition.here_name()))
         ending.end(expedition, "defeat")
         return
     back = Position((state.before or state.here).at)
     if back != state.here:
         knowing.arrive(expedition, back, "retreat")
-    expedition.tell(events.defeat(foes.name if foes else "", coins, expedition.here_name()))
+    expedition.tell(meeting.Defeat(foes.name if foes else "", coins, expedition.here_name()))
     for index in present(expedition.state):
         member = expedition.member(index)
         if not member.able:
             wounds = tuple(wound for wound in member.wounds if wound.attribute)
             expedition.set_member(index, out=False, fatigue=WOKEN_FATIGUE, wounds=wounds)
         if member.poisoned:
-            expedition.tell(events.healed(member.name, "poisoned"))
+            expedition.tell(happening.Healed(member.name, "poisoned"))
         expedition.set_member(index, shaken=False, deprived=False, poisoned=False)
         if packs := supplies.packs(expedition.member(index)):
             supplies.lose_use(expedition, index, packs[0])
     expedition.change(timer=expedition.state.size, event_due=False)
-    expedition.tell(events.reset(expedition.state.size))
+    expedition.tell(travelling.Reset(expedition.state.size))
     clock.dawn(expedition)
 
 

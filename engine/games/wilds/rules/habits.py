@@ -9,7 +9,7 @@ from engine.core.game import Seat
 from engine.core.verbs import Order
 
 from ..state.state import Habits, Member, State, member_of
-from . import events
+from .events import deciding
 from .progress import Expedition
 from .trials import pairs
 
@@ -113,4 +113,4 @@ def carry_out(expedition: Expedition, seat: Seat, order: str) -> None:
     else:
         habits = replace(member.habits, **{what: how})
     expedition.set_member(index, habits=habits)
-    expedition.tell(events.order(member.name, order))
+    expedition.tell(deciding.Order(member.name, order))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ..state.state import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Wound, foes_met
-from . import events
+from .events import happening
 from .flow import Rolls, now, reads, step
 from .progress import Expedition
 from .steps import tasks, throws
@@ -34,9 +34,9 @@ def tire(expedition: Expedition, members: Sequence[int], amount: int, why: str) 
         if after == MOST_FATIGUE and not member.out:
             fallen.append(index)
     if changed:
-        expedition.tell(events.tired(expedition.names(changed), amount, why))
+        expedition.tell(happening.Tired(expedition.names(changed), amount, why))
     for index in fallen:
-        expedition.tell(events.collapsed(expedition.name(index)))
+        expedition.tell(happening.Collapsed(expedition.name(index)))
     if fallen:
         _somebody_fell(expedition)
 
@@ -57,12 +57,12 @@ def wound(expedition: Expedition, index: int, why: str) -> None:
         while any(attribute == old.attribute for old in member.wounds):
             attribute = ATTRIBUTES[expedition.roll(4) - 1]
         expedition.set_member(index, wounds=(*member.wounds, Wound(attribute)))
-        expedition.tell(events.wounded(member.name, attribute, len(member.wounds) + 1, why))
+        expedition.tell(happening.Wounded(member.name, attribute, len(member.wounds) + 1, why))
         return
     wounds = (*member.wounds, Wound(""))[:MOST_WOUNDS]
     expedition.set_member(index, wounds=wounds, out=True)
-    expedition.tell(events.wounded(member.name, "", MOST_WOUNDS, why))
-    expedition.tell(events.collapsed(member.name))
+    expedition.tell(happening.Wounded(member.name, "", MOST_WOUNDS, why))
+    expedition.tell(happening.Collapsed(member.name))
     _somebody_fell(expedition)
     if expedition.state.rules.deadly:
         expedition.push(tasks.Stabilise(index))
@@ -82,7 +82,7 @@ def _stabilise(expedition: Expedition, task: tasks.Stabilise) -> None:
     left = [index for index in expedition.able() if index not in tried and index != task.who]
     if not left:
         who = expedition.name(task.who)
-        expedition.tell(events.dying(who, False))
+        expedition.tell(happening.Dying(who, False))
         die(expedition, task.who)
         return
     expedition.push(tasks.Stabilise(task.who, (*task.tried, str(left[0]))))
@@ -106,10 +106,10 @@ def _stabilised(expedition: Expedition, task: throws.Stabilised, rolls: Rolls) -
     if succeeded(rolls[0]):
         expedition.finish()
         helper = expedition.name(rolls[0].member)
-        expedition.tell(events.dying(expedition.name(task.who), True, helper))
+        expedition.tell(happening.Dying(expedition.name(task.who), True, helper))
 
 
 def die(expedition: Expedition, index: int) -> None:
     """Let a member die."""
     expedition.set_member(index, dead=True)
-    expedition.tell(events.died(expedition.name(index)))
+    expedition.tell(happening.Died(expedition.name(index)))

@@ -16,7 +16,8 @@ from ..state.leads import held
 from ..state.naming import beside, hex_name, place_name, position_name
 from ..state.region import Site
 from ..state.state import Position, Report, State, Token, discovered, found
-from . import events, knowing
+from . import knowing
+from .events import finding, travelling
 from .flow import now, step
 from .progress import Expedition
 from .steps import tasks
@@ -30,8 +31,8 @@ def learn(expedition: Expedition, places: Sequence[str], how: str) -> tuple[str,
     new = tuple(dict.fromkeys(place for place in places if place not in expedition.state.known))
     if new:
         expedition.change(known=(*expedition.state.known, *new))
-        terrains = [expedition.region.place_by_id[place].terrain for place in new]
-        expedition.tell(events.terrain([expedition.place_name(place) for place in new], terrains, how))
+        terrains = tuple(expedition.region.place_by_id[place].terrain for place in new)
+        expedition.tell(travelling.Terrain(tuple(map(expedition.place_name, new)), terrains, how))
     return new
 
 
@@ -39,10 +40,10 @@ def learn_named(expedition: Expedition, names: Sequence[str], how: str) -> None:
     """Learn the ground beside the party by the names of moves; where there is none, that the region ends (WLD-G76)."""
     around = named_around(expedition.state)
     learn(expedition, [around[name] for name in names if name in around], how)
-    beyond = [name for name in names if name not in around]
+    beyond = tuple(name for name in names if name not in around)
     if beyond:
         reveal_rim(expedition, beyond)
-        expedition.tell(events.rim(beyond, how))
+        expedition.tell(travelling.Rim(beyond, how))
 
 
 def reveal_rim(expedition: Expedition, names: Sequence[str]) -> None:
@@ -62,7 +63,7 @@ def arrive(expedition: Expedition, where: Position, how: str) -> None:
     expedition.change(here=where, before=state.here if how in OWN_STEPS else None)
     path = expedition.region.path(where.at, where.to)
     assert path is not None
-    expedition.tell(events.arrived(position_name(expedition.state, where), path.terrain, how))
+    expedition.tell(travelling.Arrived(position_name(expedition.state, where), path.terrain, how))
 
 
 def begin_at(expedition: Expedition, place: str) -> None:
@@ -80,7 +81,7 @@ def begin_at(expedition: Expedition, place: str) -> None:
 def enter(expedition: Expedition, place: str, how: str) -> None:
     """The party is at a place: it is visited, its visible sites come onto the map, landmarks show (WLD-143, WLD-G76).
 
-    ``how`` as of `events.arrived`. After a Move or Backtrack the party may fall back to where it was (WLD-G38).
+    ``how`` as of `travelling.Arrived`. After a Move or Backtrack the party may fall back to where it was (WLD-G38).
     """
     state = expedition.state
     expedition.change(
@@ -93,11 +94,11 @@ def enter(expedition: Expedition, place: str, how: str) -> None:
     region = expedition.region
     visible = [site for site in region.sites_at(place) if not site.hidden]
     expedition.tell(
-        events.arrived(
+        travelling.Arrived(
             expedition.place_name(place),
             region.place_by_id[place].terrain,
             how,
-            [site.name for site in visible],
+            tuple(site.name for site in visible),
         )
     )
     for site in visible:
@@ -124,7 +125,7 @@ def tell_blocks(expedition: Expedition) -> None:
     for block in state.blocks:
         if expedition.place in (block.a, block.b):
             beyond = block.b if block.a == expedition.place else block.a
-            expedition.tell(events.blocked(expedition.place_name(expedition.place), beyond_name(state, beyond)))
+            expedition.tell(travelling.Blocked(expedition.place_name(expedition.place), beyond_name(state, beyond)))
 
 
 def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bool:
@@ -145,7 +146,7 @@ def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bo
     )
     learn_silently(expedition, site)
     name = expedition.place_name(site.at)
-    expedition.tell(events.site_seen(site.name, site.category, name, site.text, how, expedition.name(by)))
+    expedition.tell(travelling.SiteSeen(site.name, site.category, name, site.text, how, expedition.name(by)))
     goal = expedition.region.goal
     if goal is not None and goal.site == site_id and state.goal == "open":
         now(expedition, tasks.GoalFound(site_id))
@@ -174,7 +175,7 @@ def rumour(expedition: Expedition, site_id: str, how: str, placed: bool = False,
     if placed:
         learn_silently(expedition, site)
     at = expedition.place_name(site.at) if placed else ""
-    expedition.tell(events.rumour("secret" if vague else site.category, at, where, far, how))
+    expedition.tell(travelling.Rumour("secret" if vague else site.category, at, where, far, how))
 
 
 def learn_silently(expedition: Expedition, site: Site) -> None:
@@ -255,7 +256,7 @@ def _note(expedition: Expedition, token: Token, by: int) -> None:
     token = replace(token, by=expedition.name(by), day=state.day, tracked=token.source == "track")
     expedition.change(tokens=(*state.tokens, token))
     expedition.tell(
-        events.clue(token.text, expedition.place_name(token.at), toward_name(state, token.at, token.toward), token.source)
+        finding.Clue(token.text, expedition.place_name(token.at), toward_name(state, token.at, token.toward), token.source)
     )
 
 

@@ -12,7 +12,7 @@ from ..state import layout
 from ..state.options import WINDOWS, Options
 from ..state.region import Region
 from ..state.state import Member, Position, Rules, State
-from . import events
+from .events import deciding
 from .happening import happenings
 from .members import characters
 from .progress import Expedition
@@ -28,20 +28,17 @@ def opened(setup: Setup, dice: Dice) -> Expedition:
     region = layout.settled(adapted(_region(setup, options, dice), options))
     expedition = Expedition(first_state(setup, options, region), dice)
     goal = region.goal.about if region.goal is not None else ""
-    expedition.tell(events.begun(region.name, region.about, goal))
+    expedition.tell(deciding.Begun(region.name, region.about, goal))
     return expedition
 
 
 def _region(setup: Setup, options: Options, dice: Dice) -> Region:
-    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89).
-
-    That number is always drawn, so that two expeditions are told apart by their first entry.
-    """
-    key = str(dice.below(1 << 62))
+    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89)."""
     if setup.file:
         return files.read(setup.file)[0]
     if options.region != "generated":
         return files.region_named(options.region)
+    key = str(dice.below(1 << 62))
     return generator.generate(key, theme=options.theme, form=options.map, size=options.size, danger=options.danger)
 
 

@@ -12,8 +12,9 @@ from engine.core.verbs import Choose, Order, Trust
 
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import LATE, State, Test
-from . import awaiting, events, flow, habits, legal, trials
+from . import awaiting, flow, habits, legal, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
+from .events import HAPPENINGS, deciding, finding, travelling
 from .flow import open_questions
 from .happening import happenings, traces
 from .meeting import fights
@@ -81,7 +82,7 @@ def enter(expedition: Expedition, seat: Seat, name: str) -> None:
     state = expedition.state
     member = characters.newcomer(name, seat, state.members)
     expedition.change(names=(*state.names, name), members=(*state.members, member))
-    expedition.tell(events.entered(member.name))
+    expedition.tell(deciding.Entered(member.name))
 
 
 # Going on.
@@ -132,7 +133,7 @@ def only_camp_is_left(state: State) -> bool:
 
 def _camp_late(expedition: Expedition) -> None:
     expedition.change(votes=())
-    expedition.tell(events.only_camp(active(expedition.state)))
+    expedition.tell(deciding.OnlyCamp(), calls=active(expedition.state))
     legal.decided(expedition, Camp())
 
 
@@ -191,7 +192,7 @@ def _settle_the_moment(expedition: Expedition, asked: Ask | str) -> bool:
 def _announce(expedition: Expedition, found: Verdict[str]) -> None:
     party = active(expedition.state)
     if len(party) > 1:
-        expedition.tell(events.decided(found.choice, found.how, party))
+        expedition.tell(deciding.Decided(found.choice, found.how), calls=party)
 
 
 # What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, once per table.
@@ -205,16 +206,15 @@ def explain(expedition: Expedition) -> None:
     fresh = tuple(dict.fromkeys(term for term in _terms(expedition.events) if term not in known))
     if fresh:
         expedition.change(explained=(*known, *fresh))
-        expedition.tell(events.explained(fresh))
+        expedition.tell(deciding.Explained(fresh))
 
 
 def _terms(told: Iterable[Event]) -> Iterator[str]:
-    for event in told:
-        if event.seats is not None:
-            continue
-        if event.kind == "ticked":
-            yield TIMER
-        elif event.kind == "challenge":
-            yield DIE
-        elif event.kind == "rolled" and event.facts["reasons"]:
-            yield BOON
+    for e in HAPPENINGS.known(told, None):
+        match e:
+            case travelling.Ticked():
+                yield TIMER
+            case finding.Challenge():
+                yield DIE
+            case deciding.Rolled(reasons=(_, *_)):
+                yield BOON

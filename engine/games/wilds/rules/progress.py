@@ -14,7 +14,7 @@ from engine.core.progress import Progress
 from ..state.naming import here_name, place_name
 from ..state.region import Region, Site
 from ..state.state import Found, Item, Member, State, able, found
-from . import events
+from .events import travelling
 
 
 class Expedition(Progress[State]):
@@ -181,4 +181,4 @@ class Expedition(Progress[State]):
         if deed is not None:
             self.change(deed=replace(deed, ticked=deed.ticked + before - after))
         self.change(timer=after, event_due=self.state.event_due or after == 0)
-        self.tell(events.ticked(before, after, why))
+        self.tell(travelling.Ticked(before, after, why))

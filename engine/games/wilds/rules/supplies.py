@@ -16,7 +16,7 @@ from engine.core.verbs import Buy
 from ..state.content import Good, content, price
 from ..state.moves import Sell
 from ..state.state import Item, Member, State, settlement
-from . import events
+from .events import deciding, happening
 from .flow import now, open_questions
 from .progress import Expedition
 from .steps import asks, tasks
@@ -74,7 +74,7 @@ def check(expedition: Expedition, index: int, times: int = 1) -> bool:
             lost += 1
             lose_use(expedition, index, places[0])
     member = expedition.member(index)
-    expedition.tell(events.supplies(member.name, dice, lost, meals(member) if fed else -1, sides))
+    expedition.tell(happening.Supplies(member.name, tuple(dice), lost, meals(member) if fed else -1, tuple(sides)))
     return fed
 
 
@@ -108,7 +108,7 @@ def wear(expedition: Expedition, index: int, place: int) -> None:
     item = expedition.member(index).items[place]
     die = expedition.roll(item.die) if is_gear(item) else 0
     what = "kept" if die > WASTED else lose_use(expedition, index, place)
-    expedition.tell(events.worn(expedition.name(index), item.key, die, what))
+    expedition.tell(happening.Worn(expedition.name(index), item.key, die, what))
 
 
 def wearable(member: Member) -> tuple[int, ...]:
@@ -221,7 +221,7 @@ def buy(expedition: Expedition, member: int, move: Buy) -> None:
     good = content().goods[move.goods]
     cost = price(expedition.state, good)
     expedition.pay(-cost)
-    expedition.tell(events.bought(expedition.name(member), good.id, cost, expedition.state.purse))
+    expedition.tell(deciding.Bought(expedition.name(member), good.id, cost, expedition.state.purse))
     if good.id == "map":
         now(expedition, tasks.ReadMap())
     else:
@@ -235,10 +235,10 @@ def sell(expedition: Expedition, member: int, move: Sell) -> None:
         earned = sum(value(expedition.state, item) * item.count for item in expedition.state.goods)
         expedition.change(goods=())
         expedition.pay(earned)
-        expedition.tell(events.sold(name, STORES, earned, expedition.state.purse))
+        expedition.tell(deciding.Sold(name, STORES, earned, expedition.state.purse))
         return
     place = held(expedition.state, member, move.goods)
     earned = value_of(expedition.state, member, move.goods)
     expedition.take_one(member, place)
     expedition.pay(earned)
-    expedition.tell(events.sold(name, move.goods, earned, expedition.state.purse))
+    expedition.tell(deciding.Sold(name, move.goods, earned, expedition.state.purse))

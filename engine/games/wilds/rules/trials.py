@@ -13,7 +13,7 @@ from engine.core.errors import IllegalMove
 
 from ..state.moves import BEST, CAREFUL
 from ..state.state import COMBAT, EXPERT, RESULTS, Forced, Member, Result, Roll, State, Test, able
-from . import events
+from .events import deciding, happening
 from .progress import Expedition
 from .steps.throws import Throw
 
@@ -223,7 +223,7 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
             reasons=(*wanted.reasons, *((gear,) if gear else ()), *reasons),
         ),
     )
-    expedition.tell(events.rolled(member.name, roll))
+    expedition.tell(deciding.Rolled.of(member.name, roll))
     return roll
 
 
@@ -255,9 +255,9 @@ def settle(expedition: Expedition, place: int, choice: Literal["again", "keep"])
     if choice == "again":
         member = expedition.member(roll.member)
         expedition.set_member(roll.member, resolve=member.resolve - 1)
-        expedition.tell(events.resolve((member.name,), -1, "again"))
+        expedition.tell(happening.Resolve((member.name,), -1, "again"))
         rolls[place] = replace(throw(expedition, roll), again=True)
-        expedition.tell(events.rolled(member.name, rolls[place]))
+        expedition.tell(deciding.Rolled.of(member.name, rolls[place]))
     asked = tuple(other for other in test.asked if other != place and may_throw_again(expedition.state, rolls[other]))
     expedition.amend(rolls=tuple(rolls), asked=asked)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,8 +10,6 @@ from engine.core.words import ARTICLES, an, bare, count, lower, plain, upper
 
 from ..state.content import content
 from ..state.state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member, State
-
-Facts = Mapping[str, Any]
 
 STRETCHES = ("morning", "afternoon", "evening", "night", "late night")
 """The stretches 1 to 5 of a day (WLD-G28)."""

@@ -7,12 +7,18 @@ lettered; a point that is known is called by its name.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated
+
+import msgspec
 
 from engine.core.words import ARTICLES, lower, plain
 from engine.maps.hexes import NEIGHBOURS, Hex, neighbours, pointed_label, pointed_unlabel
 
 from .region import Region
 from .state import Found, Position, State, Token, found
+
+Place = Annotated[str, msgspec.Meta(description="What players call a place, see `inside`.")]
+"""The name of a place, as it stands in an event: "Q18", "The bear's portal", "the way from Old Mill to Cairn, 2 of 3"."""
 
 
 @lru_cache(maxsize=1 << 14)

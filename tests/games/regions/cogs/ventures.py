@@ -15,7 +15,8 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
 from engine.games.regions.game import GAME, Regions
-from engine.games.regions.rules import events, opening
+from engine.games.regions.rules import opening
+from engine.games.regions.rules.events import turning
 from engine.games.regions.state.state import State
 from playground.world import World
 from tests.cogs.conftest import said
@@ -45,7 +46,8 @@ class Prepared(Regions):
         dice.below(1 << 62)
         scenario = self._state.scenario
         state = replace(self._state, names=setup.names, master=setup.master, brought=setup.kept)
-        return state, (events.begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)),)
+        begun = turning.Begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario))
+        return state, (begun.told(),)
 
 
 class Ventures(Venue):

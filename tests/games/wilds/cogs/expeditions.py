@@ -19,7 +19,7 @@ from engine.core.flow import Question
 from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
 from engine.games.wilds.game import GAME, Wilds
-from engine.games.wilds.rules import events
+from engine.games.wilds.rules.events import deciding
 from engine.games.wilds.state.state import State
 from playground.world import World
 from tests.cogs.offered import sketch
@@ -42,7 +42,7 @@ class Prepared(Wilds):
         dice.below(1 << 62)
         region = self._state.region
         state = replace(self._state, names=setup.names, master=setup.master, brought=setup.kept)
-        return state, (events.begun(region.name, region.about, ""),)
+        return state, (deciding.Begun(region.name, region.about, "").told(),)
 
 
 class Expeditions(Venue):

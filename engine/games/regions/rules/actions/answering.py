@@ -9,8 +9,8 @@ from engine.core.flow import Ask, Question, Then
 from ...state.content import EntryName, Play
 from ...state.levels import Shift, entry, mean
 from ...state.state import State, Strike, Trial, Who, index_of, who
-from .. import events
 from ..challenges import policies
+from ..events import striking
 from ..exploring import knowing
 from ..flow import FLOW, answer, now, step
 from ..progress import Venture
@@ -133,7 +133,7 @@ def _intervene(venture: Venture, task: Intervene) -> None:
     plays.spend(venture, index, play)
     venture.set_member(index, interrupted=member.interrupted or is_interrupt, assisted=member.assisted or not is_interrupt)
     other = who(under_way.member) if isinstance(under_way, Trial) else under_way.actor
-    venture.tell(events.played(member.name, play.name, play.kind, (venture.name(other),), ""))
+    venture.tell(striking.Played(member.name, play.name, play.kind, (venture.name(other),), ""))
     source = f"{member.name}’s {play.name}"
     if isinstance(under_way, Trial):
         brought = dice_shifts.brought(venture.state, me, play, under_way.target or None)
@@ -158,7 +158,7 @@ def _challenge_responds(venture: Venture, task: ChallengeResponds) -> None:
     names = (venture.name(under_way.actor),)
     venture.set_entity(task.id, shown=True)
     knowing.look(venture)
-    venture.tell(events.played(venture.name(task.id), play.name, play.kind, names, "", True))
+    venture.tell(striking.Played(venture.name(task.id), play.name, play.kind, names, ""), reveals=True)
     agenda = list(venture.state.agenda)
     agenda[place] = _shifted(venture.state, under_way, task.id, play, play.name)
     venture.change(agenda=tuple(agenda))

@@ -16,7 +16,7 @@ from ...state.content import Bonus, EntryName, Play, Setting, Track, content
 from ...state.levels import Entry, Shift, shifted
 from ...state.levels import entry as read_entry
 from ...state.state import State, Strike, Who, entity_of, index_of
-from .. import events
+from ..events import striking
 from ..progress import Venture
 
 BLINDING: tuple[EntryName, ...] = ("inflict", "endure", "search", "lockpick")
@@ -129,13 +129,13 @@ def _fits(state: State, bonus: Bonus, setting: str | None, opponent: Who | None)
     return bonus.setting in ("", setting) and matches(state, opponent, bonus.against)
 
 
-def rolled(venture: Venture, dice: str, shifts: Sequence[Shift]) -> tuple[int, events.Roll]:
+def rolled(venture: Venture, dice: str, shifts: Sequence[Shift]) -> tuple[int, striking.Roll]:
     """Roll an entry as printed ("1d8") with its shifts; return the total, and the roll as facts. "" is no roll: (0, ())."""
     if not dice:
         return 0, ()
     actual = final(dice, shifts)
     faces = venture.rolls(actual)
-    told = events.roll(str(read_entry(dice)), str(actual), faces, [(shift.source, shift.levels) for shift in shifts])
+    told = striking.roll(str(read_entry(dice)), str(actual), faces, [(shift.source, shift.levels) for shift in shifts])
     return sum(faces), told
 
 

@@ -10,8 +10,9 @@ from ...state.content import TRACKS, Effect, Illness
 from ...state.naming import entity_name
 from ...state.scenarios import Gift
 from ...state.state import Ongoing, State, Who, entity_of, in_region, index_of, standing, who
-from .. import events, turns
+from .. import turns
 from ..challenges import stealth
+from ..events import challenging, exploring, turning
 from ..exploring import features, knowing, searching
 from ..flow import answer, step
 from ..party import card_piles, stat_tracks
@@ -165,7 +166,7 @@ def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
     turns.lose(venture, index, phase)
     if phase in venture.member(index).skips and phase not in before:
         venture.set_member(index, held=trap)
-        venture.tell(events.will_skip(venture.member(index).name, phase, trap))
+        venture.tell(turning.WillSkip(venture.member(index).name, phase, trap))
 
 
 # Of these only members know anything.
@@ -277,7 +278,7 @@ def _calm(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
     here = [one.id for one in state.entities if one.type == "Environ" and one.at == region and not one.defeated]
     for id in named or here:
         venture.set_entity(id, calm=state.round + 1)
-        venture.tell(events.calmed(venture.name(id)))
+        venture.tell(challenging.Calmed(venture.name(id)))
 
 
 def _alert(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
@@ -293,7 +294,7 @@ def _light(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], so
     region = _region(state, actor, whom)
     if region and not board.lit_by_itself(state, region):
         venture.change(lit=(*state.lit, region))
-        venture.tell(events.lit_up(venture.region_name(region)))
+        venture.tell(exploring.LitUp(venture.region_name(region)))
         knowing.look(venture)
         stealth.flare(venture, region)
 

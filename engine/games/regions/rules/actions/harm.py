@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from ...state import sheets
 from ...state.content import Effect, Illness, content
 from ...state.state import Disease, Ongoing, State, Who, entity_of, index_of
-from .. import ending, events
-from ..events import Roll
+from .. import ending
+from ..events import exploring, striking
+from ..events.striking import Roll
 from ..exploring import knowing
 from ..flow import now, step
 from ..progress import Venture
@@ -36,7 +37,7 @@ def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", dama
         return
     left = max(0, member.ep - amount)
     venture.set_member(index, ep=left)
-    venture.tell(events.hurt(member.name, amount, left, by, damage, defense))
+    venture.tell(striking.Hurt(member.name, amount, left, by, damage, defense))
     if left == 0:
         fall(venture, index)
 
@@ -44,7 +45,7 @@ def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", dama
 def fall(venture: Venture, index: int) -> None:
     """A member is at 0 EP, and down until their next turn, with an Injury to come (REG-G07)."""
     venture.set_member(index, ep=0, fallen=True, steps=0)
-    venture.tell(events.down(venture.member(index).name))
+    venture.tell(striking.Down(venture.member(index).name))
     venture.gain("downs")
 
 
@@ -55,7 +56,7 @@ def _hurt_challenge(venture: Venture, id: str, amount: int, by: str, actor: Who,
         return
     left = max(0, entity.ep - amount)
     venture.set_entity(id, ep=left)
-    venture.tell(events.hurt(venture.name(id), amount, left, by, damage, defense))
+    venture.tell(striking.Hurt(venture.name(id), amount, left, by, damage, defense))
     if left == 0:
         defeat(venture, id, actor, "damage")
 
@@ -76,7 +77,7 @@ def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
         if gained:
             venture.set_member(index, ep=now + gained)
     if gained:
-        venture.tell(events.recovered(venture.name(who), gained, now + gained, by))
+        venture.tell(striking.Recovered(venture.name(who), gained, now + gained, by))
 
 
 def rise(venture: Venture, index: int) -> None:
@@ -99,7 +100,7 @@ def injure(venture: Venture, index: int, up: bool | None = None) -> None:
     alive = sheets.sound(hit) > 0
     most = max(0, sheets.most_ep(hit)) if alive else 0
     venture.set_member(index, injuries=hit.injuries, ep=most if up else min(member.ep, most))
-    venture.tell(events.injured(member.name, hit.injuries, most, bool(up and alive)))
+    venture.tell(striking.Injured(member.name, hit.injuries, most, bool(up and alive)))
     venture.gain("injuries")
     if up:
         venture.set_member(index, fallen=False)
@@ -116,7 +117,7 @@ def die(venture: Venture, index: int, why: str) -> None:
     if member.dead:
         return
     venture.set_member(index, dead=True, ep=0, fallen=False, light=False, steps=0, region="")
-    venture.tell(events.died(member.name, why))
+    venture.tell(striking.Died(member.name, why))
     venture.gain("deaths")
     venture.reset_pools(index)
     _bequeath(venture, index, member.region)
@@ -135,7 +136,7 @@ def _bequeath(venture: Venture, index: int, region: str) -> None:
     venture.set_member(heir, objects=(*members[heir].objects, *objects))
     for object in objects:
         name = venture.scenario.feature_by_id[object].name
-        venture.tell(events.gave(members[index].name, members[heir].name, name))
+        venture.tell(exploring.Gave(members[index].name, members[heir].name, name))
 
 
 def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
@@ -152,7 +153,7 @@ def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
     venture.change(ongoing=kept)
     venture.set_entity(entity_id, defeated=True, ep=0, shown=False)
     if entity.number or how != "mechanism":
-        venture.tell(events.defeated(venture.name(entity_id), venture.name(by) if by else "", entity.type, how))
+        venture.tell(striking.Defeated(venture.name(entity_id), venture.name(by) if by else "", entity.type, how))
     venture.gain("defeated")
     if entity.type == "Obstacle":
         clear_way(venture, entity_id, how)
@@ -164,7 +165,7 @@ def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
 
 
 def clear_way(venture: Venture, entity_id: str, how: str) -> None:
-    """Clear the way where an Obstacle was: it is out of play, for everybody (REG-084). ``how`` as `events.defeated`."""
+    """Clear the way where an Obstacle was: it is out of play, for everybody (REG-084). ``how`` as `striking.Defeated`."""
     entity = venture.entity(entity_id)
     if entity.at not in venture.state.cleared:
         venture.change(cleared=(*venture.state.cleared, entity.at))
@@ -196,7 +197,7 @@ def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Eff
     amount = illness.amount if illness.cumulative or not has_it else 0
     lasting = tuple(effect for effect in effects if lasts(effect) and (not has_it or _adds_up(effect, illness)))
     again = not (amount or lasting)
-    venture.tell(events.infected(member.name, illness.name, illness.track, amount, again))
+    venture.tell(striking.Infected(member.name, illness.name, illness.track, amount, again))
     if again:
         return
     caught = Disease(illness.name, illness.track, amount, lasting)
@@ -222,7 +223,7 @@ def cure(venture: Venture, index: int, name: str, by: str = "") -> None:
         return
     venture.set_member(index, diseases=left)
     if by:
-        venture.tell(events.healed(member.name, name, by))
+        venture.tell(striking.Healed(member.name, name, by))
 
 
 def disease_names(state: State, index: int) -> tuple[str, ...]:
@@ -246,7 +247,7 @@ def put_in_force(venture: Venture, *ongoing: Ongoing) -> None:
     venture.change(ongoing=(*kept, *ongoing))
     if ongoing:
         names = tuple(dict.fromkeys(venture.name(one.on) for one in ongoing))
-        venture.tell(events.lasting(names, ongoing[0].source, ongoing[0].until))
+        venture.tell(striking.Lasting(names, ongoing[0].source, ongoing[0].until))
 
 
 def _key(ongoing: Ongoing) -> tuple[object, ...]:
@@ -301,7 +302,7 @@ def _end_lasting(venture: Venture, over: Callable[[Ongoing], bool]) -> None:
         return
     venture.change(ongoing=tuple(one for one in venture.state.ongoing if not over(one)))
     for source in dict.fromkeys(one.source for one in ended):
-        venture.tell(events.wore_off(source))
+        venture.tell(striking.WoreOff(source))
 
 
 def owner_for(state: State, actor: Who, on: Who) -> Who:

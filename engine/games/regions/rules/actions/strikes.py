@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...state import board
 from ...state.content import Effect, Play, content
 from ...state.state import State, Strike, Who, entity_of, index_of, who
-from .. import events
+from ..events import striking
 from ..exploring import movement
 from ..flow import now, step
 from ..progress import Venture
@@ -30,10 +30,10 @@ def begin(venture: Venture, strike: Strike) -> None:
     index = index_of(strike.actor)
     if index is not None:
         plays.spend(venture, index, play)
-    names = [venture.name(target) for target in strike.targets if _known(venture.state, target)]
+    names = tuple(venture.name(target) for target in strike.targets if _known(venture.state, target))
     gropes = play.targets in ("enemies", "creatures") and board.blind(venture.state, strike.actor)
     shows = gropes or index is None
-    venture.tell(events.played(venture.name(strike.actor), play.name, "action", names, strike.how, shows))
+    venture.tell(striking.Played(venture.name(strike.actor), play.name, "action", names, strike.how), reveals=shows)
     venture.push(strike)
 
 
@@ -47,7 +47,7 @@ def strategy(venture: Venture, index: int, key: str) -> None:
     """Play a Strategy (REG-G11): the card is spent, it is told, its effects take place. The caller spends the Phase."""
     play = plays.play_of(venture.state, who(index), key)
     plays.spend(venture, index, play)
-    venture.tell(events.played(venture.member(index).name, play.name, "strategy", (), ""))
+    venture.tell(striking.Played(venture.member(index).name, play.name, "strategy", (), ""))
     now(venture, Apply(play.effects, who(index), (who(index),), play.name))
 
 
@@ -120,8 +120,8 @@ def _clash(venture: Venture, strike: Strike, target: Who) -> None:
     index = index_of(target)
     if answer is not None and index is not None:
         plays.spend(venture, index, answer)
-    inflict: events.Roll = ()
-    endure: events.Roll = ()
+    inflict: striking.Roll = ()
+    endure: striking.Roll = ()
     result: Result = "both"
     if answer is not None and action.inflict and answer.endure:
         own = dice_shifts.shifts_for(state, strike.actor, "inflict", action, target, strike)
@@ -130,7 +130,7 @@ def _clash(venture: Venture, strike: Strike, target: Who) -> None:
         against, endure = dice_shifts.rolled(venture, answer.endure, theirs)
         result = "won" if total >= against else "lost"
     venture.tell(
-        events.clash(
+        striking.Clash(
             venture.name(strike.actor),
             action.name,
             venture.name(target),
@@ -173,7 +173,7 @@ def _settle(venture: Venture, task: Settle) -> None:
     won = result != "lost"
     entity = entity_of(venture.state, target)
     is_obstacle = entity is not None and entity.type == "Obstacle"
-    dealt: tuple[int, events.Roll, events.Roll] = (0, (), ())
+    dealt: tuple[int, striking.Roll, striking.Roll] = (0, (), ())
     if won:
         _count_hit(venture)
         if entity is None or content().challenges[entity.kind].ep:
@@ -202,7 +202,7 @@ def _answered(venture: Venture, strike: Strike, action: Play, target: Who, answe
 
 def _damage(
     venture: Venture, strike: Strike, play: Play, by: Who, on: Who, other: Play | None
-) -> tuple[int, events.Roll, events.Roll]:
+) -> tuple[int, striking.Roll, striking.Roll]:
     """Roll a play's Damage and the Defense of the other play; return what is left, at least 0, and both rolls."""
     if not play.damage:
         return 0, (), ()

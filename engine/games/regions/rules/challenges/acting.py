@@ -16,7 +16,8 @@ from engine.core.flow import MASTER, Question, Then
 from ...state import board
 from ...state.content import Trigger, content
 from ...state.state import Entity, State, Strike, held_fast, standing, who
-from .. import events, turns
+from .. import turns
+from ..events import challenging, striking
 from ..exploring import knowing
 from ..flow import FLOW, answer, now, step
 from ..progress import Venture
@@ -203,8 +204,8 @@ def _plan(venture: Venture, entity: Entity, key: str) -> None:
     play = next(play for play in content().challenges[entity.kind].actions if play.id == key)
     targets = policies.targets(venture.state, entity)
     knowing.show(venture, entity.id)
-    names = [venture.name(target) for target in targets]
-    venture.tell(events.played(venture.name(entity.id), play.name, "strategy", names, ""))
+    names = tuple(venture.name(target) for target in targets)
+    venture.tell(striking.Played(venture.name(entity.id), play.name, "strategy", names, ""))
     now(venture, Apply(play.effects, entity.id, targets, play.name))
 
 
@@ -222,7 +223,7 @@ def move(venture: Venture, entity_id: str, region: str) -> None:
     seen = board.visible(venture.state, entity)
     if start or (seen and entity.number):  # what was never seen before has no name until it is looked at
         end = venture.region_name(region) if seen else ""
-        venture.tell(events.went(venture.name(entity_id), start, end))
+        venture.tell(challenging.Went(venture.name(entity_id), start, end))
     knowing.look(venture)
     if entity.type == "Seeker":
         policies.seeker_came(venture, entity_id)
@@ -272,7 +273,7 @@ def come_back(venture: Venture, entity: Entity) -> None:
         ongoing=tuple(lasting for lasting in state.ongoing if lasting.on != entity.id),
     )
     if entity.number and board.visible(venture.state, venture.entity(entity.id)):
-        venture.tell(events.came_back(venture.name(entity.id), venture.region_name(entity.origin)))
+        venture.tell(challenging.CameBack(venture.name(entity.id), venture.region_name(entity.origin)))
     knowing.look(venture)
 
 
@@ -307,7 +308,7 @@ def _spring(venture: Venture, task: TrapSprings) -> None:
         return
     venture.set_entity(entity.id, fired=(*entity.fired, task.member))
     knowing.show(venture, entity.id)
-    venture.tell(events.sprung(venture.name(entity.id), venture.member(task.member).name))
+    venture.tell(challenging.Sprung(venture.name(entity.id), venture.member(task.member).name))
     if kind.use == "one-shot":
         venture.push(TrapSpent(entity.id))
     now(venture, Declare(Strike(entity.id, kind.actions[0].id, (who(task.member),), "trap")))

@@ -19,7 +19,8 @@ from ...state.moves import Drag, Hide
 from ...state.naming import actor_name, entity_handle, exit_letter, exit_named, known_exits, the
 from ...state.scenarios import Connection
 from ...state.state import Body, State, entity_of, held_fast, who
-from .. import events, turns
+from .. import turns
+from ..events import challenging
 from ..exploring import movement
 from ..flow import step
 from ..progress import Venture
@@ -31,7 +32,7 @@ def left(venture: Venture, entity_id: str) -> None:
     """A defeated Seeker leaves a body (REG-184). Others who are there already are not Alerted by it (REG-G49)."""
     entity = venture.entity(entity_id)
     venture.change(bodies=(*venture.state.bodies, Body(entity_id, entity.at)))
-    venture.tell(events.body(venture.name(entity_id), venture.region_name(entity.at)))
+    venture.tell(challenging.Body(venture.name(entity_id), venture.region_name(entity.at)))
 
 
 def here(state: State, region: str) -> tuple[Body, ...]:
@@ -101,7 +102,7 @@ def hide(venture: Venture, index: int, name: str) -> None:
     body = _named(venture.state, venture.member(index).region, name)
     turns.spent(venture, "action")
     _put(venture, body, replace(body, hidden=True))
-    venture.tell(events.body_hidden(venture.member(index).name, venture.name(body.entity)))
+    venture.tell(challenging.BodyHidden(venture.member(index).name, venture.name(body.entity)))
 
 
 def drag(venture: Venture, index: int, name: str, to: str) -> None:
@@ -128,7 +129,7 @@ def _dragged(venture: Venture, task: Dragged) -> None:
         return
     start = venture.region_name(body.at)
     _put(venture, body, replace(body, at=beyond))
-    venture.tell(events.body_dragged(member.name, venture.name(body.entity), start, venture.region_name(beyond)))
+    venture.tell(challenging.BodyDragged(member.name, venture.name(body.entity), start, venture.region_name(beyond)))
     for entity in venture.state.entities:
         if entity.type == "Seeker" and entity.at == beyond and not entity.defeated:
             found(venture, entity.id)
@@ -141,7 +142,7 @@ def found(venture: Venture, seeker_id: str) -> None:
     if not lying or seeker.alerted or seeker.defeated:
         return
     if board.visible(venture.state, seeker):
-        venture.tell(events.body_found(venture.name(lying[0].entity), (venture.name(seeker_id),)))
+        venture.tell(challenging.BodyFound(venture.name(lying[0].entity), (venture.name(seeker_id),)))
     stealth.alert(venture, seeker_id, "body", seeker.at)
 
 

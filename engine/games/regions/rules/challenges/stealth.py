@@ -13,7 +13,8 @@ from ...state import board
 from ...state.content import content
 from ...state.moves import Light
 from ...state.state import Entity, State, Who, entity_of, index_of, who
-from .. import ending, events, turns
+from .. import ending, turns
+from ..events import challenging, exploring
 from ..exploring import knowing
 from ..flow import answer
 from ..progress import Venture
@@ -31,7 +32,7 @@ def lose(venture: Venture, count: int, by: Who) -> None:
     if state.scenario.type != "stealth" or state.phase != "play" or lost < 1:
         return
     venture.change(tokens=state.tokens - lost)
-    venture.tell(events.tokens_lost(lost, venture.state.tokens, _seen_name(venture, by)))
+    venture.tell(challenging.TokensLost(lost, venture.state.tokens, _seen_name(venture, by)))
     entity = entity_of(state, by) if index_of(by) is None else None
     if entity is not None and entity.type == "Seeker" and not entity.defeated:
         alert(venture, by, "token", entity.at)
@@ -54,9 +55,9 @@ def alert(venture: Venture, entity_id: str, why: str, place: str) -> None:
         return
     venture.set_entity(entity_id, alerted=True, last=place)
     if board.visible(venture.state, venture.entity(entity_id)):
-        venture.tell(events.alerted(venture.name(entity_id), why))
-    elif all(event.kind != "unseen_alarm" for event in venture.events):
-        venture.tell(events.unseen_alarm())
+        venture.tell(challenging.Alerted(venture.name(entity_id), why))
+    elif not any(venture.happened(challenging.UnseenAlarm)):
+        venture.tell(challenging.UnseenAlarm())
 
 
 def _seen_name(venture: Venture, actor: Who) -> str:
@@ -106,7 +107,7 @@ def _watchers(state: State) -> tuple[Entity, ...]:
 
 def _notice(venture: Venture, seeker: Entity, where: str) -> None:
     venture.set_entity(seeker.id, saw=True)
-    venture.tell(events.light_seen(_seen_name(venture, seeker.id), venture.region_name(where)))
+    venture.tell(challenging.LightSeen(_seen_name(venture, seeker.id), venture.region_name(where)))
     if venture.scenario.light_rule == "defeat":
         ending.fail(venture, "light")
         return
@@ -204,4 +205,4 @@ def put_away(venture: Venture, index: int) -> None:
 def _set_light(venture: Venture, index: int, on: bool, why: str = "") -> None:
     member = venture.member(index)
     venture.set_member(index, light=on)
-    venture.tell(events.light(member.name, content().gear[board.light_source(member)].name, on, why))
+    venture.tell(exploring.Light(member.name, content().gear[board.light_source(member)].name, on, why), reveals=on)

@@ -2,67 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.game import Event, told
+from engine.core.events import Happened
 
 
-def went(what: str, start: str, end: str) -> Event:
+class Went(Happened, frozen=True):
     """A Creature or Seeker moved, in sight at one end at least; the other is "" where it cannot be seen (REG-032)."""
-    return told("went", ("REG-032", "REG-G31", "REG-G32"), True, what=what, start=start, end=end)
+
+    rules = ("REG-032", "REG-G31", "REG-G32")
+    reveals = True
+    what: str
+    start: str
+    end: str
 
 
-def came_back(what: str, where: str) -> Event:
+class CameBack(Happened, frozen=True):
     """A Creature is there again (REG-116, REG-G40)."""
-    return told("came_back", ("REG-116", "REG-G40"), True, what=what, where=where)
+
+    rules = ("REG-116", "REG-G40")
+    reveals = True
+    what: str
+    where: str
 
 
-def sprung(what: str, who: str) -> Event:
+class Sprung(Happened, frozen=True):
     """A Trap was set off (REG-133, REG-134)."""
-    return told("sprung", ("REG-133", "REG-134", "REG-G34"), True, what=what, who=who)
+
+    rules = ("REG-133", "REG-134", "REG-G34")
+    reveals = True
+    what: str
+    who: str
 
 
-def calmed(what: str) -> Event:
+class Calmed(Happened, frozen=True):
     """A Challenge does nothing for a while (REG-077)."""
-    return told("calmed", ("REG-077",), what=what)
+
+    rules = ("REG-077",)
+    what: str
 
 
-def tokens_lost(count: int, left: int, by: str) -> Event:
+class TokensLost(Happened, frozen=True):
     """The party lost Stealth Tokens (REG-194)."""
-    return told("tokens_lost", ("REG-194", "REG-G47"), count=count, left=left, by=by)
+
+    rules = ("REG-194", "REG-G47")
+    count: int
+    left: int
+    by: str
 
 
-def alerted(what: str, why: str) -> Event:
+class Alerted(Happened, frozen=True):
     """A Seeker is Alerted: by a "token", a "body", a "light" or something "else" (REG-128, REG-129, REG-185, REG-191)."""
-    rule = {"token": "REG-128", "body": "REG-185", "light": "REG-191"}.get(why, "REG-129")
-    return told("alerted", (rule, "REG-130", "REG-G48"), True, what=what, why=why)
+
+    reveals = True
+    what: str
+    why: str
+
+    def because(self) -> tuple[str, ...]:
+        """Return what alerts it, and what holds of the alert."""
+        rule = {"token": "REG-128", "body": "REG-185", "light": "REG-191"}.get(self.why, "REG-129")
+        return (rule, "REG-130", "REG-G48")
 
 
-def light_seen(what: str, where: str) -> Event:
+class LightSeen(Happened, frozen=True):
     """A Seeker sees a light where it was dark (REG-191, REG-192, REG-G26), "" one that the party does not see."""
-    return told("light_seen", ("REG-191", "REG-192", "REG-G26"), True, what=what, where=where)
+
+    rules = ("REG-191", "REG-192", "REG-G26")
+    reveals = True
+    what: str
+    where: str
 
 
-def body(what: str, where: str) -> Event:
+class Body(Happened, frozen=True):
     """A defeated Seeker's body lies there (REG-184)."""
-    return told("body", ("REG-184",), what=what, where=where)
+
+    rules = ("REG-184",)
+    what: str
+    where: str
 
 
-def body_hidden(who: str, what: str) -> Event:
+class BodyHidden(Happened, frozen=True):
     """A body is hidden (REG-186, REG-G50)."""
-    return told("body_hidden", ("REG-186", "REG-G50"), who=who, what=what)
+
+    rules = ("REG-186", "REG-G50")
+    who: str
+    what: str
 
 
-def body_dragged(who: str, what: str, start: str, end: str) -> Event:
+class BodyDragged(Happened, frozen=True):
     """A body was dragged on (REG-187, REG-G50)."""
-    return told("body_dragged", ("REG-187", "REG-G50"), who=who, what=what, start=start, end=end)
+
+    rules = ("REG-187", "REG-G50")
+    who: str
+    what: str
+    start: str
+    end: str
 
 
-def body_found(what: str, by: Sequence[str]) -> Event:
+class BodyFound(Happened, frozen=True):
     """A Seeker found a body, and the party can see it (REG-185, REG-G49)."""
-    return told("body_found", ("REG-185", "REG-G49"), True, what=what, by=tuple(by))
+
+    rules = ("REG-185", "REG-G49")
+    reveals = True
+    what: str
+    by: tuple[str, ...]
 
 
-def unseen_alarm() -> Event:
+class UnseenAlarm(Happened, frozen=True):
     """Something happened out of sight that the party hears of: a Seeker was Alerted."""
-    return told("unseen_alarm", ("REG-129",), True)
+
+    rules = ("REG-129",)
+    reveals = True

@@ -18,8 +18,9 @@ from ...state.moves import Act, Pick
 from ...state.naming import entity_handle, entity_name
 from ...state.scenarios import Feature, Gift
 from ...state.state import Entity, State, Trial, entity_of, who
-from .. import events, turns
+from .. import turns
 from ..actions import answering, dice_shifts, plays
+from ..events import exploring
 from ..flow import now
 from ..progress import Venture
 from ..steps import Apply, Defeat, SetOff
@@ -102,14 +103,14 @@ def _work(venture: Venture, index: int, feature: Feature) -> None:
     """Let a mechanism do what it does: disarm, open, or anything else (REG-138, REG-212)."""
     name = venture.member(index).name
     venture.change(opened=(*venture.state.opened, feature.id))
-    venture.tell(events.used(name, feature.name, feature.text))
+    venture.tell(exploring.Used(name, feature.name, feature.text))
     for entity in venture.state.entities:
         way_opened = entity.type == "Obstacle" and entity.at == feature.opens
         named = {entity.id, entity.id.partition("~")[0]} & {*feature.disarms, feature.opens}
         if (way_opened or named) and not entity.defeated:
             now(venture, Defeat(entity.id, who(index), "mechanism"))
     if feature.opens in venture.scenario.feature_by_id and feature.opens not in venture.state.opened:
-        venture.tell(events.unlocked(name, venture.scenario.feature_by_id[feature.opens].name, feature.name))
+        venture.tell(exploring.Unlocked(name, venture.scenario.feature_by_id[feature.opens].name, feature.name))
         open_up(venture, index, feature.opens)
     do(venture, index, feature.effects, feature.name)
     hand_out(venture, index, feature.gives, feature.name)
@@ -132,7 +133,7 @@ def open_up(venture: Venture, index: int, item: str) -> None:
         return
     found = () if item in venture.state.found else (item,)
     venture.change(opened=(*venture.state.opened, item), found=(*venture.state.found, *found))
-    venture.tell(events.opened(venture.member(index).name, feature.name))
+    venture.tell(exploring.Opened(venture.member(index).name, feature.name))
     do(venture, index, feature.effects, feature.name)
     hand_out(venture, index, feature.gives, feature.name)
     now(venture, SetOff("feature", index))
@@ -169,7 +170,7 @@ def hand_out(venture: Venture, index: int, gift: Gift, source: str) -> None:
         venture.gain("valuables", valuables)
     names = tuple(content().gear[item].name for item in gift.gear)
     things = tuple(venture.scenario.feature_by_id[item].name for item in objects)
-    venture.tell(events.gained(member.name, valuables, names, things))
+    venture.tell(exploring.Gained(member.name, valuables, names, things))
 
 
 def locked_here(state: State, index: int) -> tuple[str, ...]:
@@ -214,7 +215,7 @@ def unlock(venture: Venture, index: int, target: str, key: str) -> None:
     entity = entity_of(venture.state, target)
     known = venture.scenario.feature_by_id
     name = entity_name(entity) if entity is not None else known[target].name
-    venture.tell(events.unlocked(venture.member(index).name, name, known[key].name))
+    venture.tell(exploring.Unlocked(venture.member(index).name, name, known[key].name))
     if entity is None:
         open_up(venture, index, target)
     else:
@@ -291,7 +292,7 @@ def settle_pick(venture: Venture, trial: Trial) -> None:
     total, lockpick = dice_shifts.rolled(venture, trial.dice, own)
     against, lock = dice_shifts.rolled(venture, dice, ())
     name = entity_name(entity) if entity is not None else chest.name if chest is not None else ""
-    venture.tell(events.picked(member.name, name, lockpick, lock, total >= against))
+    venture.tell(exploring.Picked(member.name, name, lockpick, lock, total >= against))
     if total >= against:
         overcome(venture, index, trial.target)
         return

@@ -10,7 +10,7 @@ from ...state import board
 from ...state.content import content
 from ...state.naming import entity_name, known_exits
 from ...state.state import Entity, Sighting, State, Who, who
-from .. import events
+from ..events import challenging, exploring
 from ..progress import Venture
 
 
@@ -51,7 +51,7 @@ def _know(venture: Venture, region: str, how: str) -> None:
     known = venture.scenario.region_by_id[region]
     dark = not board.lit(venture.state, region)
     exits = len(known_exits(venture.state, region)) if how == "entered" else 0
-    venture.tell(events.saw_region(known.name, known.text, dark, known.water, exits, how))
+    venture.tell(exploring.SawRegion(known.name, known.text, dark, known.water, exits, how))
 
 
 def _know_ways(venture: Venture) -> None:
@@ -83,7 +83,7 @@ def _notice(venture: Venture) -> None:
         known = venture.scenario.feature_by_id[feature]
         told.setdefault(known.at, []).append(known.name)
     for region, names in told.items():
-        venture.tell(events.saw(names, venture.region_name(region)))
+        venture.tell(exploring.Saw(tuple(names), venture.region_name(region)))
 
 
 def _sight(venture: Venture, entity: Entity) -> Entity | None:
@@ -105,7 +105,8 @@ def _sight(venture: Venture, entity: Entity) -> Entity | None:
 
 def _came_in_sight(venture: Venture, name: str) -> bool:
     """Return whether it was told already that a Challenge came there."""
-    return any(event.kind in ("went", "came_back") and event.facts.get("what") == name for event in venture.events)
+    went = (e.what for e in venture.happened(challenging.Went))
+    return name in (*went, *(e.what for e in venture.happened(challenging.CameBack)))
 
 
 def _seen_at(state: State, entity: Entity) -> str:

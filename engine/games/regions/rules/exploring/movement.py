@@ -20,9 +20,10 @@ from ...state.content import content
 from ...state.naming import entity_name, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
 from ...state.state import Entity, State, Strike, Who, held_fast, index_of, who
-from .. import ending, events, turns
+from .. import ending, turns
 from ..actions import harm, plays
 from ..challenges import stealth
+from ..events import exploring, striking
 from ..flow import now, step
 from ..progress import Venture
 from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken
@@ -118,7 +119,7 @@ def _run_into(venture: Venture, index: int, entity_id: str) -> None:
     """Find an Obstacle that nobody knew of: the Move is not made, and not spent (REG-031)."""
     venture.set_entity(entity_id, hidden=False)
     knowing.look(venture)
-    venture.tell(events.blocked(venture.member(index).name, venture.name(entity_id)))
+    venture.tell(exploring.Blocked(venture.member(index).name, venture.name(entity_id)))
 
 
 def refuse_attempt(state: State, index: int, obstacle: str, play: str) -> IllegalMove | None:
@@ -160,8 +161,8 @@ def spend(venture: Venture, index: int) -> None:
 
 
 def cross(venture: Venture, index: int, connection_id: str, how: str) -> None:
-    """Take a member to the other end of a connection; ``how`` as `events.moved`. If they go down on the way in, the rest of
-    the Move is lost (REG-G14)."""
+    """Take a member to the other end of a connection; ``how`` as `exploring.Moved`. If they go down on the way in, the
+    rest of the Move is lost (REG-G14)."""
     way = venture.scenario.connection_by_id[connection_id]
     venture.push(StepTaken(index))
     enter(venture, index, way.other(venture.member(index).region), how)
@@ -174,8 +175,8 @@ def _step_taken(venture: Venture, task: StepTaken) -> None:
 
 
 def enter(venture: Venture, index: int, region: str, how: str) -> None:
-    """Take a member from where they are into a region; ``how`` as `events.moved`. All that it means is pushed, to be done
-    in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
+    """Take a member from where they are into a region; ``how`` as `exploring.Moved`. All that it means is pushed, to be
+    done in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
     Traps of entering, lights that are seen, the goal.
 
     Whoever goes down at a Trap on the way out stays, unless they fell or were moved.
@@ -198,10 +199,10 @@ def _arrive(venture: Venture, task: Arrive) -> None:
     venture.change(arrivals=arrivals)
     venture.set_member(index, region=region, since=arrivals)
     new = region not in venture.state.explored
-    venture.tell(events.moved(member.name, _name(venture, start), _name(venture, region), how, new))
+    venture.tell(exploring.Moved(member.name, _name(venture, start), _name(venture, region), how, new))
     stealth.drown(venture, index)
     if board.blind(venture.state, who(index)):
-        venture.tell(events.nothing_seen(member.name, _name(venture, region)))
+        venture.tell(exploring.NothingSeen(member.name, _name(venture, region)))
     knowing.look(venture)
     venture.push(Arrived(region, index))
     ending.region_entered(venture, index, region)
@@ -231,7 +232,13 @@ def refuse_breaking(state: State, entity: Entity) -> IllegalMove | None:
 
 
 def struck(
-    venture: Venture, strike: Strike, target: Who, won: bool, damage: int, dealt: events.Roll = (), warded: events.Roll = ()
+    venture: Venture,
+    strike: Strike,
+    target: Who,
+    won: bool,
+    damage: int,
+    dealt: striking.Roll = (),
+    warded: striking.Roll = (),
 ) -> None:
     """Settle an Action on an Obstacle: ``damage`` is what it does after Defense, ``dealt`` and ``warded`` are the rolls of
     Damage and Defense. It tells what was lost; what follows is done once the Action is over.
@@ -252,7 +259,7 @@ def struck(
         venture.push(Attempted(target, index))
 
 
-def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: events.Roll, warded: events.Roll) -> None:
+def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: striking.Roll, warded: striking.Roll) -> None:
     """Take effort off an Obstacle; of a Persisting one off that member's pool alone (REG-083, REG-088)."""
     if board.kind_of(entity).ep == 0:
         return  # nothing to be broken: only a Lock, a key or a mechanism opens it
@@ -262,7 +269,7 @@ def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: even
     else:
         venture.set_entity(entity.id, ep=rest)
     name = venture.name(entity.id)
-    venture.tell(events.hurt(name, damage, rest, venture.member(index).name, dealt, warded, True))
+    venture.tell(striking.Hurt(name, damage, rest, venture.member(index).name, dealt, warded, True))
     if rest == 0 and not board.persists(entity):
         harm.defeat(venture, entity.id, who(index), "damage")
 
@@ -280,7 +287,7 @@ def _attempted(venture: Venture, task: Attempted) -> None:
         return
     venture.set_member(index, steps=0)
     if rest:
-        venture.tell(events.held_up(member.name, venture.name(entity.id), rest))
+        venture.tell(exploring.HeldUp(member.name, venture.name(entity.id), rest))
 
 
 def fall_height(venture: Venture, index: int, entity: Entity) -> int:
@@ -301,7 +308,7 @@ def _fall(venture: Venture, task: Fall) -> None:
     height = fall_height(venture, index, entity)
     faces = tuple(venture.roll(6) for _ in range(height))
     down = bool(task.how) and board.downward(venture.state, entity, member.region)
-    venture.tell(events.fell(member.name, height, faces, down))
+    venture.tell(striking.Fell(member.name, height, faces, down))
     if down:
         venture.push(Land(entity.at, index))
     else:

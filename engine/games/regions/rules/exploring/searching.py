@@ -14,8 +14,9 @@ from ...state import levels
 from ...state.content import Fortune, Play, content
 from ...state.naming import entity_name, exit_letter, region_name
 from ...state.state import State, Trial, who
-from .. import events, turns
+from .. import turns
 from ..actions import answering, dice_shifts, plays
+from ..events import exploring
 from ..flow import now, step
 from ..progress import Venture
 from ..steps import FindFortune, LookAround, SetOff
@@ -109,7 +110,7 @@ def settle(venture: Venture, trial: Trial) -> None:
     if not secrets(state, state.members[index].region):
         venture.secretly("nothing", DECOY, sum(venture.rolls(levels.entry(DECOY))))
     names = tuple(_name(state, secret) for secret in found)
-    venture.tell(events.searched(state.members[index].name, roll, names))
+    venture.tell(exploring.Searched(state.members[index].name, roll, names))
     for secret in found:
         _come_upon(venture, index, secret)
     if found:
@@ -162,7 +163,7 @@ def _tell_passages(venture: Venture, index: int, found: list[Hidden]) -> None:
         if secret.kind == "way":
             beyond = state.scenario.connection_by_id[secret.id].other(region)
             to = region_name(state, beyond) if beyond in state.seen else ""
-            venture.tell(events.passage(region_name(state, region), to, exit_letter(state, secret.id)))
+            venture.tell(exploring.Passage(region_name(state, region), to, exit_letter(state, secret.id)))
 
 
 def _handle(venture: Venture, index: int, id: str) -> None:
@@ -199,7 +200,7 @@ def find_fortune(venture: Venture, index: int) -> None:
     deck = venture.state.rules.fortunes == "deck"
     fortune = _drawn(venture) if deck else _rolled(venture)
     venture.gain("fortunes")
-    venture.tell(events.fortune(venture.member(index).name, fortune.text, 0 if deck else fortune.roll))
+    venture.tell(exploring.Fortune(venture.member(index).name, fortune.text, 0 if deck else fortune.roll))
     features.do(venture, index, fortune.effects, fortune.text)
 
 

@@ -13,7 +13,8 @@ from ...state import sheets
 from ...state.content import Play, content
 from ...state.levels import entry, mean
 from ...state.state import OPENING_HAND, Member, State
-from .. import events, turns
+from .. import turns
+from ..events import turning
 from ..flow import step
 from ..progress import Venture
 from ..steps import Remind
@@ -41,13 +42,13 @@ def draw(venture: Venture, index: int, count: int = 1) -> None:
             _tell_drawn(venture, index, drawn)
             drawn = []
             venture.set_member(index, deck=venture.dice.shuffled(member.discard), discard=())
-            venture.tell(events.drew(member.name, shuffled=True))
+            venture.tell(turning.Drew(member.name, shuffled=True))
     _tell_drawn(venture, index, drawn)
 
 
 def _tell_drawn(venture: Venture, index: int, drawn: Sequence[str]) -> None:
     if drawn:
-        venture.tell(events.drew(venture.member(index).name, drawn))
+        venture.tell(turning.Drew(venture.member(index).name, len(drawn), plays=tuple(drawn)), reveals=True)
 
 
 def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:
@@ -58,7 +59,7 @@ def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:
         hand.remove(card)
     if plays:
         venture.set_member(index, hand=tuple(hand), discard=(*member.discard, *plays))
-        venture.tell(events.discarded(member.name, [content().plays[card].name for card in plays]))
+        venture.tell(turning.Discarded(member.name, tuple(content().plays[card].name for card in plays)))
 
 
 PLAIN = 7.0
@@ -108,14 +109,14 @@ def name(venture: Venture, index: int, card: str) -> None:
     named, _ = chosen(venture.member(index))
     over = dict(sheets.over_limit(venture.state))[index]
     venture.set_member(index, spare=(*named, card)[-over:])
-    venture.tell(events.spared(venture.member(index).seat, _names(going(venture.state, index))))
+    venture.tell(turning.Spared(_names(going(venture.state, index))), to=(venture.member(index).seat,))
 
 
 def remind(venture: Venture, index: int) -> None:
     """Tell somebody whose turn is over what they will lay down, while there is time to name another card."""
     cards_going = going(venture.state, index)
     if cards_going and turns.waiting(venture.state):
-        venture.tell(events.overfull(venture.member(index).name, _names(cards_going)))
+        venture.tell(turning.Overfull(venture.member(index).name, _names(cards_going)))
 
 
 def _names(hand: tuple[str, ...]) -> tuple[str, ...]:

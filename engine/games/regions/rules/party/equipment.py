@@ -17,8 +17,9 @@ from ...state import board, sheets
 from ...state.content import content
 from ...state.moves import GROUND
 from ...state.state import State, in_region, who
-from .. import events, turns
+from .. import turns
 from ..challenges import stealth
+from ..events import exploring
 from ..exploring import features, knowing
 from ..flow import now
 from ..progress import Venture
@@ -186,14 +187,14 @@ def give(venture: Venture, index: int, item: str, to: str) -> None:
         venture.set_member(other, valuables=ally.valuables + 1)
     else:
         _receive(venture, other, item, is_object=_let_go(venture, index, item))
-    venture.tell(events.gave(member.name, ally.name, _name(venture, item)))
+    venture.tell(exploring.Gave(member.name, ally.name, _name(venture, item)))
 
 
 def _lay_down(venture: Venture, index: int, item: str) -> None:
     member = venture.member(index)
     _let_go(venture, index, item)
     venture.change(lying=(*venture.state.lying, (member.region, item)))
-    venture.tell(events.laid_down(member.name, _name(venture, item), venture.region_name(member.region)))
+    venture.tell(exploring.LaidDown(member.name, _name(venture, item), venture.region_name(member.region)))
 
 
 def _pick_up(venture: Venture, index: int, item: str) -> None:
@@ -204,7 +205,7 @@ def _pick_up(venture: Venture, index: int, item: str) -> None:
     feature = venture.scenario.feature_by_id.get(item)
     _receive(venture, index, item, is_object=feature is not None and feature.kind in ("key", "object"))
     turns.came_by(venture, index)
-    venture.tell(events.picked_up(member.name, _name(venture, item)))
+    venture.tell(exploring.PickedUp(member.name, _name(venture, item)))
 
 
 def _let_go(venture: Venture, index: int, item: str) -> bool:
@@ -252,7 +253,7 @@ def _change(venture: Venture, index: int, equipped: tuple[str, ...], pack: tuple
     venture.set_member(index, equipped=equipped, pack=pack)
     gear, off = (content().gear[item].name if item else "" for item in (on, away))
     shows = blind and not _is_blind(venture, index)
-    venture.tell(events.equipped(venture.member(index).name, gear, off, shows))
+    venture.tell(exploring.Equipped(venture.member(index).name, gear, off), reveals=shows)
     _settle(venture, index, lamp)
 
 

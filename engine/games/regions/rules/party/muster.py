@@ -17,8 +17,9 @@ from ...state import sheets
 from ...state.content import Gear, content
 from ...state.moves import Cure
 from ...state.state import Member, State
-from .. import events, opening
+from .. import opening
 from ..actions import harm
+from ..events import turning
 from ..flow import answer, open_questions
 from ..progress import Venture
 from ..steps import Background, Craft
@@ -85,7 +86,7 @@ def _settle(venture: Venture, index: int, member: Member, kept: bool) -> None:
         index, tracks=sheets.base(member), deck=catalogue.crafts[member.craft].deck, ep=sheets.most_ep(member)
     )
     craft, background = catalogue.crafts[member.craft].name, catalogue.backgrounds[member.background].name
-    venture.tell(events.joined_up(member.name, craft, background, kept))
+    venture.tell(turning.JoinedUp(member.name, craft, background, kept))
 
 
 def is_complete(state: State) -> bool:
@@ -164,7 +165,7 @@ def do_in_town(venture: Venture, index: int, move: Buy | Cure) -> None:
     if isinstance(move, Buy):
         gear = content().gear[move.goods]
         venture.set_member(index, valuables=member.valuables - gear.price, pack=(*member.pack, gear.id))
-        venture.tell(events.bought(member.name, gear.name, gear.price))
+        venture.tell(turning.Bought(member.name, gear.name, gear.price))
         return
     what = ailments(member)[move.what]
     venture.set_member(index, valuables=member.valuables - FEE)
@@ -174,7 +175,7 @@ def do_in_town(venture: Venture, index: int, move: Buy | Cure) -> None:
         venture.set_member(index, diseases=tuple(one for one in member.diseases if one.name != what))
     healed = venture.member(index)
     venture.set_member(index, ep=sheets.most_ep(healed), tracks=sheets.base(healed))
-    venture.tell(events.cured(member.name, what))
+    venture.tell(turning.Cured(member.name, what))
 
 
 def set_out(venture: Venture, index: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...state import sheets
 from ...state.content import Track
 from ...state.state import LEAST_TRACK, MOST_TRACK, Who, index_of
-from .. import events, turns
+from .. import turns
+from ..events import striking
 from ..progress import Venture
 
 
@@ -17,7 +18,7 @@ def move(venture: Venture, who: Who, track: Track, by: int) -> None:
     if now == before:
         return
     _set(venture, who, track, now)
-    venture.tell(events.track(venture.name(who), track, now - before, now))
+    venture.tell(striking.Track(venture.name(who), track, now - before, now))
     if track == "Power" and now == LEAST_TRACK:
         _exhaust(venture, who)
 
@@ -31,7 +32,7 @@ def _exhaust(venture: Venture, who: Who) -> None:
     else:
         turns.pause(venture, who)
     _set(venture, who, "Power", back)
-    venture.tell(events.track(venture.name(who), "Power", back - LEAST_TRACK, back))
+    venture.tell(striking.Track(venture.name(who), "Power", back - LEAST_TRACK, back))
 
 
 def _set(venture: Venture, who: Who, track: Track, now: int) -> None:
@@ -64,7 +65,7 @@ def drift(venture: Venture) -> None:
             values = _nearer({**sheets.nature(entity), **entity.tracks}, sheets.nature(entity), entity.moved_tracks)
             venture.set_entity(entity.id, tracks=values, moved_tracks=())
     if drifted:
-        venture.tell(events.drifted(drifted))
+        venture.tell(striking.Drifted(tuple(drifted)))
 
 
 def _nearer(values: dict[str, int], home: dict[str, int], moved: tuple[str, ...]) -> dict[str, int]:

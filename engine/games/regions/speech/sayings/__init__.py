@@ -1,9 +1,18 @@
-"""One sentence for each kind of event, in the order of `events`; what belongs together `story.Story` gathers."""
+"""One sentence for each type of event; what belongs together `story.Story` gathers.
 
-from . import challenging, exploring, rounds, striking
-from .telling import Sayings, saying
+Names stand in them as they do inside a sentence.
+"""
 
-SAYINGS: Sayings = {**rounds.SAYINGS, **exploring.SAYINGS, **striking.SAYINGS, **challenging.SAYINGS}
-"""One sentence per kind of event."""
+from engine.core.events import Sayings
 
-__all__ = ["SAYINGS", "saying"]
+from ...state.content import content
+from . import challenging, exploring, striking, turning
+
+SAYINGS = Sayings(turning.SAYINGS, exploring.SAYINGS, striking.SAYINGS, challenging.SAYINGS)
+"""One sentence for each type of event."""
+
+
+def saying(subject: str, number: int) -> str:
+    """Return one of our sentences on a subject ("arrive.dungeon"), by a number that goes on; "" where there are none."""
+    known = content().sayings.get(subject, ())
+    return known[number % len(known)] if known else ""

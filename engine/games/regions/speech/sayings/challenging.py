@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import count, listed, upper
 
-from ..words import Facts, s
-from .telling import Sayings
+from ...rules.events import challenging
+from ..words import s
+
+SAYINGS = Sayings()
 
 
-def went_words(facts: Facts) -> str:
+def went_words(e: challenging.Went) -> str:
     """Return where a Challenge went, without its name: "goes from the Hall to the Yard", "comes into the Yard"."""
-    start, end = facts["start"], facts["end"]
+    start, end = e.start, e.end
     if start and end:
-        return f"{s(facts['what'], 'goes', 'go')} from {start} to {end}"
+        return f"{s(e.what, 'goes', 'go')} from {start} to {end}"
     if end:
-        return f"{s(facts['what'], 'comes')} into {end}"
-    return f"{s(facts['what'], 'goes', 'go')} out of sight from {start}"
+        return f"{s(e.what, 'comes')} into {end}"
+    return f"{s(e.what, 'goes', 'go')} out of sight from {start}"
 
 
-def _tokens_lost(facts: Facts) -> str:
-    by = f" to {facts['by']}" if facts["by"] else ""
-    return f"{count(facts['count'], 'Stealth Token')} lost{by}, {facts['left']} left."
+@SAYINGS.of(challenging.TokensLost)
+def _tokens_lost(e: challenging.TokensLost) -> str:
+    by = f" to {e.by}" if e.by else ""
+    return f"{count(e.count, 'Stealth Token')} lost{by}, {e.left} left."
 
 
-def _light_seen(facts: Facts) -> str:
-    if not facts["what"]:
-        return f"Somebody out of sight sees a light in {facts['where']}."
-    return f"{upper(facts['what'])} {s(facts['what'], 'sees')} a light in {facts['where']}."
+@SAYINGS.of(challenging.LightSeen)
+def _light_seen(e: challenging.LightSeen) -> str:
+    if not e.what:
+        return f"Somebody out of sight sees a light in {e.where}."
+    return f"{upper(e.what)} {s(e.what, 'sees')} a light in {e.where}."
 
 
 WHY_ALERT = {"body": "over the body", "light": "because of the light", "else": "", "token": ""}
 
 
-def _alerted(facts: Facts) -> str:
-    why = WHY_ALERT.get(facts["why"], "")
-    return f"{upper(facts['what'])} {s(facts['what'], 'is', 'are')} alert{f' {why}' if why else ''}."
+@SAYINGS.of(challenging.Alerted)
+def _alerted(e: challenging.Alerted) -> str:
+    why = WHY_ALERT.get(e.why, "")
+    return f"{upper(e.what)} {s(e.what, 'is', 'are')} alert{f' {why}' if why else ''}."
 
 
-def _body(facts: Facts) -> str:
-    return f"The body of {facts['what']} lies in {facts['where']}, for anybody to find."
+@SAYINGS.of(challenging.Body)
+def _body(e: challenging.Body) -> str:
+    return f"The body of {e.what} lies in {e.where}, for anybody to find."
 
 
-def _body_found(facts: Facts) -> str:
-    finders = tuple(facts["by"])
-    finds = s(finders[0], "finds") if len(finders) == 1 else "find"
-    return f"{upper(listed(finders))} {finds} the body of {facts['what']}."
+@SAYINGS.of(challenging.BodyFound)
+def _body_found(e: challenging.BodyFound) -> str:
+    finds = s(e.by[0], "finds") if len(e.by) == 1 else "find"
+    return f"{upper(listed(e.by))} {finds} the body of {e.what}."
 
 
-SAYINGS: Sayings = {
-    "went": lambda f: f"{upper(f['what'])} {went_words(f)}.",
-    "came_back": lambda f: f"{upper(f['what'])} {s(f['what'], 'is', 'are')} back, in {f['where']}.",
-    "sprung": lambda f: f"{f['who']} sets off {f['what']}.",
-    "calmed": lambda f: f"{upper(f['what'])} {s(f['what'], 'does', 'do')} nothing.",
-    "tokens_lost": _tokens_lost,
-    "alerted": _alerted,
-    "light_seen": _light_seen,
-    "body": _body,
-    "body_hidden": lambda f: f"{f['who']} hides the body of {f['what']}.",
-    "body_dragged": lambda f: f"{f['who']} drags the body of {f['what']} to {f['end']}.",
-    "body_found": _body_found,
-    "unseen_alarm": lambda f: "Out of sight somebody has become alert.",
-}
+SAYINGS.add(challenging.Went, lambda e: f"{upper(e.what)} {went_words(e)}.")
+SAYINGS.add(challenging.CameBack, lambda e: f"{upper(e.what)} {s(e.what, 'is', 'are')} back, in {e.where}.")
+SAYINGS.add(challenging.Sprung, lambda e: f"{e.who} sets off {e.what}.")
+SAYINGS.add(challenging.Calmed, lambda e: f"{upper(e.what)} {s(e.what, 'does', 'do')} nothing.")
+SAYINGS.add(challenging.BodyHidden, lambda e: f"{e.who} hides the body of {e.what}.")
+SAYINGS.add(challenging.BodyDragged, lambda e: f"{e.who} drags the body of {e.what} to {e.end}.")
+SAYINGS.add(challenging.UnseenAlarm, lambda e: "Out of sight somebody has become alert.")

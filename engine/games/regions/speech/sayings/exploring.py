@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import count, listed, sentence, upper
 
+from ...rules.events import exploring
 from ...state.content import content
 from ...state.naming import the
-from ..words import SLOTS, Facts, gear_name, one
-from .telling import Sayings
+from ..words import SLOTS, gear_name, one
+
+SAYINGS = Sayings()
+
 
 HOW_MOVED = {
     "move": "{who} goes to {end}.",
@@ -18,56 +22,63 @@ HOW_MOVED = {
 }
 
 
-def _moved(facts: Facts) -> str:
-    return HOW_MOVED.get(facts["how"], HOW_MOVED["move"]).format(who=facts["who"], end=facts["end"])
+@SAYINGS.of(exploring.Moved)
+def _moved(e: exploring.Moved) -> str:
+    return HOW_MOVED.get(e.how, HOW_MOVED["move"]).format(who=e.who, end=e.end)
 
 
 WATERS = {"surface": "water to swim through", "submerged": "under water"}
 
 
-def nature(facts: Facts) -> str:
+def nature(e: exploring.SawRegion) -> str:
     """Return what a region is like beside its name: "dark, water to swim through", "" for a dry and lit one."""
-    return ", ".join(filter(None, ("dark" if facts["dark"] else "", WATERS.get(facts["water"], ""))))
+    return ", ".join(filter(None, ("dark" if e.dark else "", WATERS.get(e.water, ""))))
 
 
-def _saw_region(facts: Facts) -> str:
-    like = nature(facts)
-    if facts["how"] == "seen":
-        return f"In view: {facts['name']}{f', {like}' if like else ''}."
-    return " ".join(filter(None, (f"{upper(like)}." if like else "", sentence(facts["text"]), exits(facts))))
+@SAYINGS.of(exploring.SawRegion)
+def _saw_region(e: exploring.SawRegion) -> str:
+    like = nature(e)
+    if e.how == "seen":
+        return f"In view: {e.name}{f', {like}' if like else ''}."
+    return " ".join(filter(None, (f"{upper(like)}." if like else "", sentence(e.text), exits(e))))
 
 
-def exits(facts: Facts) -> str:
+def exits(e: exploring.SawRegion) -> str:
     """Return how many exits of a region the party knows of, the one that it came by included."""
-    return f"{count(facts['exits'], 'exit')}." if facts["exits"] else ""
+    return f"{count(e.exits, 'exit')}." if e.exits else ""
 
 
-def _saw(facts: Facts) -> str:
-    return f"In {facts['where']}: {listed(facts['who'])}." if facts["who"] else ""
+@SAYINGS.of(exploring.Saw)
+def _saw(e: exploring.Saw) -> str:
+    return f"In {e.where}: {listed(e.who)}." if e.who else ""
 
 
 NOTHING = "nothing"
 
 
-def _searched(facts: Facts) -> str:
-    found = [one(thing) for thing in facts["found"]]
-    return f"{facts['who']} searches and finds {listed(found) or NOTHING}."
+@SAYINGS.of(exploring.Searched)
+def _searched(e: exploring.Searched) -> str:
+    found = [one(thing) for thing in e.found]
+    return f"{e.who} searches and finds {listed(found) or NOTHING}."
 
 
-def _passage(facts: Facts) -> str:
-    to = f", to {facts['to']}" if facts["to"] else ""
-    return f"A hidden way out of {facts['where']} comes to light: {facts['letter']}{to}."
+@SAYINGS.of(exploring.Passage)
+def _passage(e: exploring.Passage) -> str:
+    to = f", to {e.to}" if e.to else ""
+    return f"A hidden way out of {e.where} comes to light: {e.letter}{to}."
 
 
-def _picked(facts: Facts) -> str:
-    lock = the(facts["lock"])
-    return f"{facts['who']} picks the lock of {lock}: {'it opens' if facts['opened'] else 'it holds'}."
+@SAYINGS.of(exploring.Picked)
+def _picked(e: exploring.Picked) -> str:
+    lock = the(e.lock)
+    return f"{e.who} picks the lock of {lock}: {'it opens' if e.opened else 'it holds'}."
 
 
-def _unlocked(facts: Facts) -> str:
-    if not facts["who"]:
-        return f"{upper(the(facts['what']))} opens."
-    return f"{facts['who']} opens {the(facts['what'])} with {the(facts['key'])}."
+@SAYINGS.of(exploring.Unlocked)
+def _unlocked(e: exploring.Unlocked) -> str:
+    if not e.who:
+        return f"{upper(the(e.what))} opens."
+    return f"{e.who} opens {the(e.what)} with {the(e.key)}."
 
 
 def gift_words(valuables: int, gear: tuple[str, ...], objects: tuple[str, ...]) -> str:
@@ -83,21 +94,23 @@ def gear_does(name: str) -> str:
     return "" if known is None else f"{known.name}, {SLOTS[known.slots[0]]}: {known.text}"
 
 
-def _gained(facts: Facts) -> str:
-    lost = -facts["valuables"]
-    gets = gift_words(facts["valuables"], facts["gear"], facts["objects"])
-    said = [f"{facts['who']} gets {gets}."] if gets else []
-    said += [gear_does(name) for name in dict.fromkeys(facts["gear"])]
+@SAYINGS.of(exploring.Gained)
+def _gained(e: exploring.Gained) -> str:
+    lost = -e.valuables
+    gets = gift_words(e.valuables, e.gear, e.objects)
+    said = [f"{e.who} gets {gets}."] if gets else []
+    said += [gear_does(name) for name in dict.fromkeys(e.gear)]
     if lost > 0:
-        said.append(f"{facts['who']} loses {count(lost, 'Valuable')}.")
+        said.append(f"{e.who} loses {count(lost, 'Valuable')}.")
     return " ".join(said)
 
 
-def _equipped(facts: Facts) -> str:
-    gear, away = the(gear_name(facts["gear"])), the(gear_name(facts["away"]))
-    if not facts["gear"]:
-        return f"{facts['who']} puts {away} into the pack."
-    return f"{facts['who']} {_on(facts['gear']).format(gear)}{f' in place of {away}' if facts['away'] else ''}."
+@SAYINGS.of(exploring.Equipped)
+def _equipped(e: exploring.Equipped) -> str:
+    gear, away = the(gear_name(e.gear)), the(gear_name(e.away))
+    if not e.gear:
+        return f"{e.who} puts {away} into the pack."
+    return f"{e.who} {_on(e.gear).format(gear)}{f' in place of {away}' if e.away else ''}."
 
 
 def _on(name: str) -> str:
@@ -107,34 +120,23 @@ def _on(name: str) -> str:
     return {"item": "takes {} in hand", "expertise": "gets {} ready"}.get(slot, "puts {} on")
 
 
-def _light(facts: Facts) -> str:
-    lamp = the(gear_name(facts["gear"]))
-    if facts["on"]:
-        return f"{facts['who']} lights {lamp}."
-    if facts["why"] == "water":
-        return f"The water puts {facts['who']}'s light out."
-    return f"{facts['who']} puts {lamp} out."
+@SAYINGS.of(exploring.Light)
+def _light(e: exploring.Light) -> str:
+    lamp = the(gear_name(e.gear))
+    if e.on:
+        return f"{e.who} lights {lamp}."
+    if e.why == "water":
+        return f"The water puts {e.who}'s light out."
+    return f"{e.who} puts {lamp} out."
 
 
-SAYINGS: Sayings = {
-    "moved": _moved,
-    "held_up": lambda f: f"{f['who']} is held up by {f['by']}: {f['left']} effort to go.",
-    "blocked": lambda f: f"{f['who']} comes up against {f['by']}: no way through.",
-    "saw_region": _saw_region,
-    "saw": _saw,
-    "nothing_seen": lambda f: f"{f['who']} stands in the dark and can make out the exits, no more.",
-    "searched": _searched,
-    "passage": _passage,
-    "fortune": lambda f: f"Fortune, for {f['who']}: {sentence(f['text'])}",
-    "picked": _picked,
-    "unlocked": _unlocked,
-    "opened": lambda f: f"{upper(the(f['what']))} stands open.",
-    "used": lambda f: f"{f['who']} uses {the(f['what'])}. {sentence(f['text'])}".strip(),
-    "gained": _gained,
-    "equipped": _equipped,
-    "gave": lambda f: f"{f['who']} hands {the(gear_name(f['item']))} to {f['to']}.",
-    "laid_down": lambda f: f"{f['who']} lays {the(gear_name(f['item']))} down in {f['where']}.",
-    "picked_up": lambda f: f"{f['who']} picks up {the(gear_name(f['item']))}.",
-    "light": _light,
-    "lit_up": lambda f: f"There is light in {f['where']} now.",
-}
+SAYINGS.add(exploring.HeldUp, lambda e: f"{e.who} is held up by {e.by}: {e.left} effort to go.")
+SAYINGS.add(exploring.Blocked, lambda e: f"{e.who} comes up against {e.by}: no way through.")
+SAYINGS.add(exploring.NothingSeen, lambda e: f"{e.who} stands in the dark and can make out the exits, no more.")
+SAYINGS.add(exploring.Fortune, lambda e: f"Fortune, for {e.who}: {sentence(e.text)}")
+SAYINGS.add(exploring.Opened, lambda e: f"{upper(the(e.what))} stands open.")
+SAYINGS.add(exploring.Used, lambda e: f"{e.who} uses {the(e.what)}. {sentence(e.text)}".strip())
+SAYINGS.add(exploring.Gave, lambda e: f"{e.who} hands {the(gear_name(e.item))} to {e.to}.")
+SAYINGS.add(exploring.LaidDown, lambda e: f"{e.who} lays {the(gear_name(e.item))} down in {e.where}.")
+SAYINGS.add(exploring.PickedUp, lambda e: f"{e.who} picks up {the(gear_name(e.item))}.")
+SAYINGS.add(exploring.LitUp, lambda e: f"There is light in {e.where} now.")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from ...rules.events import Roll
+from ...rules.events.striking import Roll
 
 FACES = re.compile(r" rolled (?:[\d +]+ = )?(\d+)")
 """What a roll says of its faces, and its total."""

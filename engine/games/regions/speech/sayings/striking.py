@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import listed, upper
 
-from ..words import Facts, is_many, s, signed
-from .telling import Sayings
+from ...rules.events import striking
+from ..words import is_many, s, signed
+
+SAYINGS = Sayings()
 
 
 def verb(who: str, word: str) -> str:
@@ -17,42 +20,47 @@ STEPS_IN = {"interrupt": "steps in with", "assist": "helps with"}
 """How an Interrupt and an Assist are told."""
 
 
-def _played(facts: Facts) -> str:
-    targets = [target for target in facts["targets"] if target != facts["who"]]
-    on = f" on {listed(targets)}" if targets and facts["kind"] in ("action", "strategy") else ""
-    if facts["kind"] in STEPS_IN:
-        does, _, how = STEPS_IN[facts["kind"]].partition(" ")
-        return f"{upper(facts['who'])} {verb(facts['who'], does)} {how} {facts['play']}."
-    return f"{upper(facts['who'])} {verb(facts['who'], 'plays')} {facts['play']}{on}."
+@SAYINGS.of(striking.Played)
+def _played(e: striking.Played) -> str:
+    targets = [target for target in e.targets if target != e.who]
+    on = f" on {listed(targets)}" if targets and e.kind in ("action", "strategy") else ""
+    if e.kind in STEPS_IN:
+        does, _, how = STEPS_IN[e.kind].partition(" ")
+        return f"{upper(e.who)} {verb(e.who, does)} {how} {e.play}."
+    return f"{upper(e.who)} {verb(e.who, 'plays')} {e.play}{on}."
 
 
-def _clash(facts: Facts) -> str:
-    how = "works on" if facts["won"] else "fails against"
-    return f"{facts['play']} of {facts['actor']} {how} {facts['target']}."
+@SAYINGS.of(striking.Clash)
+def _clash(e: striking.Clash) -> str:
+    how = "works on" if e.won else "fails against"
+    return f"{e.play} of {e.actor} {how} {e.target}."
 
 
-def _hurt(facts: Facts) -> str:
-    if facts["effort"]:
-        return f"{upper(facts['who'])}: {facts['amount']} of the effort done, {facts['left']} to go."
-    takes = verb(facts["who"], "takes")
-    by = f" from {facts['by']}" if facts["by"] and facts["by"] != facts["who"] else ""
-    if not facts["amount"]:
-        return f"{upper(facts['who'])} {takes} no damage{by}."
-    return f"{upper(facts['who'])} {takes} {facts['amount']} damage{by}, {facts['left']} EP left."
+@SAYINGS.of(striking.Hurt)
+def _hurt(e: striking.Hurt) -> str:
+    if e.effort:
+        return f"{upper(e.who)}: {e.amount} of the effort done, {e.left} to go."
+    takes = verb(e.who, "takes")
+    by = f" from {e.by}" if e.by and e.by != e.who else ""
+    if not e.amount:
+        return f"{upper(e.who)} {takes} no damage{by}."
+    return f"{upper(e.who)} {takes} {e.amount} damage{by}, {e.left} EP left."
 
 
-def _recovered(facts: Facts) -> str:
-    if not facts["amount"]:
+@SAYINGS.of(striking.Recovered)
+def _recovered(e: striking.Recovered) -> str:
+    if not e.amount:
         return ""
-    return f"{upper(facts['who'])} {verb(facts['who'], 'recovers')} {facts['amount']} EP, {facts['left']} now."
+    return f"{upper(e.who)} {verb(e.who, 'recovers')} {e.amount} EP, {e.left} now."
 
 
-def _injured(facts: Facts) -> str:
-    now = f" (the {ordinal(facts['injuries'])})" if facts["injuries"] > 1 else ""
-    if facts["up"]:
-        return f"{facts['who']} takes an Injury{now} and gets up with {facts['most']} EP."
-    left = f": {facts['most']} EP at most" if facts["most"] > 0 else ""
-    return f"{facts['who']} takes an Injury{now}{left}."
+@SAYINGS.of(striking.Injured)
+def _injured(e: striking.Injured) -> str:
+    now = f" (the {ordinal(e.injuries)})" if e.injuries > 1 else ""
+    if e.up:
+        return f"{e.who} takes an Injury{now} and gets up with {e.most} EP."
+    left = f": {e.most} EP at most" if e.most > 0 else ""
+    return f"{e.who} takes an Injury{now}{left}."
 
 
 ENDINGS = {1: "st", 2: "nd", 3: "rd"}
@@ -73,16 +81,14 @@ DEFEATS = {
 }
 
 
-def defeated_words(facts: Facts) -> str:
+def defeated_words(e: striking.Defeated) -> str:
     """Return what becomes of a defeated Challenge, without its name: "is beaten", "gives way"."""
-    many = is_many(facts["what"])
-    how = DEFEATS.get(facts["how"], "")
-    if facts["type"] == "Obstacle" and facts["how"] == "mechanism":
+    many = is_many(e.what)
+    how = DEFEATS.get(e.how, "")
+    if e.type == "Obstacle" and e.how == "mechanism":
         how = "opens"
     if not how:
-        how = {"Obstacle": "gives way", "Seeker": "sees nothing more", "Creature": "is beaten"}.get(
-            facts["type"], "is gone"
-        )
+        how = {"Obstacle": "gives way", "Seeker": "sees nothing more", "Creature": "is beaten"}.get(e.type, "is gone")
     if not many:
         return how
     first, _, rest = how.partition(" ")
@@ -90,52 +96,45 @@ def defeated_words(facts: Facts) -> str:
     return f"{first} {rest}".strip()
 
 
-def _fell(facts: Facts) -> str:
-    return f"{facts['who']} falls{', all the way down' if facts['down'] else ''}."
+@SAYINGS.of(striking.Fell)
+def _fell(e: striking.Fell) -> str:
+    return f"{e.who} falls{', all the way down' if e.down else ''}."
 
 
-def _track(facts: Facts) -> str:
-    if not facts["by"]:
+@SAYINGS.of(striking.Track)
+def _track(e: striking.Track) -> str:
+    if not e.by:
         return ""
-    goes = "rises" if facts["by"] > 0 else "falls"
-    return f"{upper(facts['who'])}: {facts['track']} {goes} by {abs(facts['by'])} to {signed(facts['now'])}."
+    goes = "rises" if e.by > 0 else "falls"
+    return f"{upper(e.who)}: {e.track} {goes} by {abs(e.by)} to {signed(e.now)}."
 
 
-def _infected(facts: Facts) -> str:
-    if facts["again"]:
-        return f"{facts['who']} has {facts['disease']} already: it gets no worse."
-    if not facts["amount"]:
-        return f"{facts['who']} has {facts['disease']} already, and it gets worse."
-    return f"{facts['who']} catches {facts['disease']}: {facts['track']} -{facts['amount']}, until it is healed."
+@SAYINGS.of(striking.Infected)
+def _infected(e: striking.Infected) -> str:
+    if e.again:
+        return f"{e.who} has {e.disease} already: it gets no worse."
+    if not e.amount:
+        return f"{e.who} has {e.disease} already, and it gets worse."
+    return f"{e.who} catches {e.disease}: {e.track} -{e.amount}, until it is healed."
 
 
-def _healed(facts: Facts) -> str:
-    what = "an Injury" if facts["what"] == "injury" else facts["what"]
-    by = f" by {facts['by']}" if facts["by"] else ""
-    return f"{facts['who']} is healed of {what}{by}."
+@SAYINGS.of(striking.Healed)
+def _healed(e: striking.Healed) -> str:
+    what = "an Injury" if e.what == "injury" else e.what
+    by = f" by {e.by}" if e.by else ""
+    return f"{e.who} is healed of {what}{by}."
 
 
 UNTIL = {"next turn": "until the next turn starts", "round": "until the round ends", "scenario": "until the end"}
 
 
-def _lasting(facts: Facts) -> str:
-    return f"{facts['source']} holds for {listed(facts['who'])}, {UNTIL.get(facts['until'], facts['until'])}."
+@SAYINGS.of(striking.Lasting)
+def _lasting(e: striking.Lasting) -> str:
+    return f"{e.source} holds for {listed(e.who)}, {UNTIL.get(e.until, e.until)}."
 
 
-SAYINGS: Sayings = {
-    "played": _played,
-    "clash": _clash,
-    "hurt": _hurt,
-    "recovered": _recovered,
-    "down": lambda f: f"{f['who']} is down.",
-    "injured": _injured,
-    "died": lambda f: f"**{f['who']} is dead.**",
-    "defeated": lambda f: f"{upper(f['what'])} {defeated_words(f)}.",
-    "fell": _fell,
-    "track": _track,
-    "drifted": lambda f: f"Tracks drift back for {listed(f['who'])}.",
-    "infected": _infected,
-    "healed": _healed,
-    "lasting": _lasting,
-    "wore_off": lambda f: f"{f['source']} is over.",
-}
+SAYINGS.add(striking.Down, lambda e: f"{e.who} is down.")
+SAYINGS.add(striking.Died, lambda e: f"**{e.who} is dead.**")
+SAYINGS.add(striking.Defeated, lambda e: f"{upper(e.what)} {defeated_words(e)}.")
+SAYINGS.add(striking.Drifted, lambda e: f"Tracks drift back for {listed(e.who)}.")
+SAYINGS.add(striking.WoreOff, lambda e: f"{e.source} is over.")

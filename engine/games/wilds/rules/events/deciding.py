@@ -2,135 +2,222 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from engine.core.events import Happened
 
-from msgspec.structs import replace
-
-from engine.core.game import Event, Seat, Value, told
-
+from ...state.naming import Place
 from ...state.state import Roll
 
 
-def begun(region: str, about: str, goal: str) -> Event:
+class Begun(Happened, frozen=True):
     """An expedition is set up; everybody chooses a character."""
-    return told("begun", ("WLD-010", "WLD-225"), region=region, about=about, goal=goal)
+
+    rules = ("WLD-010", "WLD-225")
+    region: str
+    about: str
+    goal: str
 
 
-def character(who: str, player: str, kind: str, left: int) -> Event:
+class Character(Happened, frozen=True):
     """Somebody chose a character; ``kind`` is an archetype, "own" or "kept". ``left`` have not."""
-    return told("character", ("WLD-G17",), who=who, player=player, kind=kind, left=left)
+
+    rules = ("WLD-G17",)
+    who: str
+    player: str
+    kind: str
+    left: int
 
 
-def set_out(at: str, terrain: str) -> Event:
+class SetOut(Happened, frozen=True):
     """Everybody has a character: day 1 begins."""
-    return told("set_out", ("WLD-G34", "WLD-225"), True, at=at, terrain=terrain)
+
+    rules = ("WLD-G34", "WLD-225")
+    reveals = True
+    at: Place
+    terrain: str
 
 
-def entered(who: str) -> Event:
+class Entered(Happened, frozen=True):
     """Somebody new joined the party on its way."""
-    return told("entered", ("WLD-G85",), who=who)
+
+    rules = ("WLD-G85",)
+    who: str
 
 
-def role(who: str, role: str) -> Event:
+class Role(Happened, frozen=True):
     """Somebody took a role; ``who`` "" laid it down."""
-    return told("role", ("WLD-074", "WLD-G19"), who=who, role=role)
+
+    rules = ("WLD-074", "WLD-G19")
+    who: str
+    role: str
 
 
-def watches(who: Sequence[str]) -> Event:
+class Watches(Happened, frozen=True):
     """Who watches at night from now on; nobody named: all take turns."""
-    return told("watches", ("WLD-204", "WLD-G60"), who=tuple(who))
+
+    rules = ("WLD-204", "WLD-G60")
+    who: tuple[str, ...]
 
 
-def passed_on(who: str, role: str, before: str) -> Event:
+class PassedOn(Happened, frozen=True):
     """A role passed from somebody who cannot act."""
-    return told("passed_on", ("WLD-G18",), who=who, role=role, before=before)
+
+    rules = ("WLD-G18",)
+    who: str
+    role: str
+    before: str
 
 
-def proposed(who: str, text: str, votes: int, needed: int, asked: Iterable[Seat] = ()) -> Event:
+class Proposed(Happened, frozen=True):
     """Somebody voted for a move, written as ``text``, which now has so many votes of those ``needed``.
 
     ``asked`` are called to vote: the first proposal is put to everybody who has not voted yet.
     """
-    event = told("proposed", ("WLD-121", "WLD-G84"), who=who, text=text, votes=votes, needed=needed)
-    return replace(event, calls=tuple(asked))
+
+    rules = ("WLD-121", "WLD-G84")
+    who: str
+    text: str
+    votes: int
+    needed: int
 
 
-def abstained(who: str) -> Event:
+class Abstained(Happened, frozen=True):
     """Somebody left the decision to the others."""
-    return told("abstained", ("WLD-G84",), who=who)
+
+    rules = ("WLD-G84",)
+    who: str
 
 
-def decided(text: str, how: str, party: Iterable[Seat] = ()) -> Event:
+class Decided(Happened, frozen=True):
     """The party decided: by "majority", "most" votes, the "leader", or on a tie what was proposed "first".
 
     Whatever the ``party`` is asked next is another question, though it may be put in the same words.
     """
-    return replace(told("decided", ("WLD-G84",), text=text, how=how), calls=tuple(party))
+
+    rules = ("WLD-G84",)
+    text: str
+    how: str
 
 
-def only_camp(party: Iterable[Seat] = ()) -> Event:
+class OnlyCamp(Happened, frozen=True):
     """After a night without a camp nothing is left but to make it: nobody is asked. What the ``party`` is asked next is
     another question."""
-    return replace(told("only_camp", ("WLD-G27", "WLD-G86")), calls=tuple(party))
+
+    rules = ("WLD-G27", "WLD-G86")
 
 
-def explained(terms: Sequence[str]) -> Event:
+class Explained(Happened, frozen=True):
     """What these terms mean, where they first come up."""
-    return told("explained", ("WLD-065", "WLD-208", "WLD-G03"), terms=tuple(terms))
+
+    rules = ("WLD-065", "WLD-208", "WLD-G03")
+    terms: tuple[str, ...]
 
 
-def leads(who: str, votes: int, needed: int, settled: bool) -> Event:
+class Leads(Happened, frozen=True):
     """A vote for a leader; ``settled`` when more than half agree."""
-    return told("leads", ("WLD-G84",), who=who, votes=votes, needed=needed, settled=settled)
+
+    rules = ("WLD-G84",)
+    who: str
+    votes: int
+    needed: int
+    settled: bool
 
 
-def order(who: str, order: str) -> Event:
+class Order(Happened, frozen=True):
     """Somebody gave a standing order."""
-    return told("order", ("WLD-G84", "WLD-G86"), who=who, order=order)
+
+    rules = ("WLD-G84", "WLD-G86")
+    who: str
+    order: str
 
 
-def noted(who: str, at: str, words: str) -> Event:
+class Noted(Happened, frozen=True):
     """Somebody wrote on the party's map: a free activity."""
-    return told("noted", ("WLD-129", "WLD-133"), who=who, at=at, words=words)
+
+    rules = ("WLD-129", "WLD-133")
+    who: str
+    at: Place
+    words: str
 
 
-def gave(who: str, item: str, to: str) -> Event:
+class Gave(Happened, frozen=True):
     """Somebody handed an item over."""
-    return told("gave", ("WLD-G09", "WLD-129"), who=who, item=item, to=to)
+
+    rules = ("WLD-G09", "WLD-129")
+    who: str
+    item: str
+    to: str
 
 
-def used(who: str, item: str, what: str, on: str = "") -> Event:
+class Used(Happened, frozen=True):
     """Somebody used an item: ``what`` it did ("poison", "wound", "mend"), ``on`` whom or what."""
-    return told("used", ("WLD-G16", "WLD-G14"), who=who, item=item, what=what, on=on)
+
+    rules = ("WLD-G16", "WLD-G14")
+    who: str
+    item: str
+    what: str
+    on: str = ""
 
 
-def bought(who: str, item: str, price: int, purse: int) -> Event:
+class Bought(Happened, frozen=True):
     """Somebody bought something from the shared purse."""
-    return told("bought", ("WLD-G15",), who=who, item=item, price=price, purse=purse)
+
+    rules = ("WLD-G15",)
+    who: str
+    item: str
+    price: int
+    purse: int
 
 
-def sold(who: str, item: str, price: int, purse: int) -> Event:
+class Sold(Happened, frozen=True):
     """Somebody sold something."""
-    return told("sold", ("WLD-G15",), who=who, item=item, price=price, purse=purse)
+
+    rules = ("WLD-G15",)
+    who: str
+    item: str
+    price: int
+    purse: int
 
 
-def rolled(who: str, roll: Roll) -> Event:
+class Rolled(Happened, frozen=True):
     """Somebody made a test. Of a secret one neither the target nor the result is told (WLD-G44)."""
-    facts: dict[str, Value] = {
-        "who": who,
-        "purpose": roll.purpose,
-        "attribute": roll.attribute,
-        "skill": roll.skill,
-        "sides": roll.sides,
-        "die": roll.die,
-        "sixes": roll.sixes,
-        "kept": roll.kept,
-        "rank": roll.rank,
-        "extra": roll.extra,
-        "total": roll.total,
-        "tn": 0 if roll.secret else roll.tn,
-        "result": "" if roll.secret else roll.result,
-        "again": roll.again,
-        "reasons": roll.reasons,
-    }
-    return Event("rolled", ("WLD-G01", "WLD-G02", *(("WLD-G44",) if roll.secret else ())), facts)
+
+    who: str
+    purpose: str
+    attribute: str
+    skill: str
+    sides: int
+    die: int
+    sixes: tuple[int, ...]
+    kept: int
+    rank: int
+    extra: int
+    total: int
+    tn: int
+    result: str
+    again: bool
+    reasons: tuple[str, ...]
+
+    @classmethod
+    def of(cls, who: str, roll: Roll) -> Rolled:
+        """Return the event of a test."""
+        return cls(
+            who,
+            roll.purpose,
+            roll.attribute,
+            roll.skill,
+            roll.sides,
+            roll.die,
+            roll.sixes,
+            roll.kept,
+            roll.rank,
+            roll.extra,
+            roll.total,
+            0 if roll.secret else roll.tn,
+            "" if roll.secret else roll.result,
+            roll.again,
+            roll.reasons,
+        )
+
+    def because(self) -> tuple[str, ...]:
+        """A test whose result is not told is a secret one."""
+        return ("WLD-G01", "WLD-G02", *(() if self.result else ("WLD-G44",)))

@@ -2,112 +2,226 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.core.events import Happened
 
-from engine.core.game import Event, told
+from ...state.naming import Place
+
+SEARCHED = {"nothing": ("WLD-176", "WLD-G44"), "hazard": ("WLD-175",), "alert": ("WLD-175",), "found": ("WLD-144",)}
 
 
-def searched(who: str, at: str, result: str) -> Event:
+class Searched(Happened, frozen=True):
     """A search; ``result`` is "nothing" for failures and empty places alike, "hazard", "alert" or "found" (WLD-G44)."""
-    rules = {"nothing": ("WLD-176", "WLD-G44"), "hazard": ("WLD-175",), "alert": ("WLD-175",), "found": ("WLD-144",)}
-    return told("searched", rules[result], True, who=who, at=at, result=result)
+
+    reveals = True
+    who: str
+    at: Place
+    result: str
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return SEARCHED[self.result]
 
 
-def snag(name: str, what: str) -> Event:
+class Snag(Happened, frozen=True):
     """A find has a complication: "guardian", "access" or "incomplete"."""
-    return told("snag", ("WLD-177", "WLD-G47"), True, name=name, what=what)
+
+    rules = ("WLD-177", "WLD-G47")
+    reveals = True
+    name: str
+    what: str
 
 
-def insight(who: str, what: str) -> Event:
+class Insight(Happened, frozen=True):
     """A Critical Search brought more: "clue", "linked" or "loot"."""
-    return told("insight", ("WLD-179", "WLD-G48"), who=who, what=what)
+
+    rules = ("WLD-179", "WLD-G48")
+    who: str
+    what: str
 
 
-def clue(text: str, at: str, toward: str, source: str) -> Event:
+class Clue(Happened, frozen=True):
     """The party has a clue; ``source`` as `state.Token.source`."""
-    return told("clue", ("WLD-160", "WLD-180", "WLD-G49"), True, text=text, at=at, toward=toward, source=source)
+
+    rules = ("WLD-160", "WLD-180", "WLD-G49")
+    reveals = True
+    text: str
+    at: Place
+    toward: Place
+    source: str
 
 
-def investigated(who: str, name: str, result: str, text: str = "") -> Event:
+class Investigated(Happened, frozen=True):
     """A site was looked into; ``result`` "" where no test was needed. ``text`` is what there is to read."""
-    return told("investigated", ("WLD-124", "WLD-142", "WLD-G69"), True, who=who, name=name, result=result, text=text)
+
+    rules = ("WLD-124", "WLD-142", "WLD-G69")
+    reveals = True
+    who: str
+    name: str
+    result: str
+    text: str = ""
 
 
-def discovery(name: str, nature: str) -> Event:
+NATURES = {
+    "treasure": "WLD-183",
+    "ancient": "WLD-184",
+    "wonder": "WLD-185",
+    "lair": "WLD-186",
+    "passage": "WLD-187",
+    "enigma": "WLD-188",
+}
+
+
+class Discovery(Happened, frozen=True):
     """What a find turned out to be: an id of the Discovery table, or "dungeon"."""
-    rule = {"treasure": "183", "ancient": "184", "wonder": "185", "lair": "186", "passage": "187", "enigma": "188"}
-    return told("discovery", ("WLD-182", f"WLD-{rule.get(nature, '194')}"), True, name=name, nature=nature)
+
+    reveals = True
+    name: str
+    nature: str
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return ("WLD-182", NATURES.get(self.nature, "WLD-194"))
 
 
-def treasure(row: int, coins: int, items: Sequence[str], note: str = "") -> Event:
+class Treasure(Happened, frozen=True):
     """The Treasure Sub-Table gave something; ``items`` as item ids with counts: "rations 5"."""
-    return told("treasure", (f"WLD-{188 + row}", "WLD-G55"), True, row=row, coins=coins, items=tuple(items), note=note)
+
+    reveals = True
+    row: int
+    coins: int
+    items: tuple[str, ...]
+    note: str = ""
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (f"WLD-{188 + self.row}", "WLD-G55")
 
 
-def gained(what: str, count: int, where: str = "", who: str = "") -> Event:
+class Gained(Happened, frozen=True):
     """The party, or somebody, got something: "coins" or an item id; ``where`` names the site."""
-    return told("gained", ("WLD-G15", "WLD-G67"), True, what=what, count=count, where=where, who=who)
+
+    rules = ("WLD-G15", "WLD-G67")
+    reveals = True
+    what: str
+    count: int
+    where: str = ""
+    who: str = ""
 
 
-def trap(who: str, result: str) -> Event:
+class Trap(Happened, frozen=True):
     """A chest was trapped: what came of it for ``who``."""
-    return told("trap", ("WLD-192", "WLD-G55"), True, who=who, result=result)
+
+    rules = ("WLD-192", "WLD-G55")
+    reveals = True
+    who: str
+    result: str
 
 
-def offerings(taken: bool, wrath: str = "") -> Event:
+class Offerings(Happened, frozen=True):
     """The party took the offerings, or left them; what follows is not told beyond what is felt."""
-    return told("offerings", ("WLD-193", "WLD-G55"), True, taken=taken, wrath=wrath)
+
+    rules = ("WLD-193", "WLD-G55")
+    reveals = True
+    taken: bool
+    wrath: str = ""
 
 
-def passage(a: str, b: str) -> Event:
+class Passage(Happened, frozen=True):
     """A new way joins two places."""
-    return told("passage", ("WLD-187", "WLD-G54"), True, a=a, b=b)
+
+    rules = ("WLD-187", "WLD-G54")
+    reveals = True
+    a: Place
+    b: Place
 
 
-def tracked(who: str, target: str, result: str, direction: str, far: str = "", more: str = "") -> Event:
+class Tracked(Happened, frozen=True):
     """Tracking pointed somewhere (``direction`` is a place's name, "" for nowhere); a false one reads the same."""
-    rule = "WLD-140"
-    return told(
-        "tracked", (rule, "WLD-G70"), True, who=who, target=target, result=result, direction=direction, far=far, more=more
-    )
+
+    rules = ("WLD-140", "WLD-G70")
+    reveals = True
+    who: str
+    target: str
+    result: str
+    direction: Place
+    far: str = ""
+    more: str = ""
 
 
-def foraged(who: str, result: str, fed: int, game: bool = False) -> Event:
+FORAGED = {"blunder": "WLD-103", "failure": "WLD-104", "weak": "WLD-105", "strong": "WLD-106", "critical": "WLD-107"}
+
+
+class Foraged(Happened, frozen=True):
     """Foraging: how many are fed today."""
-    rule = {"blunder": "103", "failure": "104", "weak": "105", "strong": "106", "critical": "107"}[result]
-    return told("foraged", (f"WLD-{rule}",), who=who, result=result, fed=fed, game=game)
+
+    who: str
+    result: str
+    fed: int
+    game: bool = False
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (FORAGED[self.result],)
 
 
-def looked(name: str, done: int, needed: int) -> Event:
+class Looked(Happened, frozen=True):
     """A site takes more than one good look: so many are done of those needed."""
-    return told("looked", ("WLD-G55", "WLD-G69"), name=name, done=done, needed=needed)
+
+    rules = ("WLD-G55", "WLD-G69")
+    name: str
+    done: int
+    needed: int
 
 
-def gathered(who: str, what: str, count: int, few: bool) -> Event:
+class Gathered(Happened, frozen=True):
     """A Forager gathered herbs or materials by what the party needs: ``few``, herbs were scarce."""
-    return told("gathered", ("WLD-107", "WLD-G86"), who=who, what=what, count=count, few=few)
+
+    rules = ("WLD-107", "WLD-G86")
+    who: str
+    what: str
+    count: int
+    few: bool
 
 
-def shared_out(who: Sequence[str], left: Sequence[str]) -> Event:
+class SharedOut(Happened, frozen=True):
     """What was foraged went to those with the fewest rations; ``left`` have to do with their own."""
-    return told("shared_out", ("WLD-105", "WLD-106", "WLD-G41"), who=tuple(who), left=tuple(left))
+
+    rules = ("WLD-105", "WLD-106", "WLD-G41")
+    who: tuple[str, ...]
+    left: tuple[str, ...]
 
 
-def challenge(before: int, after: int, why: str) -> Event:
+class Challenge(Happened, frozen=True):
     """The challenge die moved: by "search", "track", "investigate", "arrival" or "gm"."""
-    return told("challenge", ("WLD-208", "WLD-212", "WLD-G71"), True, before=before, after=after, why=why)
+
+    rules = ("WLD-208", "WLD-212", "WLD-G71")
+    reveals = True
+    before: int
+    after: int
+    why: str
 
 
-def goal(what: str, text: str = "") -> Event:
+class Goal(Happened, frozen=True):
     """The goal was "located", "found", "reached", or "lost"."""
-    return told("goal", ("WLD-207", "WLD-G72"), True, what=what, text=text)
+
+    rules = ("WLD-207", "WLD-G72")
+    reveals = True
+    what: str
+    text: str = ""
 
 
-def restocked(name: str) -> Event:
+class Restocked(Happened, frozen=True):
     """Somebody has settled in a cleared place, or a resource has come back."""
-    return told("restocked", ("WLD-234", "WLD-235", "WLD-G78"), True, name=name)
+
+    rules = ("WLD-234", "WLD-235", "WLD-G78")
+    reveals = True
+    name: str
 
 
-def settled(name: str, what: str) -> Event:
+class Settled(Happened, frozen=True):
     """A site is done with: "cleared", "used", "explored"."""
-    return told("settled", ("WLD-G69",), True, name=name, what=what)
+
+    rules = ("WLD-G69",)
+    reveals = True
+    name: str
+    what: str

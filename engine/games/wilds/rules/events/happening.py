@@ -2,119 +2,210 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.core.events import Happened
 
-from engine.core.game import Event, told
+from ...state.naming import Place
+
+ROWS = ("", "WLD-151", "WLD-153", "WLD-154", "WLD-155", "WLD-159", "WLD-161")
 
 
-def event(number: int) -> Event:
+class Befell(Happened, frozen=True, tag="event"):
     """The timer ran out, and the event table gave this row."""
-    return told("event", ("WLD-150", f"WLD-{(0, 151, 153, 154, 155, 159, 161)[number]}"), True, number=number)
+
+    reveals = True
+    number: int
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return ("WLD-150", ROWS[self.number])
 
 
-def avoided(at: str) -> Event:
+class Avoided(Happened, frozen=True):
     """The party dodged a threat and fell back."""
-    return told("avoided", ("WLD-098", "WLD-G38"), at=at)
+
+    rules = ("WLD-098", "WLD-G38")
+    at: Place
 
 
-def shift(kind: int) -> Event:
+class Shift(Happened, frozen=True):
     """A Terrain Shift: 1 weather, 2 blocked, 3 hazard."""
-    return told("shift", ("WLD-155", f"WLD-{155 + kind}"), True, kind=kind)
+
+    reveals = True
+    kind: int
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return ("WLD-155", f"WLD-{155 + self.kind}")
 
 
-def hazard(kind: int) -> Event:
+class Hazard(Happened, frozen=True):
     """A natural danger: 1 rockslide, 2 flash flood, 3 sinkhole, 4 stampede."""
-    return told("hazard", ("WLD-158", "WLD-G63"), True, kind=kind)
+
+    rules = ("WLD-158", "WLD-G63")
+    reveals = True
+    kind: int
 
 
-def trace(row: int, sure: bool = False) -> Event:
+class Trace(Happened, frozen=True):
     """A sign of something: a row of the Traces Sub-Table. ``sure``: the smoke is somebody's, the scent hides something."""
-    return told("trace", (f"WLD-{166 + row}", "WLD-G51"), True, row=row, sure=sure)
+
+    reveals = True
+    row: int
+    sure: bool = False
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (f"WLD-{166 + self.row}", "WLD-G51")
 
 
-def read_trace(who: str, success: bool, text: str = "", kind: str = "", age: int = 0) -> Event:
+class ReadTrace(Happened, frozen=True):
     """Somebody tried to read a trace; ``kind`` is a site's category or an item, ``text`` more; ``age`` how long ago those
     passed who left tracks, from 1 (just now) to 3, 0 where it is no matter."""
-    return told("read_trace", ("WLD-167", "WLD-G52"), True, who=who, success=success, text=text, kind=kind, age=age)
+
+    rules = ("WLD-167", "WLD-G52")
+    reveals = True
+    who: str
+    success: bool
+    text: str = ""
+    kind: str = ""
+    age: int = 0
 
 
-def worn(who: str, item: str, die: int, what: str) -> Event:
+class Worn(Happened, frozen=True):
     """Wear and Tear or a Durability Check: ``what`` is "kept", "worn" (1 use less), "damaged", "broken" or "spent"."""
-    return told("worn", ("WLD-153", "WLD-G10", "WLD-G65"), who=who, item=item, die=die, what=what)
+
+    rules = ("WLD-153", "WLD-G10", "WLD-G65")
+    who: str
+    item: str
+    die: int
+    what: str
 
 
-def supplies(who: str, dice: Sequence[int], lost: int, left: int, sides: Sequence[int] = ()) -> Event:
+class Supplies(Happened, frozen=True):
     """A Supply Check: the dice, uses lost, uses left in all packs; ``left`` -1: no rations at all."""
+
     rules = ("WLD-202", "WLD-G09")
-    return told("supplies", rules, who=who, dice=tuple(dice), lost=lost, left=left, sides=tuple(sides))
+    who: str
+    dice: tuple[int, ...]
+    lost: int
+    left: int
+    sides: tuple[int, ...] = ()
 
 
-def served(who: Sequence[str], price: int, purse: int) -> Event:
+class Served(Happened, frozen=True):
     """A settlement fed members for so many coins each; so many are left in the purse."""
-    return told("served", ("WLD-G66",), who=tuple(who), price=price, purse=purse)
+
+    rules = ("WLD-G66",)
+    who: tuple[str, ...]
+    price: int
+    purse: int
 
 
-def hungry(who: str) -> Event:
+class Hungry(Happened, frozen=True):
     """Somebody had nothing to eat."""
-    return told("hungry", ("WLD-G11",), who=who)
+
+    rules = ("WLD-G11",)
+    who: str
 
 
-def tired(who: Sequence[str], amount: int, why: str) -> Event:
+class Tired(Happened, frozen=True):
     """Members gained Fatigue (below 0: lost it)."""
-    return told("tired", ("WLD-G12",), who=tuple(who), amount=amount, why=why)
+
+    rules = ("WLD-G12",)
+    who: tuple[str, ...]
+    amount: int
+    why: str
 
 
-def collapsed(who: str) -> Event:
+class Collapsed(Happened, frozen=True):
     """Somebody is at 6 Fatigue and is carried."""
-    return told("collapsed", ("WLD-G12",), who=who)
+
+    rules = ("WLD-G12",)
+    who: str
 
 
-def wounded(who: str, attribute: str, wounds: int, why: str) -> Event:
+class Wounded(Happened, frozen=True):
     """Somebody has a Wound; ``attribute`` "" for the third."""
-    return told("wounded", ("WLD-G13",), who=who, attribute=attribute, wounds=wounds, why=why)
+
+    rules = ("WLD-G13",)
+    who: str
+    attribute: str
+    wounds: int
+    why: str
 
 
-def dying(who: str, saved: bool, by: str = "") -> Event:
+class Dying(Happened, frozen=True):
     """A third Wound: whether somebody stabilised them."""
-    return told("dying", ("WLD-G13",), who=who, saved=saved, by=by)
+
+    rules = ("WLD-G13",)
+    who: str
+    saved: bool
+    by: str = ""
 
 
-def died(who: str) -> Event:
+class Died(Happened, frozen=True):
     """Somebody died."""
-    return told("died", ("WLD-G13", "WLD-G59"), who=who)
+
+    rules = ("WLD-G13", "WLD-G59")
+    who: str
 
 
-def healed(who: str, what: str, by: str = "") -> Event:
+class Healed(Happened, frozen=True):
     """``what`` ended: "wound" (treated), "wound_gone", "poisoned", "deprived", "resolve" (back to 1), "rested"."""
-    return told("healed", ("WLD-G13", "WLD-G14", "WLD-G68"), who=who, what=what, by=by)
+
+    rules = ("WLD-G13", "WLD-G14", "WLD-G68")
+    who: str
+    what: str
+    by: str = ""
 
 
-def poisoned(who: str) -> Event:
+class Poisoned(Happened, frozen=True):
     """Somebody ate what they should not have."""
-    return told("poisoned", ("WLD-103", "WLD-G14"), who=who)
+
+    rules = ("WLD-103", "WLD-G14")
+    who: str
 
 
-def resolve(who: Sequence[str], amount: int, why: str) -> Event:
+class Resolve(Happened, frozen=True):
     """Members gained Resolve, or spent it on a second throw (below 0)."""
-    return told("resolve", ("WLD-G06",), who=tuple(who), amount=amount, why=why)
+
+    rules = ("WLD-G06",)
+    who: tuple[str, ...]
+    amount: int
+    why: str
 
 
-def camp(at: str, shelter: str, by: str = "") -> Event:
+SHELTERS = {"blunder": "WLD-197", "failure": "WLD-198", "weak": "WLD-199", "strong": "WLD-200", "critical": "WLD-201"}
+
+
+class Camp(Happened, frozen=True):
     """The party camps: ``shelter`` is a result; ``by`` "" where the place itself gives it."""
-    rule = {"blunder": "197", "failure": "198", "weak": "199", "strong": "200", "critical": "201"}[shelter]
-    return told("camp", ("WLD-195", f"WLD-{rule}" if by else "WLD-G66"), at=at, shelter=shelter, by=by)
+
+    at: Place
+    shelter: str
+    by: str = ""
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return ("WLD-195", SHELTERS[self.shelter] if self.by else "WLD-G66")
 
 
-def hidden_camp() -> Event:
+class HiddenCamp(Happened, frozen=True):
     """The camp is concealed."""
-    return told("hidden_camp", ("WLD-200",))
+
+    rules = ("WLD-200",)
 
 
-def watch(who: str, noticed: bool) -> Event:
+class Watch(Happened, frozen=True):
     """At night: whether the watch noticed in time."""
-    return told("watch", ("WLD-206", "WLD-G60"), who=who, noticed=noticed)
+
+    rules = ("WLD-206", "WLD-G60")
+    who: str
+    noticed: bool
 
 
-def rested(at: str) -> Event:
+class Rested(Happened, frozen=True):
     """The party spent a day among friends."""
-    return told("rested", ("WLD-G68",), at=at)
+
+    rules = ("WLD-G68",)
+    at: Place

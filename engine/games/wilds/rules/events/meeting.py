@@ -2,121 +2,175 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.core.events import Happened
 
-from engine.core.game import Event, Seat, Value, told
+from ...state.naming import Place
 
 
-def met(name: str, count: int, disposition: str, how: str, text: str = "") -> Event:
+class Met(Happened, frozen=True):
     """Somebody is there: ``how`` is "event", "site", "guardian", "alert", "pursuit", "night", "restocked" or "gm"."""
-    return told(
-        "met", ("WLD-151", "WLD-152", "WLD-G56"), True, name=name, count=count, disposition=disposition, how=how, text=text
-    )
+
+    rules = ("WLD-151", "WLD-152", "WLD-G56")
+    reveals = True
+    name: str
+    count: int
+    disposition: str
+    how: str
+    text: str = ""
 
 
-def surprised(name: str) -> Event:
+class Surprised(Happened, frozen=True):
     """The party did not see them coming."""
-    return told("surprised", ("WLD-092", "WLD-G58"), name=name)
+
+    rules = ("WLD-092", "WLD-G58")
+    name: str
 
 
-def foes_leave(name: str, why: str) -> Event:
+class FoesLeave(Happened, frozen=True):
     """They leave: "outnumbered", "beaten", "parted"."""
-    return told("foes_leave", ("WLD-G56", "WLD-G57"), name=name, why=why)
+
+    rules = ("WLD-G56", "WLD-G57")
+    name: str
+    why: str
 
 
-def approach(what: str, who: str = "") -> Event:
+class Approach(Happened, frozen=True):
     """What the party does: "withdraw", "talk", "slip", "flee", "fight"."""
-    return told("approach", ("WLD-G56",), what=what, who=who)
+
+    rules = ("WLD-G56",)
+    what: str
+    who: str = ""
 
 
-def mood(name: str, disposition: str) -> Event:
+class Mood(Happened, frozen=True):
     """They feel otherwise now."""
-    return told("mood", ("WLD-G56",), name=name, disposition=disposition)
+
+    rules = ("WLD-G56",)
+    name: str
+    disposition: str
 
 
-def favour(what: str) -> Event:
+class Favour(Happened, frozen=True):
     """They do the party a favour: "clue", "trade", "food"."""
-    return told("favour", ("WLD-G56", "WLD-231"), what=what)
+
+    rules = ("WLD-G56", "WLD-231")
+    what: str
 
 
-def grit(name: str, before: int, after: int) -> Event:
+class Grit(Happened, frozen=True):
     """A round of fighting."""
-    return told("grit", ("WLD-G56",), name=name, before=before, after=after)
+
+    rules = ("WLD-G56",)
+    name: str
+    before: int
+    after: int
 
 
-def won(name: str, site: str) -> Event:
+class Won(Happened, frozen=True):
     """The party won."""
-    return told("won", ("WLD-G56",), name=name, site=site)
+
+    rules = ("WLD-G56",)
+    name: str
+    site: str
 
 
-def away(how: str, at: str) -> Event:
+class Away(Happened, frozen=True):
     """The party got away: "withdraw", "slip", "flee"; it is at ``at`` now."""
-    return told("away", ("WLD-G56",), how=how, at=at)
+
+    rules = ("WLD-G56",)
+    how: str
+    at: Place
 
 
-def defeat(by: str, coins: int, at: str) -> Event:
+class Defeat(Happened, frozen=True):
     """Nobody could act any more."""
-    return told("defeat", ("WLD-G59",), by=by, coins=coins, at=at)
+
+    rules = ("WLD-G59",)
+    by: str
+    coins: int
+    at: Place
 
 
-def threat(name: str, what: str, text: str = "") -> Event:
+class Threat(Happened, frozen=True):
     """A threat came to pass, see `regions.Threat.on_expiry`."""
-    return told("threat", ("WLD-072", "WLD-G73", "WLD-G74"), True, name=name, what=what, text=text)
+
+    rules = ("WLD-072", "WLD-G73", "WLD-G74")
+    reveals = True
+    name: str
+    what: str
+    text: str = ""
 
 
-def paused(why: str) -> Event:
+class Paused(Happened, frozen=True):
     """The game master plays a scene freely."""
-    return told("paused", ("WLD-281", "WLD-G87"), why=why)
+
+    rules = ("WLD-281", "WLD-G87")
+    why: str
 
 
-def resumed(how: str = "") -> Event:
+class Resumed(Happened, frozen=True):
     """Play goes on; ``how`` a scene ended: "won", "avoided", "lost" or ""."""
-    return told("resumed", ("WLD-281", "WLD-G87"), how=how)
+
+    rules = ("WLD-281", "WLD-G87")
+    how: str = ""
 
 
-def ruling(text: str, day: int) -> Event:
+class Ruling(Happened, frozen=True):
     """The game master overruled something public."""
-    return told("ruling", ("WLD-G88",), text=text, day=day)
+
+    rules = ("WLD-G88",)
+    text: str
+    day: int
 
 
-def secret_ruling(seat: Seat, text: str) -> Event:
+class SecretRuling(Happened, frozen=True):
     """The game master changed something secret, for their eyes."""
-    return Event("secret_ruling", ("WLD-G88",), {"text": text}, (seat,))
+
+    rules = ("WLD-G88",)
+    text: str
 
 
-def said(name: str, words: str) -> Event:
+class Said(Happened, frozen=True):
     """The game master speaks as somebody, or tells something (``name`` "")."""
-    return told("said", ("WLD-134", "WLD-G87"), name=name, words=words)
+
+    rules = ("WLD-134", "WLD-G87")
+    name: str
+    words: str
 
 
-def suggestion(what: str) -> Event:
+class Suggestion(Happened, frozen=True):
     """Most of the region is explored, or the goal is done: the party may move on ("explored", "goal")."""
-    return told("suggestion", ("WLD-237", "WLD-G83"), what=what)
+
+    rules = ("WLD-237", "WLD-G83")
+    what: str
 
 
-def ended(
-    how: str,
-    region: str,
-    days: int,
-    places: int,
-    explored: int,
-    sites: int,
-    all_sites: int,
-    coins: int,
-    goal: str,
-    unreached: Sequence[str] = (),
-) -> Event:
+class Ended(Happened, frozen=True):
     """The expedition is over: the closing report.
 
     ``goal`` is "done" (looked into), "found" (on the map, no more), "open", "lost" or "none"; ``unreached`` are the sites
     on the map at whose places the party never was.
     """
-    facts: dict[str, Value] = {"how": how, "region": region, "days": days, "places": places, "explored": explored}
-    more: dict[str, Value] = {"sites": sites, "all_sites": all_sites, "coins": coins, "goal": goal}
-    more["unreached"] = tuple(unreached)
-    return Event("ended", ("WLD-G83",), {**facts, **more}, reveals=True)
+
+    rules = ("WLD-G83",)
+    reveals = True
+    how: str
+    region: str
+    days: int
+    places: int
+    explored: int
+    sites: int
+    all_sites: int
+    coins: int
+    goal: str
+    unreached: tuple[str, ...] = ()
 
 
-def kept_place(name: str, at: str, category: str) -> Event:
+class KeptPlace(Happened, frozen=True):
     """At the end: something that was never found."""
-    return told("kept_place", ("WLD-G83",), True, name=name, at=at, category=category)
+
+    rules = ("WLD-G83",)
+    reveals = True
+    name: str
+    at: Place
+    category: str

@@ -2,105 +2,212 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from engine.core.events import Happened
 
-from engine.core.game import Event, Value, told
+from ...state.naming import Place
+
+TICKED_BY = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retreat": "WLD-098", "gm": "WLD-G88"}
 
 
-def ticked(before: int, after: int, why: str = "") -> Event:
+class Ticked(Happened, frozen=True):
     """The timer went on; ``why`` is "" for the action itself, else "slow", "long", "careful", "retreat" or "gm"."""
-    rule = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retreat": "WLD-098", "gm": "WLD-G88"}
-    return told("ticked", (rule.get(why, "WLD-065"),), before=before, after=after, why=why)
+
+    before: int
+    after: int
+    why: str = ""
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (TICKED_BY.get(self.why, "WLD-065"),)
 
 
-def refunded(timer: int) -> Event:
+class Refunded(Happened, frozen=True):
     """Efficient route gave the tick back."""
-    return told("refunded", ("WLD-085", "WLD-G23"), timer=timer)
+
+    rules = ("WLD-085", "WLD-G23")
+    timer: int
 
 
-def reset(timer: int) -> Event:
+class Reset(Happened, frozen=True):
     """The timer was set back after an event."""
-    return told("reset", ("WLD-066", "WLD-145"), timer=timer)
+
+    rules = ("WLD-066", "WLD-145")
+    timer: int
 
 
-def night(tired: Sequence[str]) -> Event:
+class Night(Happened, frozen=True):
     """The fourth stretch went by without a camp: everybody is tired."""
-    return told("night", ("WLD-149", "WLD-G27"), who=tuple(tired))
+
+    rules = ("WLD-149", "WLD-G27")
+    who: tuple[str, ...]
 
 
-def dawn(day: int, weather: str) -> Event:
+class Dawn(Happened, frozen=True):
     """A new day; ``weather`` "" where none is rolled."""
-    return told("dawn", ("WLD-026", "WLD-G29", *(("WLD-G64",) if weather else ())), True, day=day, weather=weather)
+
+    reveals = True
+    day: int
+    weather: str
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return ("WLD-026", "WLD-G29", *(("WLD-G64",) if self.weather else ()))
 
 
-def arrived(at: str, terrain: str, how: str, seen: Sequence[str] = ()) -> Event:
+ARRIVED_BY = {"lost": "WLD-080", "back": "WLD-128", "on": "WLD-G31", "gm": "WLD-G88"}
+
+
+class Arrived(Happened, frozen=True):
     """The party is at a place; ``how`` is "move", "lost", "back", "fled", "retreat", "on" (on a path), "slipped" or "gm".
 
     ``seen`` are the names of the visible sites there.
     """
-    rule = {"lost": "WLD-080", "back": "WLD-128", "on": "WLD-G31", "gm": "WLD-G88"}.get(how, "WLD-143")
-    return told("arrived", (rule, "WLD-226", "WLD-G76"), at=at, terrain=terrain, how=how, seen=tuple(seen))
+
+    at: Place
+    terrain: str
+    how: str
+    seen: tuple[str, ...] = ()
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (ARRIVED_BY.get(self.how, "WLD-143"), "WLD-226", "WLD-G76")
 
 
-def site_seen(name: str, category: str, at: str, text: str, how: str, who: str = "") -> Event:
+SEEN_BY = {"seen": "WLD-G76", "searched": "WLD-144", "scouted": "WLD-G43", "goal": "WLD-G72", "told": "WLD-G88"}
+
+
+class SiteSeen(Happened, frozen=True):
     """A site came onto the map; ``how`` as `state.Found.how`."""
-    rules = {"seen": "WLD-G76", "searched": "WLD-144", "scouted": "WLD-G43", "goal": "WLD-G72", "told": "WLD-G88"}
-    return told(
-        "site_seen", (rules.get(how, "WLD-144"),), True, name=name, category=category, at=at, text=text, how=how, who=who
-    )
+
+    reveals = True
+    name: str
+    category: str
+    at: Place
+    text: str
+    how: str
+    who: str = ""
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (SEEN_BY.get(self.how, "WLD-144"),)
 
 
-def rumour(category: str, at: str, direction: str, far: str, how: str) -> Event:
+class Rumour(Happened, frozen=True):
     """The party heard or saw something of a site: its category, and the place (``at``) or direction and distance."""
-    return told(
-        "rumour", ("WLD-G75", "WLD-G76", "WLD-233"), True, category=category, at=at, direction=direction, far=far, how=how
-    )
+
+    rules = ("WLD-G75", "WLD-G76", "WLD-233")
+    reveals = True
+    category: str
+    at: Place
+    direction: Place
+    far: str
+    how: str
 
 
-def terrain(places: Sequence[str], terrains: Sequence[str], how: str) -> Event:
+KNOWN_BY = {"lay": "WLD-086", "sighting": "WLD-099", "scout": "WLD-113", "map": "WLD-232"}
+
+
+class Terrain(Happened, frozen=True):
     """The party learned what ground lies somewhere; ``how`` is "lay", "sighting", "scout", "map", "landmark" or "gm"."""
-    rule = {"lay": "WLD-086", "sighting": "WLD-099", "scout": "WLD-113", "map": "WLD-232"}.get(how, "WLD-226")
-    return told("terrain", (rule,), True, places=tuple(places), terrains=tuple(terrains), how=how)
+
+    reveals = True
+    places: tuple[Place, ...]
+    terrains: tuple[str, ...]
+    how: str
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (KNOWN_BY.get(self.how, "WLD-226"),)
 
 
-def bonus(who: str, role: str, bonus: str) -> Event:
+BONUSES = {
+    "efficient": "WLD-085",
+    "lay": "WLD-086",
+    "keen": "WLD-087",
+    "spot": "WLD-097",
+    "avoid": "WLD-098",
+    "sighting": "WLD-099",
+}
+
+
+class Bonus(Happened, frozen=True):
     """Somebody picked a bonus: "efficient", "lay", "keen", "spot", "avoid", "sighting"."""
-    rule = {"efficient": "085", "lay": "086", "keen": "087", "spot": "097", "avoid": "098", "sighting": "099"}[bonus]
-    return told("bonus", (f"WLD-{rule}",), who=who, role=role, bonus=bonus)
+
+    who: str
+    role: str
+    bonus: str
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (BONUSES[self.bonus],)
 
 
-def spotted(at: str, anything: bool) -> Event:
+class Spotted(Happened, frozen=True):
     """Spot feature: whether there is anything at a place."""
-    return told("spotted", ("WLD-097", "WLD-G37"), True, at=at, anything=anything)
+
+    rules = ("WLD-097", "WLD-G37")
+    reveals = True
+    at: Place
+    anything: bool
 
 
-def nothing_left(bonus: str) -> Event:
+class NothingLeft(Happened, frozen=True):
     """A bonus had nothing left to reveal."""
-    return told("nothing_left", ("WLD-G39",), True, bonus=bonus)
+
+    rules = ("WLD-G39",)
+    reveals = True
+    bonus: str
 
 
-def edge(at: str) -> Event:
+class Edge(Happened, frozen=True):
     """The region ends there: a Move showed it, and brought the party nowhere."""
-    return told("edge", ("WLD-G83", "WLD-G76"), True, at=at)
+
+    rules = ("WLD-G83", "WLD-G76")
+    reveals = True
+    at: Place
 
 
-def rim(places: Sequence[str], how: str) -> Event:
+class Rim(Happened, frozen=True):
     """The region ends there: seen by a bonus or a Scout (``how`` as of `terrain`)."""
-    return told("rim", ("WLD-G76",), True, places=tuple(places), how=how)
+
+    rules = ("WLD-G76",)
+    reveals = True
+    places: tuple[Place, ...]
+    how: str
 
 
-def blocked(at: str, beyond: str) -> Event:
+class Blocked(Happened, frozen=True):
     """A way is found blocked."""
-    return told("blocked", ("WLD-157", "WLD-G62"), True, at=at, beyond=beyond)
+
+    rules = ("WLD-157", "WLD-G62")
+    reveals = True
+    at: Place
+    beyond: Place
 
 
-def bypass(who: str, beyond: str, cleared: bool) -> Event:
+class Bypass(Happened, frozen=True):
     """Somebody tried to pass a blocked way."""
-    return told("bypass", ("WLD-157", "WLD-G62"), who=who, beyond=beyond, cleared=cleared)
+
+    rules = ("WLD-157", "WLD-G62")
+    who: str
+    beyond: Place
+    cleared: bool
 
 
-def scouted(who: str, at: str, result: str, site: str, creatures: str, tns: Sequence[int]) -> Event:
+SCOUTED = {"blunder": "WLD-112", "failure": "WLD-113", "weak": "WLD-114", "strong": "WLD-115", "critical": "WLD-116"}
+
+
+class Scouted(Happened, frozen=True):
     """A Scout came back: "" where nothing was learned of it, else "yes" or "no"."""
-    rule = {"blunder": "112", "failure": "113", "weak": "114", "strong": "115", "critical": "116"}[result]
-    facts: dict[str, Value] = {"who": who, "at": at, "result": result, "site": site, "creatures": creatures}
-    return Event("scouted", (f"WLD-{rule}", "WLD-118"), {**facts, "tns": tuple(tns)}, reveals=True)
+
+    reveals = True
+    who: str
+    at: Place
+    result: str
+    site: str
+    creatures: str
+    tns: tuple[int, ...]
+
+    def because(self) -> tuple[str, ...]:
+        """See `Happened.because`."""
+        return (SCOUTED[self.result], "WLD-118")

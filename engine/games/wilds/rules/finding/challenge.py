@@ -11,7 +11,8 @@ from engine.core.flow import MASTER
 
 from ...state.region import Goal, Site
 from ...state.state import Roll, State
-from .. import events, knowing
+from .. import knowing
+from ..events import finding
 from ..flow import answer, step
 from ..progress import Expedition
 from ..steps import asks, tasks
@@ -90,7 +91,7 @@ def move(expedition: Expedition, steps: int, why: str) -> None:
     if after == state.challenge:
         return
     expedition.change(challenge=after)
-    expedition.tell(events.challenge(state.challenge, after, why))
+    expedition.tell(finding.Challenge(state.challenge, after, why))
     if after == 0:
         locate(expedition)
 
@@ -114,7 +115,7 @@ def goal_found(expedition: Expedition, site_id: str) -> None:
         return
     expedition.change(goal="found", challenge=0)
     found = expedition.found(site_id)
-    expedition.tell(events.goal("located" if found is not None and found.how == "goal" else "found"))
+    expedition.tell(finding.Goal("located" if found is not None and found.how == "goal" else "found"))
 
 
 @step(tasks.GoalFound)
@@ -129,7 +130,7 @@ def reached(expedition: Expedition, site_id: str) -> None:
     if goal is None or goal.site != site_id or state.goal not in ("open", "found"):
         return
     expedition.change(goal="done", challenge=0)
-    expedition.tell(events.goal("reached", goal.reached))
+    expedition.tell(finding.Goal("reached", goal.reached))
 
 
 def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:

@@ -16,7 +16,8 @@ from ...files.fields import MOST_TN
 from ...state import board, leads
 from ...state.region import Disposition, Path, Site
 from ...state.state import MOST_RESOLVE, State
-from .. import events, knowing
+from .. import knowing
+from ..events import finding, happening
 from ..flow import answer, now, step
 from ..progress import Expedition
 from ..steps import asks, tasks
@@ -78,7 +79,7 @@ def _discovery(expedition: Expedition, question: asks.Discovery, option: str) ->
 def reveal(expedition: Expedition, site: Site, nature: str) -> None:
     """Note what a site is, tell it, and let it take effect."""
     expedition.set_found(site.id, nature=nature, done=False, steps=0)
-    expedition.tell(events.discovery(site.name, nature))
+    expedition.tell(finding.Discovery(site.name, nature))
     EFFECTS.get(nature, _wait)(expedition, site)
 
 
@@ -119,7 +120,7 @@ def cheer(expedition: Expedition, why: str) -> None:
     for index in gladdened:
         expedition.set_member(index, resolve=expedition.member(index).resolve + 1)
     if gladdened:
-        expedition.tell(events.resolve(expedition.names(gladdened), 1, why))
+        expedition.tell(happening.Resolve(expedition.names(gladdened), 1, why))
 
 
 def _lair(expedition: Expedition, site: Site) -> None:
@@ -152,7 +153,7 @@ def _passage(expedition: Expedition, site: Site) -> None:
             path = Path(site.at, end, region.place_by_id[end].terrain)
             expedition.change(region=replace(region, paths=(*region.paths, path)))
         knowing.learn(expedition, (end,), "passage")
-        expedition.tell(events.passage(expedition.place_name(site.at), expedition.place_name(end)))
+        expedition.tell(finding.Passage(expedition.place_name(site.at), expedition.place_name(end)))
     finish(expedition, site.id, "explored")
 
 
@@ -211,12 +212,12 @@ def finish(expedition: Expedition, site_id: str, what: str) -> None:
     """
     site = expedition.site(site_id)
     expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
-    expedition.tell(events.settled(site.name, what))
+    expedition.tell(finding.Settled(site.name, what))
     if site.loot:
         coins = expedition.quantity(site.loot)
         expedition.set_site(replace(site, loot=""))
         expedition.pay(coins)
-        expedition.tell(events.gained("coins", coins, site.name))
+        expedition.tell(finding.Gained("coins", coins, site.name))
     now(expedition, tasks.HandOut(site_id, "investigate"))
     if leads.is_quarry(expedition.state, expedition.site(site_id)):
         expedition.change(quarry="")
@@ -260,7 +261,7 @@ def _restock(expedition: Expedition, site: Site) -> None:
         site = settle(expedition, site, "hostile")
         expedition.set_site(site)
     expedition.set_found(site.id, done=False, steps=0, snag="", tried=())
-    expedition.tell(events.restocked(site.name))
+    expedition.tell(finding.Restocked(site.name))
 
 
 def settle(expedition: Expedition, site: Site, disposition: Disposition) -> Site:

@@ -10,7 +10,8 @@ from ...state.content import content
 from ...state.moves import BEST, Forage
 from ...state.region import Site
 from ...state.state import Deed, State, discovered, found, present, shared
-from .. import clock, events, supplies
+from .. import clock, supplies
+from ..events import finding, happening
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -151,7 +152,7 @@ def bring_in(expedition: Expedition, member: int, result: str, game: bool = Fals
     """Apply the Forager's table (WLD-103..107); what several rolls of one day find adds up (WLD-G41)."""
     party = len(present(expedition.state))
     fed = {"weak": 1, "strong": 2, "critical": party}.get(result, 0)
-    expedition.tell(events.foraged(expedition.name(member), result, fed, game))
+    expedition.tell(finding.Foraged(expedition.name(member), result, fed, game))
     if fed:
         expedition.change(provisions=min(party, expedition.state.provisions + fed), gatherer=member)
     if result == "critical":
@@ -168,7 +169,7 @@ def _poison(expedition: Expedition, task: throws.Poison, rolls: Rolls) -> None:
     roll = rolls[0]
     if not succeeded(roll) and not expedition.member(roll.member).poisoned:
         expedition.set_member(roll.member, poisoned=True)
-        expedition.tell(events.poisoned(expedition.name(roll.member)))
+        expedition.tell(happening.Poisoned(expedition.name(roll.member)))
 
 
 def _gather(expedition: Expedition, member: int, count: int) -> None:
@@ -180,7 +181,7 @@ def _gather(expedition: Expedition, member: int, count: int) -> None:
         expedition.ask(asks.Pick(count, owner=member, options=("herb", "material"), default=needed))
         return
     expedition.add_item(member, content().goods[needed].item(count))
-    expedition.tell(events.gathered(expedition.name(member), needed, count, few))
+    expedition.tell(finding.Gathered(expedition.name(member), needed, count, few))
 
 
 def _herbs(state: State) -> int:
@@ -192,7 +193,7 @@ def _herbs(state: State) -> int:
 def _pick(expedition: Expedition, question: asks.Pick, option: str) -> None:
     """The Forager picks useful herbs or materials (WLD-107, WLD-G16)."""
     expedition.add_item(question.owner, content().goods[option].item(question.count))
-    expedition.tell(events.gained(option, question.count, who=expedition.name(question.owner)))
+    expedition.tell(finding.Gained(option, question.count, who=expedition.name(question.owner)))
 
 
 def resource_test(state: State, member: int, boons: tuple[str, ...], banes: tuple[str, ...]) -> Wanted:

@@ -17,7 +17,8 @@ from ...state import leads
 from ...state.moves import CAREFUL, PLAIN, Investigate
 from ...state.region import Site
 from ...state.state import ATTRIBUTES, RESULTS, SKILLS, Deed, Found, State, found
-from .. import clock, events
+from .. import clock
+from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -162,7 +163,7 @@ def _looked(expedition: Expedition, question: asks.Look, option: str) -> None:
     if option == "rules":
         _look(expedition, site, task_of(site, known), question.member)
         return
-    expedition.tell(events.investigated(expedition.name(question.member), site.name, "", ""))
+    expedition.tell(finding.Investigated(expedition.name(question.member), site.name, "", ""))
     if option == "explored" and site.category != "settlement":
         finish(expedition, site.id, "explored")
 
@@ -197,7 +198,7 @@ def _look(expedition: Expedition, site: Site, task: Task, member: int) -> None:
     elif task.what == "meet":
         _meet(expedition, site)
     elif task.what == "open":
-        expedition.tell(events.investigated(expedition.name(member), site.name, "", site.inside))
+        expedition.tell(finding.Investigated(expedition.name(member), site.name, "", site.inside))
         discoveries.open_up(expedition, site.id)
     elif task.what == "resource":
         options = ("food", "materials")
@@ -205,7 +206,7 @@ def _look(expedition: Expedition, site: Site, task: Task, member: int) -> None:
     elif task.skills:
         _make_test(expedition, site, task, member)
     else:
-        expedition.tell(events.investigated(expedition.name(member), site.name, "", site.inside))
+        expedition.tell(finding.Investigated(expedition.name(member), site.name, "", site.inside))
         studying.PLAIN_LOOKS[task.what](expedition, site)
 
 
@@ -283,7 +284,7 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
     assert known is not None
     good = result in SUCCESS
     text = site.inside if good and what == "steps" and known.steps + 1 >= studying.needed(site, known) else ""
-    expedition.tell(events.investigated(expedition.name(member), site.name, result, text))
+    expedition.tell(finding.Investigated(expedition.name(member), site.name, result, text))
     challenge.count(expedition, result, "investigate")
     if what == "food":
         foraging.bring_in(expedition, member, result, skill == "survival")
@@ -291,7 +292,7 @@ def _outcome(expedition: Expedition, question: asks.Outcome, result: str) -> Non
         expedition.set_found(site_id, tried=())
         if what in ("ancient", "enigma") and known.steps + 1 < site.steps:
             expedition.set_found(site_id, steps=known.steps + 1)
-            expedition.tell(events.looked(site.name, known.steps + 1, site.steps))
+            expedition.tell(finding.Looked(site.name, known.steps + 1, site.steps))
         else:
             studying.OUTCOMES[what](expedition, site, result)
         return
@@ -339,10 +340,10 @@ def cleared(expedition: Expedition, site_id: str) -> None:
     if nature == "lair":
         expedition.set_site(replace(site, category="shelter", shelter=site.shelter or "weak"))
     elif site.content and not known.nature:
-        expedition.tell(events.settled(site.name, "cleared"))
+        expedition.tell(finding.Settled(site.name, "cleared"))
         expedition.push(tasks.Open(site_id))
         return
     elif nature in ("ancient", "enigma", "materials", "dungeon") or site.test or site.steps > 1:
-        expedition.tell(events.settled(site.name, "cleared"))
+        expedition.tell(finding.Settled(site.name, "cleared"))
         return
     finish(expedition, site_id, "cleared")

@@ -11,7 +11,8 @@ from engine.core.flow import PARTY
 from ...state.content import content
 from ...state.region import Gift, Site
 from ...state.state import Item, able, present
-from .. import events, harm, supplies
+from .. import harm, supplies
+from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -52,7 +53,7 @@ def finder(expedition: Expedition, site_id: str) -> int:
 def give(expedition: Expedition, index: int, item: Item, where: str = "") -> None:
     """Hand a find to somebody, and tell it."""
     expedition.add_item(index, item)
-    expedition.tell(events.gained(item.key, item.count, where, expedition.name(index)))
+    expedition.tell(finding.Gained(item.key, item.count, where, expedition.name(index)))
 
 
 def share_packs(expedition: Expedition, count: int, key: str = "rations") -> None:
@@ -106,7 +107,7 @@ def _treasure(expedition: Expedition, task: tasks.Treasure) -> None:
     elif row == CHEST:
         _chest(expedition, site_id)
     elif row == OFFERINGS:
-        expedition.tell(events.treasure(OFFERINGS, 0, (), "offered"))
+        expedition.tell(finding.Treasure(OFFERINGS, 0, (), "offered"))
         expedition.ask(asks.Offerings(site_id, owner=PARTY, options=("take", "leave"), default="leave"))
     else:
         _wondrous(expedition, site_id, bearer)
@@ -119,12 +120,12 @@ def _cache(expedition: Expedition, bearer: int) -> None:
     gear = ("rope", "torches", "tool")
     for key in gear:
         expedition.add_item(bearer, content().goods[key].item())
-    expedition.tell(events.treasure(CACHE, 0, (f"rations {count}", *(f"{key} 1" for key in gear))))
+    expedition.tell(finding.Treasure(CACHE, 0, (f"rations {count}", *(f"{key} 1" for key in gear))))
 
 
 def _materials(expedition: Expedition, site_id: str, at_once: bool) -> None:
     """Ore or rare herbs, to be brought in by a test at each Investigate until it succeeds (WLD-190)."""
-    expedition.tell(events.treasure(MATERIALS, 0, (), "harvest"))
+    expedition.tell(finding.Treasure(MATERIALS, 0, (), "harvest"))
     if at_once:
         harvest(expedition, site_id, finder(expedition, site_id), (), ())
     else:
@@ -148,7 +149,7 @@ def bring_in_materials(expedition: Expedition, dice: str) -> None:
     """Bring raw materials into the stores, worth what the dice say."""
     worth = expedition.quantity(dice)
     add_goods(expedition, "raw", worth)
-    expedition.tell(events.treasure(MATERIALS, 0, (f"raw {worth}",), "harvested"))
+    expedition.tell(finding.Treasure(MATERIALS, 0, (f"raw {worth}",), "harvested"))
 
 
 def _pack(expedition: Expedition, bearer: int) -> None:
@@ -159,7 +160,7 @@ def _pack(expedition: Expedition, bearer: int) -> None:
     good = content().goods[key]
     item = good.item(quality=FINE)
     expedition.add_item(bearer, Item(key, good.name, item.die, item.uses, 1, item.skill, FINE, worth=FINE_WORTH))
-    expedition.tell(events.treasure(PACK, 0, (f"rations {count}", f"{key} 1"), "map"))
+    expedition.tell(finding.Treasure(PACK, 0, (f"rations {count}", f"{key} 1"), "map"))
     now(expedition, tasks.ReadMap())
 
 
@@ -184,7 +185,7 @@ def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> Non
         test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
         trial(expedition, throws.Disarmed(question.site), [test])
     elif (bearer := finder(expedition, question.site)) >= 0:
-        expedition.tell(events.trap(expedition.name(bearer), ""))
+        expedition.tell(finding.Trap(expedition.name(bearer), ""))
         harm.tire(expedition, (bearer,), 1, "trap")
 
 
@@ -192,7 +193,7 @@ def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> Non
 def _disarmed(expedition: Expedition, task: throws.Disarmed, rolls: Rolls) -> None:
     """Not a success: the opener gains 1 Fatigue; on a Blunder 1 Wound instead (WLD-G55)."""
     made = rolls[0]
-    expedition.tell(events.trap(expedition.name(made.member), made.result))
+    expedition.tell(finding.Trap(expedition.name(made.member), made.result))
     if made.result == "blunder":
         harm.wound(expedition, made.member, "trap")
     elif not succeeded(made):
@@ -212,35 +213,35 @@ def _open_chest(expedition: Expedition) -> None:
     expedition.pay(coins)
     for worth in worths:
         add_goods(expedition, "goods", worth)
-    expedition.tell(events.treasure(CHEST, coins, tuple(f"goods {worth}" for worth in worths)))
+    expedition.tell(finding.Treasure(CHEST, coins, tuple(f"goods {worth}" for worth in worths)))
 
 
 @answer(asks.Offerings)
 def _offerings(expedition: Expedition, question: asks.Offerings, option: str) -> None:
     """Left alone, nothing happens; taken, a d6 decides whose wrath follows (WLD-193, WLD-G55)."""
     if option == "leave":
-        expedition.tell(events.offerings(False))
+        expedition.tell(finding.Offerings(False))
         return
     coins = expedition.quantity("4d6x10")
     expedition.pay(coins)
-    expedition.tell(events.treasure(OFFERINGS, coins, (), "taken"))
+    expedition.tell(finding.Treasure(OFFERINGS, coins, (), "taken"))
     rolled = expedition.table("wrath", 6)
     wrath = "" if rolled <= 2 else "spirits" if rolled <= 4 else "communities"
     if wrath and wrath not in expedition.state.wrath:
         expedition.change(wrath=(*expedition.state.wrath, wrath))
-    expedition.tell(events.offerings(True, wrath))
+    expedition.tell(finding.Offerings(True, wrath))
 
 
 def _wondrous(expedition: Expedition, site_id: str, bearer: int) -> None:
     """1 to 3: a magic item, once a day +1 boon on one skill; 4 to 6: the way into a dungeon (WLD-194, WLD-G55)."""
     if expedition.roll(6) > 3:
-        expedition.tell(events.treasure(WONDROUS, 0, (), "dungeon"))
+        expedition.tell(finding.Treasure(WONDROUS, 0, (), "dungeon"))
         find_dungeon(expedition, site_id)
         return
     skill = CHARM_SKILLS[expedition.table("charm", 6) - 1]
     charm = Item("charm", content().goods["charm"].name, skill=skill, quality=FINE, worth=FINE_WORTH)
     expedition.add_item(bearer, charm)
-    expedition.tell(events.treasure(WONDROUS, 0, ("charm 1",), skill))
+    expedition.tell(finding.Treasure(WONDROUS, 0, ("charm 1",), skill))
 
 
 def find_dungeon(expedition: Expedition, site_id: str) -> None:
@@ -249,7 +250,7 @@ def find_dungeon(expedition: Expedition, site_id: str) -> None:
     if known is None or known.nature == "dungeon":
         return
     expedition.set_found(site_id, nature="dungeon", done=False, steps=0, tried=())
-    expedition.tell(events.discovery(expedition.site(site_id).name, "dungeon"))
+    expedition.tell(finding.Discovery(expedition.site(site_id).name, "dungeon"))
 
 
 @step(tasks.HandOut)
@@ -276,7 +277,7 @@ def _give(expedition: Expedition, site: Site, gift: Gift) -> None:
     ready = able(expedition.state) or present(expedition.state)
     if gift.item == "coins":
         expedition.pay(gift.count)
-        expedition.tell(events.gained("coins", gift.count, site.name))
+        expedition.tell(finding.Gained("coins", gift.count, site.name))
         return
     if not ready:
         return
@@ -285,7 +286,7 @@ def _give(expedition: Expedition, site: Site, gift: Gift) -> None:
     if item.uses:
         for number in range(gift.count):
             expedition.add_item(ready[number % len(ready)], item)
-        expedition.tell(events.gained(gift.item, gift.count, site.name))
+        expedition.tell(finding.Gained(gift.item, gift.count, site.name))
         return
     expedition.add_item(ready[0], replace(item, count=gift.count))
-    expedition.tell(events.gained(gift.item, gift.count, site.name, expedition.name(ready[0])))
+    expedition.tell(finding.Gained(gift.item, gift.count, site.name, expedition.name(ready[0])))

@@ -16,7 +16,8 @@ from ...state import board, leads
 from ...state.moves import CAREFUL, NONE, PLAIN, Search
 from ...state.region import Site
 from ...state.state import Deed, Roll, State, discovered, found
-from .. import clock, events, knowing
+from .. import clock, knowing
+from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -134,7 +135,7 @@ def _searched(expedition: Expedition, task: throws.Searched, rolls: Rolls) -> No
         if goes_wrong(expedition.state, roll):
             _trouble(expedition, roll)
         else:
-            expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
+            expedition.tell(finding.Searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
     challenge.progress(expedition, roll, "search")
 
 
@@ -171,7 +172,7 @@ def _trouble(expedition: Expedition, roll: Roll) -> None:
     danger = lurking(expedition.state)
     alert = bool(danger) and expedition.table("alert", 6) % 2 == 1
     expedition.tell(
-        events.searched(expedition.name(roll.member), expedition.here_name(), "alert" if alert else "hazard"),
+        finding.Searched(expedition.name(roll.member), expedition.here_name(), "alert" if alert else "hazard"),
     )
     if alert:
         now(expedition, tasks.MeetSite(danger, "alert", hostile=True))
@@ -188,7 +189,7 @@ def endanger(expedition: Expedition, member: int) -> None:
 
 def _find(expedition: Expedition, roll: Roll, site: Site) -> None:
     """Put what was found on the map, and what comes with it: a snag, or clean access, or more besides."""
-    expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "found"))
+    expedition.tell(finding.Searched(expedition.name(roll.member), expedition.here_name(), "found"))
     if roll.result == "critical":
         expedition.push(tasks.Insight(site.id, roll.member))
     if roll.result == "weak":
@@ -214,7 +215,7 @@ def _complication(expedition: Expedition, question: asks.Complication, option: s
     what = option if option != "roll" else SNAGS[expedition.table("complication", 3) - 1]
     site = expedition.site(question.site)
     expedition.set_found(site.id, snag=what)
-    expedition.tell(events.snag(site.name, what))
+    expedition.tell(finding.Snag(site.name, what))
     if what == "guardian" and site.occupied:
         now(expedition, tasks.MeetSite(site.id, "guardian"))
     elif what == "guardian":
@@ -256,7 +257,7 @@ def _offer_insight(expedition: Expedition, task: tasks.Insight) -> None:
 @answer(asks.Insight)
 def _insight(expedition: Expedition, question: asks.Insight, option: str) -> None:
     member = question.member
-    expedition.tell(events.insight(expedition.name(member), option))
+    expedition.tell(finding.Insight(expedition.name(member), option))
     if option == "clue" and (site := beside_clue(expedition.state)):
         knowing.give(expedition, "insight", site, by=member)
     elif option == "linked" and (site := linked(expedition.state)):

@@ -8,7 +8,8 @@ from ...state import board
 from ...state.content import content
 from ...state.region import Site
 from ...state.state import Found
-from .. import events, knowing
+from .. import knowing
+from ..events import finding, travelling
 from ..flow import step
 from ..progress import Expedition
 from ..steps import tasks
@@ -85,7 +86,7 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     steps = min(needed(site, known), known.steps + (2 if dungeon and result == "critical" else 1))
     expedition.set_found(site.id, steps=steps)
     if steps < needed(site, known):
-        expedition.tell(events.looked(site.name, steps, needed(site, known)))
+        expedition.tell(finding.Looked(site.name, steps, needed(site, known)))
         return
     discoveries.finish(expedition, site.id, "explored")
     if dungeon:
@@ -128,7 +129,7 @@ def _settlement(expedition: Expedition, site: Site) -> None:
     if not discoveries.clue_to_nearest(expedition, "person") and not discoveries.clue_to_nearest(
         expedition, "person", hidden=False
     ):
-        expedition.tell(events.nothing_left("clue"))
+        expedition.tell(travelling.NothingLeft("clue"))
     loot.hand_out(expedition, site.id, "investigate")
     challenge.reached(expedition, site.id)
 

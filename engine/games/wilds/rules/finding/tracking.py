@@ -18,7 +18,8 @@ from ...state.moves import CAREFUL, PLAIN, Track
 from ...state.region import Site
 from ...state.state import Deed, State, discovered, found
 from ...state.view import known_state
-from .. import clock, events, knowing
+from .. import clock, knowing
+from ..events import finding
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import throws
@@ -129,7 +130,7 @@ def _tracked(expedition: Expedition, task: throws.Tracked, rolls: Rolls) -> None
         entry = (_handle(target), roll.member)
         if entry not in state.retry:
             expedition.change(retry=(*state.retry, entry))
-        expedition.tell(events.tracked(who, name, "failure", ""))
+        expedition.tell(finding.Tracked(who, name, "failure", ""))
     else:
         _use_up(expedition, target)
         _point(expedition, roll.member, roll.result, site, place, name)
@@ -178,11 +179,11 @@ def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) 
     """
     ways = board.neighbours(expedition.state)
     if not ways:
-        expedition.tell(events.tracked(expedition.name(member), name, "failure", ""))
+        expedition.tell(finding.Tracked(expedition.name(member), name, "failure", ""))
         return
     toward = ways[expedition.table("false trail", len(ways)) - 1]
     shown = board.beyond_name(expedition.state, toward)
-    expedition.tell(events.tracked(expedition.name(member), name, "weak", shown))
+    expedition.tell(finding.Tracked(expedition.name(member), name, "weak", shown))
     if (site is None or not discovered(expedition.state, site.id)) and not _is_held(expedition.state, toward):
         knowing.give_empty(expedition, "track", toward, by=member)
 
@@ -200,7 +201,7 @@ def _point(expedition: Expedition, member: int, result: str, site: Site | None, 
     shown = board.beyond_name(state, ways[0]) if ways else expedition.here_name()
     more = _quarry(expedition, site) if result == "critical" else ""
     distance = str(far) if result != "weak" else ""
-    expedition.tell(events.tracked(expedition.name(member), name, result, shown, distance, more))
+    expedition.tell(finding.Tracked(expedition.name(member), name, result, shown, distance, more))
     toward = ways[0] if ways else place
     if _is_held(state, toward):
         return

@@ -15,7 +15,8 @@ from engine.core.flow import MASTER, PARTY
 from ...state import board
 from ...state.region import Region
 from ...state.state import Block, Member, State, Timer, able, present
-from .. import events, harm, knowing, supplies, trials
+from .. import harm, knowing, supplies, trials
+from ..events import finding, happening, meeting, travelling
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -36,9 +37,9 @@ def _event(expedition: Expedition, task: tasks.Event) -> None:
     danger is spent by any event (WLD-G38).
     """
     number = expedition.table("event", 6)
-    expedition.tell(events.event(number))
+    expedition.tell(happening.Befell(number))
     if task.why != CALLED and expedition.state.deed is not None:
-        expedition.tell(events.reset(expedition.state.size))
+        expedition.tell(travelling.Reset(expedition.state.size))
         expedition.push(tasks.MainTimerRanOut())
     avoid = expedition.state.avoid
     expedition.change(avoid=False)
@@ -79,7 +80,7 @@ def _avoid(expedition: Expedition, question: asks.Avoid, option: str) -> None:
     if option == "avoid":
         expedition.finish()  # nobody comes
         knowing.fall_back(expedition, "retreat")
-        expedition.tell(events.avoided(expedition.here_name()))
+        expedition.tell(happening.Avoided(expedition.here_name()))
         expedition.tick(1, "retreat")
         _turn_back_timer(expedition)
 
@@ -89,7 +90,7 @@ def _turn_back_timer(expedition: Expedition) -> None:
     if expedition.state.timer > 0:
         return
     expedition.change(timer=expedition.state.size, event_due=False)
-    expedition.tell(events.reset(expedition.state.size))
+    expedition.tell(travelling.Reset(expedition.state.size))
     expedition.push(tasks.MainTimerRanOut())
 
 
@@ -135,7 +136,7 @@ def _watched(expedition: Expedition, test: throws.Watched, rolls: Rolls) -> None
     """In time: nobody is surprised, and saves have +1 boon. Else the party is surprised (WLD-206, WLD-G60)."""
     roll = rolls[0]
     noticed = trials.succeeded(roll)
-    expedition.tell(events.watch(expedition.name(roll.member), noticed))
+    expedition.tell(happening.Watch(expedition.name(roll.member), noticed))
     if test.what == "hazard":
         hazard(expedition, expedition.able(), int(noticed))
     else:
@@ -227,7 +228,7 @@ def block(expedition: Expedition) -> None:
         beyond = candidates[expedition.table("direction", len(candidates)) - 1]
     until = state.day + expedition.table("days", 6)
     expedition.change(blocks=(*expedition.state.blocks, Block(expedition.place, beyond, until)))
-    expedition.tell(events.blocked(expedition.here_name(), board.beyond_name(state, beyond)))
+    expedition.tell(travelling.Blocked(expedition.here_name(), board.beyond_name(state, beyond)))
 
 
 def hazard(expedition: Expedition, members: Sequence[int], boons: int = 0) -> None:
@@ -246,7 +247,7 @@ def _hazard(expedition: Expedition, task: tasks.Hazard) -> None:
 
 @answer(asks.Hazard)
 def _save(expedition: Expedition, question: asks.Hazard, kind: str) -> None:
-    expedition.tell(events.hazard(HAZARDS.index(kind) + 1))
+    expedition.tell(happening.Hazard(HAZARDS.index(kind) + 1))
     attribute, skill = SAVES[kind]
     able = expedition.able()
     members = [int(word) for word in question.members if int(word) in able]
@@ -277,7 +278,7 @@ def _suffer(expedition: Expedition, test: throws.HazardOver, rolls: Rolls) -> No
 def _shift(expedition: Expedition, task: tasks.Shift) -> None:
     """Roll the d3 of a Terrain Shift; at night (``number`` 1) the watch may see a danger coming (WLD-G60)."""
     kind = expedition.table("shift", 3)
-    expedition.tell(events.shift(kind))
+    expedition.tell(happening.Shift(kind))
     if kind == WEATHER:
         worsen(expedition)
     elif kind == BLOCKED:
@@ -350,7 +351,7 @@ def expire(expedition: Expedition, number: int) -> None:
         _lose_goal(expedition)
         return
     threat = region.threats[number]
-    expedition.tell(events.threat(threat.name, threat.on_expiry, threat.text))
+    expedition.tell(meeting.Threat(threat.name, threat.on_expiry, threat.text))
     if threat.on_expiry == "pursuers":
         expedition.push(tasks.Pursuers(number))
     elif threat.on_expiry == "severe_weather":
@@ -382,4 +383,4 @@ def _lose_goal(expedition: Expedition) -> None:
     """What the party came for is out of reach, unless it was found before."""
     if expedition.state.goal == "open":
         expedition.change(goal="lost")
-        expedition.tell(events.goal("lost"))
+        expedition.tell(finding.Goal("lost"))

@@ -8,7 +8,8 @@ from ...state import board, leads
 from ...state.content import content
 from ...state.region import Site
 from ...state.state import State, discovered, is_occupied
-from .. import events, knowing, trials
+from .. import knowing, trials
+from ..events import happening
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -75,7 +76,7 @@ def _direct(expedition: Expedition, question: asks.Trace, option: str) -> None:
         _give_prepared(expedition, question.row, prepared(expedition.state))
         return
     site = pointed_at(expedition.state) if option == "nearest" else ""
-    expedition.tell(events.trace(question.row, bool(site) and is_sure(expedition.state, question.row, site)))
+    expedition.tell(happening.Trace(question.row, bool(site) and is_sure(expedition.state, question.row, site)))
     if site:
         knowing.give(expedition, "trace", site)
     else:
@@ -91,7 +92,7 @@ def _direct(expedition: Expedition, question: asks.Trace, option: str) -> None:
 def _give_prepared(expedition: Expedition, row: int, number: int) -> None:
     """A prepared clue is used whole: no test, whatever the sub-table says, and never again (WLD-163, WLD-230, WLD-G51)."""
     clue = expedition.region.clues[number]
-    expedition.tell(events.trace(row))
+    expedition.tell(happening.Trace(row))
     expedition.change(clues_used=(*expedition.state.clues_used, number))
     knowing.give_toward(expedition, "trace", clue.site, clue.toward, clue.text)
 
@@ -120,7 +121,7 @@ def _read(expedition: Expedition, test: throws.TraceRead, rolls: Rolls) -> None:
     roll = rolls[0]
     who = expedition.name(roll.member)
     if not trials.succeeded(roll):
-        expedition.tell(events.read_trace(who, False))
+        expedition.tell(happening.ReadTrace(who, False))
         return
     site = expedition.region.site_by_id.get(test.site)
     kind, text, age = "", "", 0
@@ -132,7 +133,7 @@ def _read(expedition: Expedition, test: throws.TraceRead, rolls: Rolls) -> None:
     elif test.row == REMAINS:
         kind = "material"
         expedition.add_item(roll.member, content().goods["material"].item())
-    expedition.tell(events.read_trace(who, True, text, kind, age))
+    expedition.tell(happening.ReadTrace(who, True, text, kind, age))
 
 
 def _passers(expedition: Expedition, site: Site | None) -> tuple[str, str]:

@@ -9,7 +9,8 @@ from engine.core.flow import PARTY
 from ...state import leads
 from ...state.region import DISPOSITIONS
 from ...state.state import Foes, Roll, State, able, foes_met, present
-from .. import events, harm, knowing, supplies, trials
+from .. import harm, knowing, supplies, trials
+from ..events import meeting, travelling
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -106,11 +107,11 @@ def _test(
 
 def _withdraw(expedition: Expedition, foes: Foes, who: str) -> None:
     """The party leaves them alone; those who hold their ground drive it back to where it came from."""
-    expedition.tell(events.approach("withdraw"))
+    expedition.tell(meeting.Approach("withdraw"))
     close(expedition)
     if "territorial" in foes.traits:
         knowing.fall_back(expedition, "retreat")
-    expedition.tell(events.away("withdraw", expedition.here_name()))
+    expedition.tell(meeting.Away("withdraw", expedition.here_name()))
 
 
 # Talk.
@@ -118,7 +119,7 @@ def _withdraw(expedition: Expedition, foes: Foes, who: str) -> None:
 
 def _talk(expedition: Expedition, foes: Foes, who: str) -> None:
     speaker = doer(expedition.state, foes, "talk", who)
-    expedition.tell(events.approach("talk", expedition.name(speaker)))
+    expedition.tell(meeting.Approach("talk", expedition.name(speaker)))
     change_foes(expedition, talked=True)
     tn = TALK_TN + MOODS[foes.disposition]
     _test(expedition, throws.Talk(), met(expedition), (speaker,), *one_for_all(foes, "talk"), tn)
@@ -143,7 +144,7 @@ def _talked(expedition: Expedition, test: throws.Talk, rolls: Rolls) -> None:
 def _feel(expedition: Expedition, foes: Foes, disposition: str) -> None:
     if disposition != foes.disposition:
         change_foes(expedition, disposition=disposition)
-        expedition.tell(events.mood(foes.name, disposition))
+        expedition.tell(meeting.Mood(foes.name, disposition))
 
 
 def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
@@ -167,13 +168,13 @@ def _offer(expedition: Expedition, task: tasks.Favour) -> None:
 @answer(asks.Favour)
 def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
     expedition.push(tasks.Favour("own" if question.own else "", (*question.given, what)))
-    expedition.tell(events.favour(what))
+    expedition.tell(meeting.Favour(what))
     if what == "clue":
         site = leads.nearest(expedition.state, expedition.place)
         if site:
             knowing.give(expedition, "person", site)
         else:
-            expedition.tell(events.nothing_left("clue"))
+            expedition.tell(travelling.NothingLeft("clue"))
     elif what == "food":
         _feed(expedition)
     else:
@@ -204,7 +205,7 @@ def _part(expedition: Expedition, task: tasks.Part) -> None:
 
 def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
     ahead = doer(expedition.state, foes, "slip", who)
-    expedition.tell(events.approach("slip", expedition.name(ahead)))
+    expedition.tell(meeting.Approach("slip", expedition.name(ahead)))
     _test(expedition, throws.Slip(), foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
 
 
@@ -214,7 +215,7 @@ def _slipped(expedition: Expedition, test: throws.Slip, rolls: Rolls) -> None:
     foes, roll = met(expedition), rolls[0]
     if trials.succeeded(roll):
         close(expedition)
-        expedition.tell(events.away("slip", expedition.here_name()))
+        expedition.tell(meeting.Away("slip", expedition.here_name()))
         return
     if foes.disposition == "wary":
         _feel(expedition, foes, "hostile")
@@ -227,7 +228,7 @@ def _slipped(expedition: Expedition, test: throws.Slip, rolls: Rolls) -> None:
 
 def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
     ahead = doer(expedition.state, foes, "flee", who)
-    expedition.tell(events.approach("flee", expedition.name(ahead)))
+    expedition.tell(meeting.Approach("flee", expedition.name(ahead)))
     _test(expedition, throws.Flee(), foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
 
 
@@ -245,7 +246,7 @@ def _fled(expedition: Expedition, test: throws.Flee, rolls: Rolls) -> None:
         return
     close(expedition)
     knowing.fall_back(expedition, "fled")
-    expedition.tell(events.away("flee", expedition.here_name()))
+    expedition.tell(meeting.Away("flee", expedition.here_name()))
 
 
 # Fight.
@@ -254,7 +255,7 @@ def _fled(expedition: Expedition, test: throws.Flee, rolls: Rolls) -> None:
 def _fight(expedition: Expedition, foes: Foes, who: str) -> None:
     """Everybody who can act fights; against whom is the party's own choice (WLD-G97)."""
     if not foes.fought:
-        expedition.tell(events.approach("fight"))
+        expedition.tell(meeting.Approach("fight"))
     change_foes(expedition, fought=True)
     _test(expedition, throws.Fight(), met(expedition), expedition.able(), ("strength", "agility"), "fighting", foes.tn)
 
@@ -270,7 +271,7 @@ def _fought(expedition: Expedition, test: throws.Fight, rolls: Rolls) -> None:
     foes = met(expedition)
     after = max(0, foes.grit - damage(rolls))
     change_foes(expedition, grit=after)
-    expedition.tell(events.grit(foes.name, foes.grit, after))
+    expedition.tell(meeting.Grit(foes.name, foes.grit, after))
     failed = [roll.member for roll in rolls if roll.result == "failure"]
     blundered = [roll.member for roll in rolls if roll.result == "blunder"]
     if failed:

@@ -13,7 +13,8 @@ from engine.core.flow import MASTER, PARTY
 
 from ...state.region import DISPOSITIONS, Disposition, Encounter, Site
 from ...state.state import Foes, Meeting, State, able, discovered, foes_met
-from .. import ending, events, harm, trials
+from .. import ending, harm, trials
+from ..events import meeting
 from ..flow import Rolls, answer, is_a, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -34,7 +35,7 @@ def meet_table(
 ) -> None:
     """Let somebody of the region's encounter table come (WLD-151). Dice: row, count, disposition (WLD-G08).
 
-    ``how`` as of `events.met`; ``hostile`` needs no disposition die; ``guard`` is the find that they guard, where friendly
+    ``how`` as of `meeting.Met`; ``hostile`` needs no disposition die; ``guard`` is the find that they guard, where friendly
     ones are wary (WLD-G47). ``surprised`` ``None`` is found out (WLD-G58).
     """
     rows = expedition.region.encounters
@@ -144,8 +145,8 @@ def _feel(expedition: Expedition, question: asks.Disposition, option: str) -> No
 def change_foes(expedition: Expedition, **fields: Any) -> None:
     """Replace fields of those whom the party is dealing with."""
     agenda = list(expedition.state.agenda)
-    place, meeting = next((place, task) for place, task in enumerate(agenda) if isinstance(task, Meeting))
-    agenda[place] = Meeting(replace(meeting.foes, **fields))
+    place, under_way = next((place, task) for place, task in enumerate(agenda) if isinstance(task, Meeting))
+    agenda[place] = Meeting(replace(under_way.foes, **fields))
     expedition.change(agenda=tuple(agenda))
 
 
@@ -155,7 +156,7 @@ def _come_upon(expedition: Expedition, task: tasks.ComeUpon) -> None:
     foes = foes_met(expedition.state)
     assert foes is not None
     expedition.gain("encounters", 1)
-    expedition.tell(events.met(foes.name, foes.count, foes.disposition, task.how, task.text))
+    expedition.tell(meeting.Met(foes.name, foes.count, foes.disposition, task.how, task.text))
     if "flees" in foes.traits and len(expedition.able()) > foes.count:
         leave(expedition, "outnumbered")
     elif _for_the_master(expedition.state, foes):
@@ -181,7 +182,7 @@ def hand_over(expedition: Expedition, name: str, site: str = "", number: int = 0
     ``site`` is the one that is looked into, "" for an encounter; ``number`` is handed on.
     """
     expedition.push(asks.Scene(site, number, owner=MASTER, options=SCENE, default="bot"))
-    expedition.tell(events.paused(name))
+    expedition.tell(meeting.Paused(name))
 
 
 @step(tasks.HandOver)
@@ -192,7 +193,7 @@ def _hand_over(expedition: Expedition, task: tasks.HandOver) -> None:
 @answer(asks.Scene)
 def _scene(expedition: Expedition, question: asks.Scene, option: str) -> None:
     outcome = "" if option == "bot" else option
-    expedition.tell(events.resumed(outcome))
+    expedition.tell(meeting.Resumed(outcome))
     if question.site:
         expedition.push(tasks.SceneOver(question.site, question.number, outcome))
         return
@@ -231,7 +232,7 @@ def _surprise(expedition: Expedition) -> None:
     foes = foes_met(expedition.state)
     assert foes is not None
     change_foes(expedition, surprised=True)
-    expedition.tell(events.surprised(foes.name))
+    expedition.tell(meeting.Surprised(foes.name))
     strike(expedition, surprised=True)
 
 
@@ -281,16 +282,16 @@ def approaches(foes: Foes) -> tuple[str, ...]:
 
 
 @step(Meeting)
-def _ask_approach(expedition: Expedition, meeting: Meeting) -> None:
+def _ask_approach(expedition: Expedition, under_way: Meeting) -> None:
     """Ask the party what it does (WLD-G86: withdraw where it can, else flee); nobody left on their feet is a defeat."""
-    expedition.push(meeting)
+    expedition.push(under_way)
     if not expedition.able():
         expedition.push(tasks.Defeat())
         return
-    plain = approaches(meeting.foes)
+    plain = approaches(under_way.foes)
     options = (*plain, *(option for what in plain for option in _by_whom(expedition.state, what)))
     default = "withdraw" if "withdraw" in options else "flee"
-    expedition.ask(asks.Approach(meeting.foes.name, meeting.foes.round, owner=PARTY, options=options, default=default))
+    expedition.ask(asks.Approach(under_way.foes.name, under_way.foes.round, owner=PARTY, options=options, default=default))
 
 
 def _by_whom(state: State, what: str) -> list[str]:
@@ -314,7 +315,7 @@ def win(expedition: Expedition) -> None:
     foes = foes_met(expedition.state)
     assert foes is not None
     known = bool(foes.site) and discovered(expedition.state, foes.site)
-    expedition.tell(events.won(foes.name, expedition.site(foes.site).name if known else ""))
+    expedition.tell(meeting.Won(foes.name, expedition.site(foes.site).name if known else ""))
     close(expedition)
     _clear(expedition, foes)
 
@@ -323,7 +324,7 @@ def leave(expedition: Expedition, why: str) -> None:
     """They go for good: "outnumbered" or "beaten" (WLD-G57)."""
     foes = foes_met(expedition.state)
     assert foes is not None
-    expedition.tell(events.foes_leave(foes.name, why))
+    expedition.tell(meeting.FoesLeave(foes.name, why))
     close(expedition)
     _clear(expedition, foes)
 
@@ -335,7 +336,7 @@ def part(expedition: Expedition) -> None:
     """
     foes = foes_met(expedition.state)
     assert foes is not None
-    expedition.tell(events.foes_leave(foes.name, "parted"))
+    expedition.tell(meeting.FoesLeave(foes.name, "parted"))
     close(expedition)
     if foes.guardian:
         _clear(expedition, foes)

@@ -17,7 +17,8 @@ from engine.core.verbs import Choose
 from ...state.content import content
 from ...state.moves import Create
 from ...state.state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member, Position, State
-from .. import clock, events, habits, knowing
+from .. import clock, habits, knowing
+from ..events import deciding, travelling
 from ..progress import Expedition
 from . import roles
 
@@ -263,7 +264,7 @@ def _take(expedition: Expedition, index: int, member: Member, kind: str) -> None
     player = expedition.state.names[member.seat]
     expedition.set_member(index, **{name: getattr(member, name) for name in member.__struct_fields__} | {"ready": True})
     left = sum(not other.ready for other in expedition.state.members)
-    expedition.tell(events.character(member.name, player, kind, left))
+    expedition.tell(deciding.Character(member.name, player, kind, left))
     if expedition.state.phase == "characters":
         if not left:
             set_out(expedition)
@@ -278,12 +279,12 @@ def set_out(expedition: Expedition) -> None:
     start = region.place_by_id[region.start]
     expedition.change(phase="trek", here=Position(region.start), purse=10 * len(expedition.state.members))
     expedition.change(roles=roles.best_roles(expedition.state))
-    expedition.tell(events.set_out(expedition.place_name(region.start), start.terrain))
+    expedition.tell(deciding.SetOut(expedition.place_name(region.start), start.terrain))
     knowing.see_at_first(expedition)
     knowing.begin_at(expedition, region.start)
     told = clock.weather(expedition)
     if told:
-        expedition.tell(events.dawn(1, told))
+        expedition.tell(travelling.Dawn(1, told))
 
 
 def form(state: State, seat: Seat | None) -> Form:

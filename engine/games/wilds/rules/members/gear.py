@@ -18,7 +18,8 @@ from engine.core.verbs import Buy, Give, Use
 from ...state.content import content, price
 from ...state.moves import Mend, Sell
 from ...state.state import Note, State, member_of, settlement
-from .. import events, supplies
+from .. import supplies
+from ..events import deciding
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import throws
@@ -116,7 +117,7 @@ def _give(expedition: Expedition, index: int, move: Give) -> None:
     other = named(expedition.state, move.who)
     item = expedition.take_one(index, supplies.held(expedition.state, index, move.item))
     expedition.add_item(other, item)
-    expedition.tell(events.gave(expedition.name(index), move.item, expedition.name(other)))
+    expedition.tell(deciding.Gave(expedition.name(index), move.item, expedition.name(other)))
 
 
 # Herbs and materials.
@@ -159,10 +160,10 @@ def _use(expedition: Expedition, index: int, move: Use) -> None:
     if move.item == "herb":
         sick = patient(expedition.state, index)
         expedition.set_member(sick, poisoned=False)
-        expedition.tell(events.used(name, "herb", "poison", expedition.name(sick)))
+        expedition.tell(deciding.Used(name, "herb", "poison", expedition.name(sick)))
     else:
         worn = most_worn(expedition.state, index)
-        expedition.tell(events.used(name, "material", "mend", expedition.member(index).items[worn].key))
+        expedition.tell(deciding.Used(name, "material", "mend", expedition.member(index).items[worn].key))
         restore(expedition, index, worn)
     expedition.take_one(index, supplies.held(expedition.state, index, move.item))
 
@@ -229,7 +230,7 @@ def _mend(expedition: Expedition, index: int, move: Mend) -> None:
         cost = fee(state, move.item)
         expedition.pay(-cost)
         restore(expedition, index, place)
-        expedition.tell(events.used(expedition.name(index), f"coins {cost}", "mend", move.item))
+        expedition.tell(deciding.Used(expedition.name(index), f"coins {cost}", "mend", move.item))
         return
     tools = toolbox(state, index, place)
     item = state.members[index].items[tools]
@@ -245,7 +246,7 @@ def _mended(expedition: Expedition, task: throws.Mended, rolls: Rolls) -> None:
         place = task.place
         restore(expedition, task.member, place)
         key = expedition.member(task.member).items[place].key
-        expedition.tell(events.used(expedition.name(task.member), "tool", "mend", key))
+        expedition.tell(deciding.Used(expedition.name(task.member), "tool", "mend", key))
 
 
 MOST_LETTERS, MOST_NOTES = 200, 300
@@ -283,4 +284,4 @@ def write_note(expedition: Expedition, seat: Seat, words: str) -> None:
     assert index is not None
     text = read_note(words)
     expedition.change(notes=(*state.notes, Note(state.here.at, text, expedition.name(index), state.day)))
-    expedition.tell(events.noted(expedition.name(index), expedition.here_name(), text))
+    expedition.tell(deciding.Noted(expedition.name(index), expedition.here_name(), text))

@@ -12,7 +12,8 @@ from engine.core.game import Seat
 
 from ...state.moves import RolesTo
 from ...state.state import MANDATORY, OPTIONAL, Roles, State, by_handle, holder, member_of
-from .. import events, supplies
+from .. import supplies
+from ..events import deciding
 from ..flow import answer, step
 from ..progress import Expedition
 from ..steps import asks, tasks
@@ -68,11 +69,11 @@ def morning(expedition: Expedition) -> None:
     filled = _filled(state, kept, wanted)
     expedition.change(roles=filled)
     if filled.forager != before.forager and filled.forager >= 0:
-        expedition.tell(events.role(expedition.name(filled.forager), "forager"))
+        expedition.tell(deciding.Role(expedition.name(filled.forager), "forager"))
     for role in MANDATORY:
         if holder(filled, role) != holder(before, role) and holder(before, role) >= 0:
             expedition.tell(
-                events.passed_on(expedition.name(holder(filled, role)), role, expedition.name(holder(before, role)))
+                deciding.PassedOn(expedition.name(holder(filled, role)), role, expedition.name(holder(before, role)))
             )
 
 
@@ -82,7 +83,7 @@ def welcome(expedition: Expedition, index: int) -> None:
     held = state.roles
     if not held.fixed and held.pathfinder == held.lookout and state.members[index].able:
         expedition.change(roles=replace(held, lookout=index))
-        expedition.tell(events.role(expedition.name(index), "lookout"))
+        expedition.tell(deciding.Role(expedition.name(index), "lookout"))
 
 
 def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
@@ -140,7 +141,7 @@ def pass_on(expedition: Expedition) -> None:
         bare = replace(state.roles, **{role: -1})
         expedition.change(roles=_filled(state, bare, ("forager",)) if role == "forager" else bare)
         if (heir := holder(expedition.state.roles, role)) >= 0:
-            expedition.tell(events.passed_on(expedition.name(heir), role, expedition.name(index)))
+            expedition.tell(deciding.PassedOn(expedition.name(heir), role, expedition.name(index)))
 
 
 @step(tasks.PassOn)
@@ -163,7 +164,7 @@ def _hand_on(expedition: Expedition, role: str, to: int) -> None:
     before = holder(expedition.state.roles, role)
     if before != to:
         expedition.change(roles=replace(expedition.state.roles, **{role: to}))
-        expedition.tell(events.passed_on(expedition.name(to), role, expedition.name(before)))
+        expedition.tell(deciding.PassedOn(expedition.name(to), role, expedition.name(before)))
 
 
 @answer(asks.Role)
@@ -260,7 +261,7 @@ def _set_watch(expedition: Expedition, own: int, who: str) -> None:
     else:
         watching = () if own == state.leader else tuple(index for index in watching if index != own)
     expedition.change(roles=replace(state.roles, watch=watching))
-    expedition.tell(events.watches(expedition.names(watching)))
+    expedition.tell(deciding.Watches(expedition.names(watching)))
 
 
 def _takes_both(state: State, role: str, index: int) -> bool:
@@ -282,4 +283,4 @@ def carry_out(expedition: Expedition, seat: Seat, move: RolesTo) -> None:
         changed[other] = holder(state.roles, move.role)
     expedition.change(roles=replace(state.roles, **changed))
     for role, who in changed.items():
-        expedition.tell(events.role(expedition.name(who), role))
+        expedition.tell(deciding.Role(expedition.name(who), role))

@@ -21,7 +21,8 @@ from ...state import board
 from ...state.moves import Backtrack
 from ...state.naming import beside, hex_name, position_name
 from ...state.state import Deed, Position, Report, State, alone, by_handle, discovered, holder
-from .. import clock, events, knowing, trials
+from .. import clock, knowing, trials
+from ..events import travelling
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -153,7 +154,7 @@ def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
     place = target(state, move.to)
     if place is None and not is_rim(state, move.to):
         knowing.reveal_rim(expedition, (move.to,))
-        expedition.tell(events.edge(move.to))
+        expedition.tell(travelling.Edge(move.to))
         return
     if place is None:
         expedition.ask(asks.Edge(owner=PARTY, options=(asks.LEAVE, asks.STAY), default=asks.STAY))
@@ -196,7 +197,7 @@ def _bypass(expedition: Expedition, test: throws.Bypass, rolls: Rolls) -> None:
     state = expedition.state
     roll, place = rolls[0], test.place
     cleared = succeeded(roll)
-    expedition.tell(events.bypass(expedition.name(roll.member), board.beyond_name(state, place), cleared))
+    expedition.tell(travelling.Bypass(expedition.name(roll.member), board.beyond_name(state, place), cleared))
     if not cleared:
         return
     ends = {state.here.at, state.here.to or place}
@@ -275,7 +276,7 @@ def _lose_the_way(expedition: Expedition, place: str) -> None:
         path = state.region.path(here.at, here.to) if here.to else None
         ground = path.terrain if path is not None else state.region.place_by_id[here.at].terrain
         expedition.change(deed=_aimed(state, here.at))
-        expedition.tell(events.arrived(position_name(state, here), ground, "lost"))
+        expedition.tell(travelling.Arrived(position_name(state, here), ground, "lost"))
         return
     expedition.change(deed=_aimed(expedition.state, other))
     knowing.arrive(expedition, toward(expedition.state, other), "lost")
@@ -360,7 +361,7 @@ def _take(expedition: Expedition, role: str, bonus: str) -> None:
     state = expedition.state
     name = expedition.name(holder(state.roles, role))
     place = concerned(state)
-    expedition.tell(events.bonus(name, role, bonus))
+    expedition.tell(travelling.Bonus(name, role, bonus))
     if bonus == "efficient":
         _give_back(expedition)
     elif bonus == "keen":
@@ -371,7 +372,7 @@ def _take(expedition: Expedition, role: str, bonus: str) -> None:
     elif bonus == "spot":
         anything = bool(state.region.sites_at(place))
         knowing.note_report(expedition, Report(place, feature="yes" if anything else "no"))
-        expedition.tell(events.spotted(board.beyond_name(state, place), anything))
+        expedition.tell(travelling.Spotted(board.beyond_name(state, place), anything))
     else:
         _look_around(expedition, bonus, 1 if bonus == "lay" else 2)
 
@@ -384,7 +385,7 @@ def _give_back(expedition: Expedition) -> None:
         return
     timer = min(state.size, state.timer + 1)
     expedition.change(timer=timer, event_due=False, deed=replace(deed, refund=True))
-    expedition.tell(events.refunded(timer))
+    expedition.tell(travelling.Refunded(timer))
 
 
 def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
@@ -396,7 +397,7 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
     knowing.learn_named(expedition, [name for name in unknown if name not in there], bonus)
     names = [name for name in unknown if name in there]
     if not names:
-        expedition.tell(events.nothing_left(bonus))
+        expedition.tell(travelling.NothingLeft(bonus))
     elif len(names) <= count:
         knowing.learn_named(expedition, names, bonus)
     else:

@@ -14,7 +14,8 @@ from ...state import board
 from ...state.moves import BEST, Scout
 from ...state.region import Site
 from ...state.state import Deed, Report, State, discovered, found, is_occupied, shared
-from .. import clock, events, knowing, trials
+from .. import clock, knowing, trials
+from ..events import travelling
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import tasks, throws
@@ -109,7 +110,7 @@ def _scouted(expedition: Expedition, test: throws.Scouted, rolls: Rolls) -> None
     if result == "critical":
         tns = tuple(site.tn or difficulty(state, place) for site in unseen)
     who, name = expedition.name(roll.member), board.beyond_name(state, place)
-    expedition.tell(events.scouted(who, name, result, anything, creatures, tns))
+    expedition.tell(travelling.Scouted(who, name, result, anything, creatures, tns))
     if result == "blunder":
         _noticed(expedition, place)
         return

@@ -2,63 +2,65 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import an, count, listed, plain, sentence, upper
 
+from ...rules.events import deciding
 from ...state.content import content
-from ..words import ROLES, Facts, amount, good, s, skill, terrain
-from .telling import Sayings, spot
+from ..words import ROLES, amount, good, s, skill, terrain
+from .telling import spot
+
+SAYINGS = Sayings()
+"""One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
 
 MOST_BEGUN = 580
 """How long the words at the start may be; the end of what is told of the region is left out first."""
 
 
-def _begun(facts: Facts) -> str:
-    goal = f"\n**Goal:** {upper(facts['goal'].strip().rstrip('.'))}." if facts["goal"] else ""
-    about = sentence(facts["about"])
-    while len(facts["region"]) + len(about) + len(goal) + 6 > MOST_BEGUN and ". " in about:
+@SAYINGS.of(deciding.Begun)
+def _begun(e: deciding.Begun) -> str:
+    goal = f"\n**Goal:** {upper(e.goal.strip().rstrip('.'))}." if e.goal else ""
+    about = sentence(e.about)
+    while len(e.region) + len(about) + len(goal) + 6 > MOST_BEGUN and ". " in about:
         about = f"{about.rpartition('. ')[0]}."
-    return f"**{facts['region']}**.{f' {about}' if about else ''}{goal}"
+    return f"**{e.region}**.{f' {about}' if about else ''}{goal}"
 
 
-def _character(facts: Facts) -> str:
-    kind = facts["kind"]
+def character(e: deciding.Character, was: str) -> str:
+    """Return whom somebody plays; ``was`` is the archetype of somebody from an earlier expedition, where it is told."""
+    kind = e.kind
     if kind == "kept":
-        return _brought_back(facts)
+        return _brought_back(e, was)
     known = content().archetypes.get(kind)
     named = an(known.name) if known is not None else "a character of their own"
-    player = "" if facts["player"] == facts["who"] else f" ({facts['player']})"
-    return f"{facts['who']}{player}: {named}."
+    player = "" if e.player == e.who else f" ({e.player})"
+    return f"{e.who}{player}: {named}."
 
 
-def _brought_back(facts: Facts) -> str:
-    """Return whom somebody brings from an earlier expedition; ``was`` is that one's archetype, where it is told."""
-    known = content().archetypes.get(facts.get("was", ""))
-    back = facts["who"] == facts["player"]
+def _brought_back(e: deciding.Character, was: str) -> str:
+    known = content().archetypes.get(was)
+    back = e.who == e.player
     whom = an(known.name) if known is not None else "a character of their own"
-    return f"{facts['who']} is back: {whom}." if back else f"{facts['player']} brings back {facts['who']}, {whom}."
+    return f"{e.who} is back: {whom}." if back else f"{e.player} brings back {e.who}, {whom}."
 
 
-def _role(facts: Facts) -> str:
-    role = ROLES.get(facts["role"], facts["role"])
-    return f"{facts['who']} is {role}." if facts["who"] else f"Nobody is {role} now."
+@SAYINGS.of(deciding.Role)
+def _role(e: deciding.Role) -> str:
+    role = ROLES.get(e.role, e.role)
+    return f"{e.who} is {role}." if e.who else f"Nobody is {role} now."
 
 
-def _watches(facts: Facts) -> str:
-    who = facts["who"]
+@SAYINGS.of(deciding.Watches)
+def _watches(e: deciding.Watches) -> str:
+    who = e.who
     return f"{listed(who)} {s(who, 'watches', 'watch')} at night." if who else "All take turns at the night watch."
 
 
-def _passed_on(facts: Facts) -> str:
-    role = ROLES.get(facts["role"], facts["role"])
-    if not facts["who"]:
-        return f"{facts['before']} can't go on as {role}, and nobody can take over."
-    return f"{facts['who']} takes over as {role} from {facts['before']}."
-
-
-def _leads(facts: Facts) -> str:
-    if facts["settled"]:
-        return f"{facts['who']} leads the party now."
-    return f"For {facts['who']} as leader: {facts['votes']} of {facts['needed']}."
+@SAYINGS.of(deciding.Leads)
+def _leads(e: deciding.Leads) -> str:
+    if e.settled:
+        return f"{e.who} leads the party now."
+    return f"For {e.who} as leader: {e.votes} of {e.needed}."
 
 
 ORDERS = {
@@ -141,54 +143,45 @@ CHOSEN = {
 """What somebody chose alone, where nothing else can be told of it yet."""
 
 
-def _noted(facts: Facts) -> str:
-    return f"{facts['who']} writes on the map{', ' + spot(facts['at']) if facts['at'] else ''}: “{facts['words']}”"
+@SAYINGS.of(deciding.Noted)
+def _noted(e: deciding.Noted) -> str:
+    return f"{e.who} writes on the map{', ' + spot(e.at) if e.at else ''}: “{e.words}”"
 
 
-def _used(facts: Facts) -> str:
-    who, on, item = facts["who"], facts["on"], amount(facts["item"].partition("-")[0])
+@SAYINGS.of(deciding.Used)
+def _used(e: deciding.Used) -> str:
+    who, on, item = e.who, e.on, amount(e.item.partition("-")[0])
     own = on in ("", who)
-    match facts["what"]:
+    match e.what:
         case "poison" | "poisoned":
             return f"{who} uses {item}: {'the poison ebbs away' if own else f'the poison leaves {on}'}."
         case "wound":
             return f"{who} uses {item} on {'a wound of their own' if own else f'a wound of {on}'}."
-        case "mend" if facts["item"].startswith("coins "):
-            return f"{who} has {good(on)} mended for {count(int(facts['item'].split()[1]), 'coin')}."
+        case "mend" if e.item.startswith("coins "):
+            return f"{who} has {good(on)} mended for {count(int(e.item.split()[1]), 'coin')}."
         case "mend":
             return f"{who} uses {item} to mend {'something' if own else good(on)}."
         case _:
             return f"{who} uses {item}{'' if own else f' for {on}'}."
 
 
-def _bought(facts: Facts) -> str:
-    return f"{facts['who']} buys {amount(facts['item'])} for {count(facts['price'], 'coin')}; {facts['purse']} left."
+@SAYINGS.of(deciding.Bought)
+def _bought(e: deciding.Bought) -> str:
+    return f"{e.who} buys {amount(e.item)} for {count(e.price, 'coin')}; {e.purse} left."
 
 
-def _sold(facts: Facts) -> str:
-    what = "the goods in store" if facts["item"] == "stores" else amount(facts["item"])
-    return f"{facts['who']} sells {what} for {count(facts['price'], 'coin')}; {facts['purse']} in the purse."
+@SAYINGS.of(deciding.Sold)
+def _sold(e: deciding.Sold) -> str:
+    what = "the goods in store" if e.item == "stores" else amount(e.item)
+    return f"{e.who} sells {what} for {count(e.price, 'coin')}; {e.purse} in the purse."
 
 
-def _set_out(facts: Facts) -> str:
-    return f"The party sets out from {facts['at']}, {terrain(facts['terrain'])}."
+@SAYINGS.of(deciding.SetOut)
+def _set_out(e: deciding.SetOut) -> str:
+    return f"The party sets out from {e.at}, {terrain(e.terrain)}."
 
 
-SAYINGS: Sayings = {
-    "begun": _begun,
-    "character": _character,
-    "set_out": _set_out,
-    "entered": lambda f: f"{f['who']} joins the party.",
-    "role": _role,
-    "watches": _watches,
-    "passed_on": _passed_on,
-    "abstained": lambda f: f"{f['who']} leaves it to the others.",
-    "leads": _leads,
-    "only_camp": lambda f: "Nobody can go on without sleep.",
-    "order": lambda f: f"{f['who']}'s standing order – {order_words(f['order'])}.",
-    "noted": _noted,
-    "gave": lambda f: f"{f['who']} hands {amount(f['item'])} to {f['to']}.",
-    "used": _used,
-    "bought": _bought,
-    "sold": _sold,
-}
+SAYINGS.add(deciding.Entered, lambda e: f"{e.who} joins the party.")
+SAYINGS.add(deciding.OnlyCamp, lambda _: "Nobody can go on without sleep.")
+SAYINGS.add(deciding.Order, lambda e: f"{e.who}'s standing order – {order_words(e.order)}.")
+SAYINGS.add(deciding.Gave, lambda e: f"{e.who} hands {amount(e.item)} to {e.to}.")

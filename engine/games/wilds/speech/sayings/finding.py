@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import an, count, listed, plain, sentence, upper
 
+from ...rules.events import finding
 from ...state.naming import called, inside
 from ...state.region import CATEGORIES
-from ..words import NATURES, Facts, amount, far, good, skill
-from .telling import Sayings, toward
+from ..words import NATURES, amount, far, good, skill
+from .telling import toward
+
+SAYINGS = Sayings()
+"""One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
 
 SEARCHED = {
     "nothing": "{who} searches {at} and finds nothing.",
@@ -29,13 +34,14 @@ INSIGHTS = {
 }
 
 
-def _clue(facts: Facts) -> str:
-    leads = f"clue leads {toward(facts['toward'])}." if facts["toward"] else ""
-    if facts["toward"] and facts["toward"] == facts["at"]:
+@SAYINGS.of(finding.Clue)
+def _clue(e: finding.Clue) -> str:
+    leads = f"clue leads {toward(e.toward)}." if e.toward else ""
+    if e.toward and e.toward == e.at:
         leads = "clue points to this very place."
-    if not facts["text"]:
+    if not e.text:
         return f"A {leads}" if leads else ""
-    return f"{sentence(facts['text'])} {f'The {leads}' if leads else ''}".strip()
+    return f"{sentence(e.text)} {f'The {leads}' if leads else ''}".strip()
 
 
 INVESTIGATED = {
@@ -48,12 +54,13 @@ INVESTIGATED = {
 }
 
 
-def _investigated(facts: Facts) -> str:
-    result = "" if facts.get("idle") and facts["result"] not in ("blunder", "failure") else facts["result"]
-    said = INVESTIGATED[result].format(who=facts["who"] or "The party", name=called(facts["name"]))
-    if facts.get("idle") and result == "":
+def investigated(e: finding.Investigated, *, idle: bool) -> str:
+    """Return what came of a look into a site; ``idle`` where nothing at all came of it."""
+    result = "" if idle and e.result not in ("blunder", "failure") else e.result
+    said = INVESTIGATED[result].format(who=e.who or "The party", name=called(e.name))
+    if idle and result == "":
         return f"{said.removesuffix('.')}: nothing new yet."
-    return f"{said} {sentence(facts['text'])}".strip()
+    return f"{said} {sentence(e.text)}".strip()
 
 
 FINDS = (
@@ -77,58 +84,63 @@ TREASURE_NOTES = {
 }
 
 
-def _treasure(facts: Facts) -> str:
-    got = [count(facts["coins"], "coin")] if facts["coins"] else []
+@SAYINGS.of(finding.Treasure)
+def _treasure(e: finding.Treasure) -> str:
+    got = [count(e.coins, "coin")] if e.coins else []
     worth: dict[str, int] = {}
-    for item in facts["items"]:
+    for item in e.items:
         key, _, number = item.partition(" ")
         if key in ("goods", "raw"):  # these are told with what they are worth
             worth[key] = worth.get(key, 0) + int(number)
         else:
             got.append(amount(item))
     got += [f"{good(key)} worth {count(coins, 'coin')}" for key, coins in worth.items()]
-    what = FINDS[facts["row"]] if 0 < facts["row"] < len(FINDS) else "A find"
-    note = facts["note"]
+    what = FINDS[e.row] if 0 < e.row < len(FINDS) else "A find"
+    note = e.note
     said = TREASURE_NOTES.get(
         note, f"It helps with {skill(note)}, once a day." if note and " " not in note else sentence(note)
     )
     return f"{what}{': ' + listed(got) if got else ''}. {said}".strip()
 
 
-def _gained(facts: Facts) -> str:
-    what = count(facts["count"], "coin") if facts["what"] == "coins" else amount(f"{facts['what']} {facts['count']}")
-    where = f" at {called(facts['where'])}" if facts["where"] else ""
-    return f"{facts['who'] or 'The party'} gets {what}{where}."
+@SAYINGS.of(finding.Gained)
+def _gained(e: finding.Gained) -> str:
+    what = count(e.count, "coin") if e.what == "coins" else amount(f"{e.what} {e.count}")
+    where = f" at {called(e.where)}" if e.where else ""
+    return f"{e.who or 'The party'} gets {what}{where}."
 
 
-def _trap(facts: Facts) -> str:
-    who = facts["who"]
+@SAYINGS.of(finding.Trap)
+def _trap(e: finding.Trap) -> str:
+    who = e.who
     return {
         "": f"The chest is trapped, and {who} is in the way.",
         "blunder": f"The chest is trapped, and {who} springs it badly.",
         "failure": f"The chest is trapped, and {who} springs it.",
-    }.get(facts["result"], f"The chest is trapped; {who} draws its teeth.")
+    }.get(e.result, f"The chest is trapped; {who} draws its teeth.")
 
 
 WRATH = {"": "", "spirits": " The air turns cold, and stays so.", "communities": " Word of it will get around."}
 
 
-def _offerings(facts: Facts) -> str:
-    if not facts["taken"]:
+@SAYINGS.of(finding.Offerings)
+def _offerings(e: finding.Offerings) -> str:
+    if not e.taken:
         return "The offerings stay where they are."
-    return f"The party takes the offerings.{WRATH.get(facts['wrath'], '')}"
+    return f"The party takes the offerings.{WRATH.get(e.wrath, '')}"
 
 
-def _tracked(facts: Facts) -> str:
-    who, trail, far_off = facts["who"], trail_of(facts["target"]), facts["far"]
-    if not facts["direction"]:
+@SAYINGS.of(finding.Tracked)
+def _tracked(e: finding.Tracked) -> str:
+    who, trail, far_off = e.who, trail_of(e.target), e.far
+    if not e.direction:
         return f"{who} looks for {trail} and finds none."
     away = f", about {count(int(far_off), 'step')} off" if far_off.isdigit() else f", {far(far_off)}" if far_off else ""
-    more = facts["more"]
+    more = e.more
     what = f": {an(more) if more in CATEGORIES else more.rstrip('.')}" if more else ""
-    if far_off == "0" or facts["direction"].startswith("the way "):
+    if far_off == "0" or e.direction.startswith("the way "):
         return f"{who} thinks {trail} ends near here{what}."
-    return f"{who} thinks {trail} leads {toward(facts['direction'])}{away}{what}."
+    return f"{who} thinks {trail} leads {toward(e.direction)}{away}{what}."
 
 
 def trail_of(target: str) -> str:
@@ -136,33 +148,38 @@ def trail_of(target: str) -> str:
     return "the trail of the clue" if target == "a clue" else f"the trail of {called(target)}"
 
 
-def _foraged(facts: Facts) -> str:
-    verb = "hunts" if facts["game"] else "forages"
-    if facts["result"] == "blunder":
-        return f"{facts['who']} {verb}, and something in the basket is poisonous."
-    fed = facts["fed"]
-    return f"{facts['who']} {verb}: {f'food for {fed} today' if fed else 'nothing to eat here'}."
+@SAYINGS.of(finding.Foraged)
+def _foraged(e: finding.Foraged) -> str:
+    verb = "hunts" if e.game else "forages"
+    if e.result == "blunder":
+        return f"{e.who} {verb}, and something in the basket is poisonous."
+    fed = e.fed
+    return f"{e.who} {verb}: {f'food for {fed} today' if fed else 'nothing to eat here'}."
 
 
-def _looked(facts: Facts) -> str:
-    return f"{upper(called(facts['name']))}: {facts['done']} of {facts['needed']} good looks done."
+@SAYINGS.of(finding.Looked)
+def _looked(e: finding.Looked) -> str:
+    return f"{upper(called(e.name))}: {e.done} of {e.needed} good looks done."
 
 
-def _gathered(facts: Facts) -> str:
-    why = "herbs are few" if facts["few"] else "there are herbs enough"
-    what = amount(f"{facts['what']} {facts['count']}")
-    return f"{facts['who']} gathers {what}: {why}."
+@SAYINGS.of(finding.Gathered)
+def _gathered(e: finding.Gathered) -> str:
+    why = "herbs are few" if e.few else "there are herbs enough"
+    what = amount(f"{e.what} {e.count}")
+    return f"{e.who} gathers {what}: {why}."
 
 
-def _shared_out(facts: Facts) -> str:
-    left = facts["left"]
-    fed = f"The food that was found feeds {listed(facts['who'])}, with the fewest rations"
+@SAYINGS.of(finding.SharedOut)
+def _shared_out(e: finding.SharedOut) -> str:
+    left = e.left
+    fed = f"The food that was found feeds {listed(e.who)}, with the fewest rations"
     return f"{fed}; {listed(left)} {'eat' if len(left) > 1 else 'eats'} their own."
 
 
-def _challenge(facts: Facts) -> str:
-    nearer = "nearer" if facts["after"] < facts["before"] else "farther off"
-    return f"The goal is {nearer}: its die goes from {facts['before']} to {facts['after']}."
+@SAYINGS.of(finding.Challenge)
+def _challenge(e: finding.Challenge) -> str:
+    nearer = "nearer" if e.after < e.before else "farther off"
+    return f"The goal is {nearer}: its die goes from {e.before} to {e.after}."
 
 
 GOALS = {
@@ -173,8 +190,9 @@ GOALS = {
 }
 
 
-def _goal(facts: Facts) -> str:
-    return f"**{GOALS.get(facts['what'], 'The goal has changed.')}** {sentence(facts['text'])}".strip()
+@SAYINGS.of(finding.Goal)
+def _goal(e: finding.Goal) -> str:
+    return f"**{GOALS.get(e.what, 'The goal has changed.')}** {sentence(e.text)}".strip()
 
 
 SETTLED = {
@@ -184,30 +202,15 @@ SETTLED = {
 }
 
 
-def _settled(facts: Facts) -> str:
-    said = SETTLED.get(facts["what"], "{name} is {what}.").format(name=called(facts["name"]), what=plain(facts["what"]))
+@SAYINGS.of(finding.Settled)
+def _settled(e: finding.Settled) -> str:
+    said = SETTLED.get(e.what, "{name} is {what}.").format(name=called(e.name), what=plain(e.what))
     return upper(said)
 
 
-SAYINGS: Sayings = {
-    "searched": lambda f: SEARCHED[f["result"]].format(who=f["who"], at=f["at"]),
-    "snag": lambda f: SNAGS[f["what"]].format(name=called(f["name"])),
-    "insight": lambda f: INSIGHTS.get(f["what"], "{who} sees more.").format(who=f["who"]),
-    "clue": _clue,
-    "investigated": _investigated,
-    "discovery": lambda f: f"{upper(f['name'])}: {NATURES.get(f['nature'], f['nature'])}.",
-    "treasure": _treasure,
-    "gained": _gained,
-    "trap": _trap,
-    "offerings": _offerings,
-    "passage": lambda f: f"A way opens between {inside(f['a'])} and {inside(f['b'])}.",
-    "tracked": _tracked,
-    "foraged": _foraged,
-    "looked": _looked,
-    "gathered": _gathered,
-    "shared_out": _shared_out,
-    "challenge": _challenge,
-    "goal": _goal,
-    "restocked": lambda f: f"Things have changed at {called(f['name'])} since the party was last here.",
-    "settled": _settled,
-}
+SAYINGS.add(finding.Searched, lambda e: SEARCHED[e.result].format(who=e.who, at=e.at))
+SAYINGS.add(finding.Snag, lambda e: SNAGS[e.what].format(name=called(e.name)))
+SAYINGS.add(finding.Insight, lambda e: INSIGHTS.get(e.what, "{who} sees more.").format(who=e.who))
+SAYINGS.add(finding.Discovery, lambda e: f"{upper(e.name)}: {NATURES.get(e.nature, e.nature)}.")
+SAYINGS.add(finding.Passage, lambda e: f"A way opens between {inside(e.a)} and {inside(e.b)}.")
+SAYINGS.add(finding.Restocked, lambda e: f"Things have changed at {called(e.name)} since the party was last here.")

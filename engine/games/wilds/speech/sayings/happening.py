@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core.words import an, count, listed, sentence, upper
+from engine.core.events import Sayings
+from engine.core.words import an, count, listed, upper
 
+from ...rules.events import happening
 from ...state.content import content
 from ...state.region import CATEGORIES
-from ..words import HAZARDS, SHELTERS, TRACES, Facts, good, s, skill
-from .telling import Sayings, spot
+from ..words import HAZARDS, SHELTERS, TRACES, good, s, skill
+from .telling import spot
+
+SAYINGS = Sayings()
+"""One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
 
 EVENTS = ("", "", "The country wears at boots and gear.", "Provisions dwindle.", "The land shifts.", "", "")
 """What begins each row of the event table; encounters, signs and the ambience are told by what follows."""
@@ -27,12 +32,13 @@ AGES = ("", ", within the hour", ", half a day ago", ", a day or two ago")
 """How long ago those passed who left tracks."""
 
 
-def _read_trace(facts: Facts) -> str:
-    who, kind, text = facts["who"], facts["kind"], facts["text"]
-    if not facts["success"]:
+@SAYINGS.of(happening.ReadTrace)
+def _read_trace(e: happening.ReadTrace) -> str:
+    who, kind, text = e.who, e.kind, e.text
+    if not e.success:
         return f"{who} can't make more of it."
     if text:
-        return f"{who} reads the signs: {text.rstrip('.')}{AGES[facts.get('age', 0)]}."
+        return f"{who} reads the signs: {text.rstrip('.')}{AGES[e.age]}."
     if kind in CATEGORIES:
         return f"{who} reads the signs: they have to do with {an(kind)}."
     return (
@@ -53,14 +59,15 @@ WORN = {
 SINGULAR = {" hold out": " holds out", " wear": " wears", " are ": " is ", " break.": " breaks.", "from them": "from it"}
 
 
-def _worn(facts: Facts) -> str:
-    key, what = facts["item"].partition(" ")[0], facts["what"]
+@SAYINGS.of(happening.Worn)
+def _worn(e: happening.Worn) -> str:
+    key, what = e.item.partition(" ")[0], e.what
     item, known = good(key), content().goods.get(key)
     said = WORN.get("less" if what == "worn" and known is not None and not known.gear else what, WORN["kept"])
     if not item.endswith("s"):
         for many, one in SINGULAR.items():
             said = said.replace(many, one)
-    return said.format(whose=f"{facts['who']}'s", item=item)
+    return said.format(whose=f"{e.who}'s", item=item)
 
 
 WHY_TIRED = {
@@ -89,16 +96,18 @@ def tired(who: str, by: int, why: str, *, many: bool) -> str:
     return f"{who} {'gain' if many else 'gains'} {by} Fatigue{f' {because}' if because else ''}."
 
 
-def _wounded(facts: Facts) -> str:
-    if not facts["attribute"]:
-        return f"{facts['who']} takes a third Wound."
-    return f"{facts['who']} takes a Wound: a bane on {skill(facts['attribute'])}."
+@SAYINGS.of(happening.Wounded)
+def _wounded(e: happening.Wounded) -> str:
+    if not e.attribute:
+        return f"{e.who} takes a third Wound."
+    return f"{e.who} takes a Wound: a bane on {skill(e.attribute)}."
 
 
-def _dying(facts: Facts) -> str:
-    if facts["saved"]:
-        return f"{facts['by']} keeps {facts['who']} alive." if facts["by"] else f"{facts['who']} clings to life."
-    return f"{facts['by']} can't stop the bleeding." if facts["by"] else f"{facts['who']} is dying."
+@SAYINGS.of(happening.Dying)
+def _dying(e: happening.Dying) -> str:
+    if e.saved:
+        return f"{e.by} keeps {e.who} alive." if e.by else f"{e.who} clings to life."
+    return f"{e.by} can't stop the bleeding." if e.by else f"{e.who} is dying."
 
 
 HEALED = {
@@ -111,13 +120,15 @@ HEALED = {
 }
 
 
-def _healed(facts: Facts) -> str:
-    said = HEALED.get(facts["what"], "{who} is better.").format(who=facts["who"])
-    return f"{said[:-1]}, thanks to {facts['by']}." if facts["by"] not in ("", facts["who"]) else said
+@SAYINGS.of(happening.Healed)
+def _healed(e: happening.Healed) -> str:
+    said = HEALED.get(e.what, "{who} is better.").format(who=e.who)
+    return f"{said[:-1]}, thanks to {e.by}." if e.by not in ("", e.who) else said
 
 
-def _resolve(facts: Facts) -> str:
-    who, by = facts["who"], facts["amount"]
+@SAYINGS.of(happening.Resolve)
+def _resolve(e: happening.Resolve) -> str:
+    who, by = e.who, e.amount
     if not who:
         return ""
     if by < 0:
@@ -125,44 +136,30 @@ def _resolve(facts: Facts) -> str:
     return f"{listed(who)} {s(who, 'gains')} {by} Resolve."
 
 
-def _camp(facts: Facts) -> str:
-    shelter = SHELTERS[facts["shelter"]]
-    if facts["by"]:
-        return f"The party camps {spot(facts['at'])}. {facts['by']} looks for a place: {shelter}."
-    return f"The party camps {spot(facts['at'])}: {shelter}, ready to use."
+@SAYINGS.of(happening.Camp)
+def _camp(e: happening.Camp) -> str:
+    shelter = SHELTERS[e.shelter]
+    if e.by:
+        return f"The party camps {spot(e.at)}. {e.by} looks for a place: {shelter}."
+    return f"The party camps {spot(e.at)}: {shelter}, ready to use."
 
 
-def _served(facts: Facts) -> str:
+@SAYINGS.of(happening.Served)
+def _served(e: happening.Served) -> str:
     """Return whom a settlement fed, and for how much."""
-    who, price, purse = facts["who"], facts["price"], facts["purse"]
+    who, price, purse = e.who, e.price, e.purse
     each = " each" if len(who) > 1 else ""
     cost = f" for {count(price, 'coin')}{each}; {count(purse, 'coin')} left" if price else ""
     return f"{listed(who)} {s(who, 'eats', 'eat')} here{cost}."
 
 
-SAYINGS: Sayings = {
-    "event": lambda f: EVENTS[f["number"]],
-    "avoided": lambda f: f"There is somebody ahead; the party dodges them and falls back to {f['at']}.",
-    "shift": lambda f: SHIFTS[f["kind"]],
-    "hazard": lambda f: f"{upper(an(HAZARDS[f['kind']]))}!",
-    "trace": lambda f: f"{upper(TRACES[f['row']])}.",
-    "read_trace": _read_trace,
-    "worn": _worn,
-    "supplies": lambda f: f"{f['who']} has {f['left']} left to eat." if f["left"] >= 0 else f"{f['who']} has no rations.",
-    "served": _served,
-    "hungry": lambda f: f"{f['who']} has nothing to eat.",
-    "tired": lambda f: tired(listed(f["who"]), f["amount"], f["why"], many=len(f["who"]) > 1) if f["who"] else "",
-    "collapsed": lambda f: f"{f['who']} collapses and has to be carried.",
-    "wounded": _wounded,
-    "dying": _dying,
-    "died": lambda f: f"{f['who']} dies.",
-    "healed": _healed,
-    "poisoned": lambda f: f"{f['who']} is poisoned: a bane on everything.",
-    "resolve": _resolve,
-    "camp": _camp,
-    "hidden_camp": lambda f: "The camp is well hidden.",
-    "watch": lambda f: f"{f['who']} has the watch, and notices {'in time' if f['noticed'] else 'too late'}.",
-    "rested": lambda f: f"The party rests for a day at {f['at']}. All Fatigue is gone.",
-}
-
-__all__ = ["SAYINGS", "SURE", "sentence", "tired"]
+SAYINGS.add(happening.Befell, lambda e: EVENTS[e.number])
+SAYINGS.add(happening.Avoided, lambda e: f"There is somebody ahead; the party dodges them and falls back to {e.at}.")
+SAYINGS.add(happening.Shift, lambda e: SHIFTS[e.kind])
+SAYINGS.add(happening.Hazard, lambda e: f"{upper(an(HAZARDS[e.kind]))}!")
+SAYINGS.add(happening.Trace, lambda e: f"{upper(TRACES[e.row])}.")
+SAYINGS.add(happening.Died, lambda e: f"{e.who} dies.")
+SAYINGS.add(happening.Poisoned, lambda e: f"{e.who} is poisoned: a bane on everything.")
+SAYINGS.add(happening.HiddenCamp, lambda _: "The camp is well hidden.")
+SAYINGS.add(happening.Watch, lambda e: f"{e.who} has the watch, and notices {'in time' if e.noticed else 'too late'}.")
+SAYINGS.add(happening.Rested, lambda e: f"The party rests for a day at {e.at}. All Fatigue is gone.")

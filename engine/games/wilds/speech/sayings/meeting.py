@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import ARTICLES, an, bare, count, listed, sentence, upper
 
+from ...rules.events import meeting
 from ...state.naming import called
-from ..words import APPROACHES, Facts, the
-from .telling import Sayings, spot
+from ..words import APPROACHES, the
+from .telling import spot
+
+SAYINGS = Sayings()
+"""One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
 
 
 def people(name: str, number: int) -> str:
@@ -32,12 +37,13 @@ HOW_MET = {
 VERBS = {"comes": "come", "holds": "hold", "stands": "stand", "catches": "catch", "has": "have", "is": "are"}
 
 
-def _met(facts: Facts) -> str:
-    verbs = {one: more if facts["count"] > 1 else one for one, more in VERBS.items()}
-    who = upper(people(facts["name"], facts["count"]))
-    mood = facts["disposition"]
-    said = HOW_MET.get(facts["how"], HOW_MET["gm"]).format(who=who, mood=mood, **verbs)
-    return f"{said} {sentence(facts['text'])}".strip()
+@SAYINGS.of(meeting.Met)
+def _met(e: meeting.Met) -> str:
+    verbs = {one: more if e.count > 1 else one for one, more in VERBS.items()}
+    who = upper(people(e.name, e.count))
+    mood = e.disposition
+    said = HOW_MET.get(e.how, HOW_MET["gm"]).format(who=who, mood=mood, **verbs)
+    return f"{said} {sentence(e.text)}".strip()
 
 
 WHY_LEFT = {
@@ -47,15 +53,16 @@ WHY_LEFT = {
 }
 
 
-def _approach(facts: Facts) -> str:
-    who = facts["who"]
+@SAYINGS.of(meeting.Approach)
+def _approach(e: meeting.Approach) -> str:
+    who = e.who
     return {
         "withdraw": "The party draws back.",
         "talk": f"{who or 'The party'} tries to talk.",
         "slip": "The party tries to slip away.",
         "flee": "The party runs.",
         "fight": "The party fights.",
-    }.get(facts["what"], f"{who or 'The party'}: {APPROACHES.get(facts['what'], facts['what'])}.")
+    }.get(e.what, f"{who or 'The party'}: {APPROACHES.get(e.what, e.what)}.")
 
 
 FAVOURS = {
@@ -65,31 +72,35 @@ FAVOURS = {
 }
 
 
-def _grit(facts: Facts) -> str:
-    name = the(facts["name"])
-    if facts["after"] == facts["before"]:
-        return f"No ground won from {name}: grit {facts['after']}."
-    return f"A blow to {name}: grit {facts['before']} to {facts['after']}."
+@SAYINGS.of(meeting.Grit)
+def _grit(e: meeting.Grit) -> str:
+    name = the(e.name)
+    if e.after == e.before:
+        return f"No ground won from {name}: grit {e.after}."
+    return f"A blow to {name}: grit {e.before} to {e.after}."
 
 
-def _won(facts: Facts) -> str:
-    free = f" {upper(facts['site'])} is free of them." if facts["site"] else ""
-    return f"The party beats {the(facts['name'])}.{free}"
+@SAYINGS.of(meeting.Won)
+def _won(e: meeting.Won) -> str:
+    free = f" {upper(e.site)} is free of them." if e.site else ""
+    return f"The party beats {the(e.name)}.{free}"
 
 
 AWAY = {"withdraw": "The party keeps its distance", "slip": "The party gets away unseen", "flee": "The party gets away"}
 
 
-def _away(facts: Facts) -> str:
-    where = f" It is {spot(facts['at'])}." if facts["at"] else ""
-    return f"{AWAY.get(facts['how'], AWAY['flee'])}.{where}"
+@SAYINGS.of(meeting.Away)
+def _away(e: meeting.Away) -> str:
+    where = f" It is {spot(e.at)}." if e.at else ""
+    return f"{AWAY.get(e.how, AWAY['flee'])}.{where}"
 
 
-def _defeat(facts: Facts) -> str:
-    one = facts["coins"] == 1
-    lost = f" {upper(count(facts['coins'], 'coin'))} of the purse {'is' if one else 'are'} gone." if facts["coins"] else ""
-    by = f"{upper(the(facts['by']))}: too much, this time. " if facts["by"] else ""
-    woke = f" The party wakes {spot(facts['at'])}." if facts["at"] else ""
+@SAYINGS.of(meeting.Defeat)
+def _defeat(e: meeting.Defeat) -> str:
+    one = e.coins == 1
+    lost = f" {upper(count(e.coins, 'coin'))} of the purse {'is' if one else 'are'} gone." if e.coins else ""
+    by = f"{upper(the(e.by))}: too much, this time. " if e.by else ""
+    woke = f" The party wakes {spot(e.at)}." if e.at else ""
     return f"{by}Nobody can go on.{lost}{woke}"
 
 
@@ -103,12 +114,14 @@ THREATS = {
 }
 
 
-def _threat(facts: Facts) -> str:
-    return " ".join(filter(None, (f"**{facts['name']}.**", sentence(facts["text"]), THREATS.get(facts["what"], ""))))
+@SAYINGS.of(meeting.Threat)
+def _threat(e: meeting.Threat) -> str:
+    return " ".join(filter(None, (f"**{e.name}.**", sentence(e.text), THREATS.get(e.what, ""))))
 
 
-def _paused(facts: Facts) -> str:
-    why = f" {sentence(facts['why'])}" if facts["why"] else ""
+@SAYINGS.of(meeting.Paused)
+def _paused(e: meeting.Paused) -> str:
+    why = f" {sentence(e.why)}" if e.why else ""
     return f"The clock stops: the game master plays this scene with you.{why}"
 
 
@@ -135,50 +148,39 @@ GOAL_REPORTS = {
 }
 
 
-def _goal_report(facts: Facts) -> str:
+def _goal_report(e: meeting.Ended, named: str, *, located: bool) -> str:
     """Return what became of the goal, by its name (``named``) where that is told."""
-    report, name = GOAL_REPORTS.get(facts["goal"], ""), facts.get("named", "")
-    if facts["goal"] == "open" and facts.get("located"):
+    report = GOAL_REPORTS.get(e.goal, "")
+    if e.goal == "open" and located:
         report = GOAL_REPORTS["found"]
-    return f"{report}: {called(name)}" if report and name else report
+    return f"{report}: {called(named)}" if report and named else report
 
 
-def _ended(facts: Facts) -> str:
-    """Return the closing report: the end, what was seen, what was found (WLD-G83)."""
+def ended(e: meeting.Ended, named: str, *, located: bool) -> str:
+    """Return the closing report: the end, what was seen, what was found (WLD-G83); the goal ``named``, if it may be."""
     parts = (
-        count(facts["days"], "day"),
-        f"{count(facts['places'], 'place')} explored, {facts['explored']} % of the region",
-        f"{facts['sites']} of {facts['all_sites']} sites found",
-        f"{count(facts['coins'], 'coin')} gained",
-        _goal_report(facts),
+        count(e.days, "day"),
+        f"{count(e.places, 'place')} explored, {e.explored} % of the region",
+        f"{e.sites} of {e.all_sites} sites found",
+        f"{count(e.coins, 'coin')} gained",
+        _goal_report(e, named, located=located),
     )
-    end = ENDS.get(facts["how"], "The expedition is over.")
-    never = tuple(called(name) for name in facts.get("unreached", ()))
+    end = ENDS.get(e.how, "The expedition is over.")
+    never = tuple(called(name) for name in e.unreached)
     unreached = f" On the map, but never reached: {listed(never)}." if never else ""
-    return f"**{end}** {facts['region']}: {', '.join(filter(None, parts))}.{unreached}"
+    return f"**{end}** {e.region}: {', '.join(filter(None, parts))}.{unreached}"
 
 
-def _kept_place(facts: Facts) -> str:
-    goal = "the goal, a " if facts.get("goal") else ""
-    return f"{upper(facts['name'])} ({goal}{facts['category']} at {facts['at']})"
+def kept_place(e: meeting.KeptPlace, *, is_goal: bool) -> str:
+    """Return what was never found, and where it lies."""
+    goal = "the goal, a " if is_goal else ""
+    return f"{upper(e.name)} ({goal}{e.category} at {e.at})"
 
 
-SAYINGS: Sayings = {
-    "met": _met,
-    "surprised": lambda f: f"Nobody saw {the(f['name'])} coming.",
-    "foes_leave": lambda f: WHY_LEFT.get(f["why"], WHY_LEFT["parted"]),
-    "approach": _approach,
-    "mood": lambda f: f"Now {f['disposition']}: {the(f['name'])}.",
-    "favour": lambda f: FAVOURS.get(f["what"], "They do the party a favour."),
-    "grit": _grit,
-    "won": _won,
-    "away": _away,
-    "defeat": _defeat,
-    "threat": _threat,
-    "paused": _paused,
-    "resumed": lambda f: f"The scene is over{RESUMED.get(f['how'], '')}. The expedition goes on.",
-    "said": lambda f: f"{f['name']}: “{f['words']}”" if f["name"] else f["words"],
-    "suggestion": lambda f: SUGGESTIONS.get(f["what"], "The party may move on when it likes."),
-    "ended": _ended,
-    "kept_place": _kept_place,
-}
+SAYINGS.add(meeting.Surprised, lambda e: f"Nobody saw {the(e.name)} coming.")
+SAYINGS.add(meeting.FoesLeave, lambda e: WHY_LEFT.get(e.why, WHY_LEFT["parted"]))
+SAYINGS.add(meeting.Mood, lambda e: f"Now {e.disposition}: {the(e.name)}.")
+SAYINGS.add(meeting.Favour, lambda e: FAVOURS.get(e.what, "They do the party a favour."))
+SAYINGS.add(meeting.Resumed, lambda e: f"The scene is over{RESUMED.get(e.how, '')}. The expedition goes on.")
+SAYINGS.add(meeting.Said, lambda e: f"{e.name}: “{e.words}”" if e.name else e.words)
+SAYINGS.add(meeting.Suggestion, lambda e: SUGGESTIONS.get(e.what, "The party may move on when it likes."))

@@ -1,14 +1,8 @@
-"""What all sentences are made with: a text of a region as a sentence, one of our own by its subject, a table of them."""
+"""What all sentences are made with: a text of a region as a sentence, one of our own by its subject."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...state.content import content
-from ..words import Facts
-
-Sayings = dict[str, Callable[[Facts], str]]
-"""A sentence for each kind of event, made of its facts."""
 
 
 def saying(subject: str, number: int) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.events import Sayings
 from engine.core.words import an, listed, sentence, upper
 
+from ...rules.events import travelling
 from ...state.naming import called
-from ..words import BONUSES, WEATHERS, Facts, far, terrain
-from .telling import Sayings, spot, way, way_to
+from ..words import BONUSES, WEATHERS, far, terrain
+from .telling import spot, way, way_to
+
+SAYINGS = Sayings()
+"""One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
 
 HOW_ARRIVED = {
     "move": "The party reaches {at}, {terrain}.",
@@ -20,18 +25,20 @@ HOW_ARRIVED = {
 }
 
 
-def _dawn(facts: Facts) -> str:
-    weather = f", with {WEATHERS.get(facts['weather'], facts['weather'])}" if facts["weather"] else ""
-    return f"Day {facts['day']} dawns{weather}."
+@SAYINGS.of(travelling.Dawn)
+def _dawn(e: travelling.Dawn) -> str:
+    weather = f", with {WEATHERS.get(e.weather, e.weather)}" if e.weather else ""
+    return f"Day {e.day} dawns{weather}."
 
 
-def _arrived(facts: Facts) -> str:
-    on_path = facts["at"].startswith("the way ")
-    if on_path and facts["how"] == "lost":
-        return f"The way is lost: the party is on {facts['at']}."
-    how = "on" if on_path else facts["how"]
-    said = HOW_ARRIVED.get(how, HOW_ARRIVED["move"]).format(at=facts["at"], terrain=terrain(facts["terrain"]))
-    return f"{said} Here: {listed([called(name) for name in facts['seen']])}." if facts["seen"] else said
+@SAYINGS.of(travelling.Arrived)
+def _arrived(e: travelling.Arrived) -> str:
+    on_path = e.at.startswith("the way ")
+    if on_path and e.how == "lost":
+        return f"The way is lost: the party is on {e.at}."
+    how = "on" if on_path else e.how
+    said = HOW_ARRIVED.get(how, HOW_ARRIVED["move"]).format(at=e.at, terrain=terrain(e.terrain))
+    return f"{said} Here: {listed([called(name) for name in e.seen])}." if e.seen else said
 
 
 HOW_SEEN = {
@@ -45,23 +52,25 @@ HOW_SEEN = {
 }
 
 
-def _site_seen(facts: Facts) -> str:
-    if facts["how"] == "seen" and not facts["text"]:
-        return f"Here stands {called(facts['name'])}."
-    form = HOW_SEEN.get(facts["how"], HOW_SEEN["told"])
-    category = an(str(facts["category"]))
-    who = facts["who"] or "The party"
-    name = facts["name"] if form.startswith("{name}") else called(facts["name"])
-    return form.format(name=name, category=category, at=facts["at"], text=sentence(facts["text"]), who=who).strip()
+@SAYINGS.of(travelling.SiteSeen)
+def _site_seen(e: travelling.SiteSeen) -> str:
+    if e.how == "seen" and not e.text:
+        return f"Here stands {called(e.name)}."
+    form = HOW_SEEN.get(e.how, HOW_SEEN["told"])
+    category = an(str(e.category))
+    who = e.who or "The party"
+    name = e.name if form.startswith("{name}") else called(e.name)
+    return form.format(name=name, category=category, at=e.at, text=sentence(e.text), who=who).strip()
 
 
-def _rumour(facts: Facts) -> str:
-    what = an(str(facts["category"]))
-    direction = facts["direction"]
+@SAYINGS.of(travelling.Rumour)
+def _rumour(e: travelling.Rumour) -> str:
+    what = an(str(e.category))
+    direction = e.direction
     towards = f"along way {direction}" if len(direction) == 1 else f"to the {direction}" if direction else "somewhere"
-    where = f"at {facts['at']}" if facts["at"] else towards
-    how_far = f", {far(facts['far'])}" if facts["far"] and not facts["at"] else ""
-    begins = "In sight" if facts["how"] == "landmark" else "On the map" if facts["how"] == "map" else "Heard of"
+    where = f"at {e.at}" if e.at else towards
+    how_far = f", {far(e.far)}" if e.far and not e.at else ""
+    begins = "In sight" if e.how == "landmark" else "On the map" if e.how == "map" else "Heard of"
     return f"{begins}: {what} {where}{how_far}."
 
 
@@ -69,15 +78,17 @@ KNOWN = "Now known: "
 """How it begins when ground becomes known."""
 
 
-def _terrain(facts: Facts) -> str:
-    lies = [f"{terrain(kind)} at {at}" for at, kind in zip(facts["places"], facts["terrains"], strict=True)]
+@SAYINGS.of(travelling.Terrain)
+def _terrain(e: travelling.Terrain) -> str:
+    lies = [f"{terrain(kind)} at {at}" for at, kind in zip(e.places, e.terrains, strict=True)]
     if len(lies) > 4:
         return f"{KNOWN}the ground of {len(lies)} places."
     return f"{KNOWN}{listed(lies)}." if lies else ""
 
 
-def _rim(facts: Facts) -> str:
-    places = facts["places"]
+@SAYINGS.of(travelling.Rim)
+def _rim(e: travelling.Rim) -> str:
+    places = e.places
     return f"The region ends before {listed(places, 'and')}." if places else ""
 
 
@@ -89,61 +100,53 @@ BONUS_EFFECTS = {
 """What is said of a bonus; what the others show is told by what follows."""
 
 
-def _nothing_left(facts: Facts) -> str:
-    if facts["bonus"] == "clue":
+@SAYINGS.of(travelling.NothingLeft)
+def _nothing_left(e: travelling.NothingLeft) -> str:
+    if e.bonus == "clue":
         return "There is nothing more that anybody could point to."
-    return f"{BONUSES.get(facts['bonus'], facts['bonus'])}: nothing is left to learn here."
+    return f"{BONUSES.get(e.bonus, e.bonus)}: nothing is left to learn here."
 
 
-def _spotted(facts: Facts) -> str:
-    at = facts["at"]
+@SAYINGS.of(travelling.Spotted)
+def _spotted(e: travelling.Spotted) -> str:
+    at = e.at
     where = f"along way {at}" if len(at) == 1 else f"in {at}" if at[-1].isdigit() else spot(at)
-    return f"Yes: there is a site {where}." if facts["anything"] else f"No: no site {where}."
+    return f"Yes: there is a site {where}." if e.anything else f"No: no site {where}."
 
 
-def _bypass(facts: Facts) -> str:
-    if facts["cleared"]:
-        return f"{facts['who']} clears {way_to(facts['beyond'])}."
-    return f"{facts['who']} finds no way past what blocks {way_to(facts['beyond'])}; the party stays."
+@SAYINGS.of(travelling.Bypass)
+def _bypass(e: travelling.Bypass) -> str:
+    if e.cleared:
+        return f"{e.who} clears {way_to(e.beyond)}."
+    return f"{e.who} finds no way past what blocks {way_to(e.beyond)}; the party stays."
 
 
-def _blocked(facts: Facts) -> str:
-    if facts["at"].startswith("the way "):
+@SAYINGS.of(travelling.Blocked)
+def _blocked(e: travelling.Blocked) -> str:
+    if e.at.startswith("the way "):
         return "The way ahead is blocked."
-    return f"{upper(way_to(facts['beyond']))} is blocked."
+    return f"{upper(way_to(e.beyond))} is blocked."
 
 
-def _scouted(facts: Facts) -> str:
-    who, at = facts["who"], way(facts["at"])
-    if facts["result"] == "blunder":
+@SAYINGS.of(travelling.Scouted)
+def _scouted(e: travelling.Scouted) -> str:
+    who, at = e.who, way(e.at)
+    if e.result == "blunder":
         return f"{who} comes back from {at} without a clear picture, and may have been seen."
     said = []
-    if facts["site"]:
-        said.append("something stands there in plain sight" if facts["site"] == "yes" else "nothing stands in plain sight")
-    if facts["creatures"]:
-        said.append("somebody or something lives there" if facts["creatures"] == "yes" else "nobody is about")
-    tns = facts["tns"]
+    if e.site:
+        said.append("something stands there in plain sight" if e.site == "yes" else "nothing stands in plain sight")
+    if e.creatures:
+        said.append("somebody or something lives there" if e.creatures == "yes" else "nobody is about")
+    tns = e.tns
     if tns:
         hides = "1 thing hides there" if len(tns) == 1 else f"{len(tns)} things hide there"
         said.append(f"{hides}, {listed([str(tn) for tn in tns])} to find")
-    elif facts["result"] == "critical":
+    elif e.result == "critical":
         said.append("nothing hides there")
     return f"{who} scouts {at}{': ' + listed(said) if said else ', and sees the ground only'}."
 
 
-SAYINGS: Sayings = {
-    "night": lambda f: "The night goes by without a camp.",
-    "dawn": _dawn,
-    "arrived": _arrived,
-    "site_seen": _site_seen,
-    "rumour": _rumour,
-    "terrain": _terrain,
-    "bonus": lambda f: BONUS_EFFECTS.get(f["bonus"], "").format(who=f["who"]),
-    "spotted": _spotted,
-    "nothing_left": _nothing_left,
-    "edge": lambda f: f"The region ends here: beyond, at {f['at']}, lies other country.",
-    "rim": _rim,
-    "blocked": _blocked,
-    "bypass": _bypass,
-    "scouted": _scouted,
-}
+SAYINGS.add(travelling.Night, lambda _: "The night goes by without a camp.")
+SAYINGS.add(travelling.Bonus, lambda e: BONUS_EFFECTS.get(e.bonus, "").format(who=e.who))
+SAYINGS.add(travelling.Edge, lambda e: f"The region ends here: beyond, at {e.at}, lies other country.")
