@@ -7,8 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.galaxy.rules import council, flow, status_phase
+from engine.games.galaxy.rules import council, flow
 from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.rules.steps import BeginStatus
 from engine.games.galaxy.state.state import NOBODY, State
 from tests.games.galaxy.build import (
     ADA,
@@ -64,7 +65,9 @@ def scoring(state: State | None = None) -> State:
     chosen = state or rivals()
     for player, goal in enumerate(("schools", "iron-guard", "victor")):
         chosen = secretly(chosen, player, goal)
-    return _without_turn(asking_all(own(chosen, ADA, "ember-reach", "kiln")), status_phase.begin)
+    return _without_turn(
+        asking_all(own(chosen, ADA, "ember-reach", "kiln")), lambda voyage: flow.now(voyage, BeginStatus())
+    )
 
 
 def _without_turn(state: State, begin: Any) -> State:
