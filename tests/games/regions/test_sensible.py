@@ -25,7 +25,7 @@ from .simulate import games
 
 pytestmark = pytest.mark.whole
 
-SENSIBLE, RANDOM = 900, 8000
+SENSIBLE, RANDOM = 900, 3000
 """So many moves, answers among them, a scenario takes at most."""
 NEVER = (Concede, Leave, Order)
 """What a party that does anything leaves alone: giving up ends it too soon, and orders change nothing by themselves."""
