@@ -124,6 +124,10 @@ class Happenings:
                     continue
         return found
 
+    def public(self, events: Iterable[Event], kinds: tuple[type[Happened], ...]) -> bool:
+        """Return whether one of these types is among what everybody may know of some events."""
+        return any(isinstance(happened, kinds) for happened in self.known(events, None))
+
 
 P = ParamSpec("P")
 T = TypeVar("T")

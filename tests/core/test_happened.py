@@ -78,6 +78,7 @@ def test_only_what_a_seat_may_know_is_read_and_what_nobody_knows_any_more_is_lef
     events = [NoCard("Bob").told(to=[1]), Event("juggled", facts={"who": "Cy"}), Event("drew"), Drew("Ada", ()).told()]
     assert HAPPENINGS.known(events, None) == [Drew("Ada", ())]
     assert HAPPENINGS.known(events, 1) == [NoCard("Bob"), Drew("Ada", ())]
+    assert HAPPENINGS.public(events, (Found, Drew)) and not HAPPENINGS.public(events, (NoCard,))
     with pytest.raises(msgspec.ValidationError, match="no event juggled"):
         HAPPENINGS.read(events[1])
 

@@ -220,9 +220,8 @@ class Galaxy(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the exploration card that was revealed last, if one was, then the map where anything on it changed."""
-        happened = EVENTS.known(events, None)
-        card = (CARD,) if any(isinstance(e, exploring.Explored) for e in happened) else ()
-        return (*card, *((Look(),) if any(isinstance(e, DRAWN) for e in happened) else ()))
+        card = (CARD,) if EVENTS.public(events, (exploring.Explored,)) else ()
+        return (*card, Look()) if EVENTS.public(events, DRAWN) else card
 
 
 GAME = Galaxy()

@@ -216,7 +216,7 @@ class Wilds(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the map, where anything on it changed."""
-        return (Look(),) if any(isinstance(e, DRAWN) for e in HAPPENINGS.known(events, None)) else ()
+        return (Look(),) if HAPPENINGS.public(events, DRAWN) else ()
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
