@@ -91,7 +91,7 @@ class Delvekeeper(House):
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=SILENT,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -119,6 +119,10 @@ class Delvekeeper(House):
         except BaseException:
             await self.close()
             raise
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Note that something was written; commands are slash commands, so nothing is read."""
+        self.herald.chatter.heard(message)
 
     async def _load(self, name: str) -> None:
         try:

@@ -124,13 +124,13 @@ class Answer:
             return message
         return None
 
-    async def rewrite(self, message: int, text: str, view: discord.ui.View) -> bool:
-        """Write the pressed message anew, if it is ``message``; whether that was done."""
+    async def rewrite(self, message: int, text: str, view: discord.ui.View, files: Files | None = None) -> bool:
+        """Write the pressed message anew, if it is ``message``; whether that was done. ``files`` replace its own."""
         await self._settle()
         if self.pressed is None or self.pressed.id != message:
             return False
         with _reaching(self.asked):
-            await _edit(self.asked, content=text, view=view, allowed_mentions=SILENT)
+            await _edit(self.asked, files, content=text, view=view, allowed_mentions=SILENT)
             return True
         return False
 

@@ -39,10 +39,17 @@ def text_of(update: Update) -> str:
     if update.due and update.awaited:
         after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then {_then(update)}.")
     rest = "\n".join(filter(None, after))
+    told = _told(update)
     if not rest:
-        return cut(update.story, TEXT) or "Nothing is left to do here."
-    story = cut(update.story, max(200, TEXT - len(rest) - 2)) if update.story else ""
+        return cut(told, TEXT) or "Nothing is left to do here."
+    story = cut(told, max(200, TEXT - len(rest) - 2)) if told else ""
     return cut("\n\n".join(filter(None, [story, rest])), TEXT)
+
+
+def _told(update: Update) -> str:
+    """Return the story of a post: what it told before, where it goes on, and what is new on a line of its own."""
+    before = " ".join(update.tale.told) if update.tale else ""
+    return "\n".join(filter(None, [before, update.story]))
 
 
 def _then(update: Update) -> str:

@@ -6,16 +6,17 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from engine import Controls, Picture, Update, Version
+from engine import Controls, Look, Picture, Update, Version
 
-from .answers import Answer
+from .answers import Answer, Files
+from .chatter import Chatter
 from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .limits import ATTACHMENTS
@@ -33,6 +34,8 @@ SHUT_OUT = (
     "under my last post work, and `/status` shows you yours."
 )
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
+TOO_OLD = 30046
+"""Discord's code for a message older than an hour that was edited too often."""
 IN_PLACE = ("lobby", "closed", "aside")
 """Kinds of updates that change the newest post, and make none where there is one."""
 REMEMBERED = 512
@@ -53,6 +56,9 @@ class Herald:
         self._whispered: OrderedDict[int, None] = OrderedDict()
         self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._versions: OrderedDict[int, Version] = OrderedDict()
+        self._owed: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
+        """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
+        self.chatter = Chatter(bot)
 
     async def tell(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
@@ -98,6 +104,7 @@ class Herald:
         except UNREACHABLE as error:
             if is_passing(error):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
+                self._owe(update)
                 if answer:
                     await answer.privately(LATER)
                 return
@@ -123,7 +130,9 @@ class Herald:
 
     async def _tell_late(self, update: Update) -> None:
         """Tell in words what the newest post does not: that keeps its controls, and stays the newest."""
-        message = 0 if update.kind in IN_PLACE else await self._send(in_words(update), None)
+        # What goes on in a post is repeated there by what came after it.
+        silent = update.kind in IN_PLACE or update.tale is not None
+        message = 0 if silent else await self._send(in_words(update), None)
         _keep(self._told, update.id, None)
         if message:
             _keep(self._versions, message, update.version)
@@ -151,6 +160,10 @@ class Herald:
         newest = {update.version.table: update.id for update in waiting if update.kind != "aside"}
         for update in waiting:
             if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
+                self._owe(update)
+                if _repeated(update, waiting):
+                    self._told_with(update, 0)
+                    continue
                 update = in_words(update)
             try:
                 if update.kind not in IN_PLACE and (message := await self._found(update)):
@@ -211,11 +224,59 @@ class Herald:
             if newest and await self._rewrite(update, newest, answer):
                 return newest
             return await self._send(update, answer)
+        if update.tale is not None and newest and await self._go_on_in(update, newest, answer):
+            return newest
         stripped = await answer.strip(newest) if answer else False
         message = await self._send(update, answer)
+        self.chatter.posted(update.channel, message)
         if newest and not stripped:
             await self._take_controls(update.channel, newest)
         return message
+
+    async def _go_on_in(self, update: Update, newest: int, answer: Answer | None) -> bool:
+        """Let the newest post tell an update too; whether it does: not where that is out of reach or another one's, where
+        somebody has typed a command, which Discord answers with a post, nor where Discord refuses."""
+        assert update.tale is not None
+        told = self._versions.get(newest) or await self._bot.tables.version_of(newest)
+        if told is None or told.table != update.version.table or told.change < update.tale.since:
+            return False
+        if (answer and answer.pressed is None) or await self.chatter.left_behind(update.channel, newest):
+            return False
+        looks = tuple(dict.fromkeys((*self._owed.get(update.version.table, ()), *update.looks)))
+        pictures = await self._drawn(msgspec.structs.replace(update, looks=looks))
+        text, view = text_of(update), await self._view(update)
+
+        def files() -> list[discord.File]:
+            return [picture_file(picture, update.version) for picture in pictures]
+
+        shown = files if pictures else None
+        if not (answer and await answer.rewrite(newest, text, view, shown)):
+            if answer and not answer.goes_on:
+                await answer.strip(newest)
+            try:
+                await self._edit(update.channel, newest, text, view, shown)
+            except discord.HTTPException as error:
+                if is_passing(error) and error.code != TOO_OLD:
+                    raise
+                log.info("message %s cannot go on: %s", newest, error)
+                return False
+        self._owed.pop(update.version.table, None)
+        return True
+
+    async def _edit(self, channel: int, post: int, text: str, view: discord.ui.View, files: Files | None = None) -> None:
+        """Write a post anew; without ``files`` it keeps its pictures."""
+        message = channel_of(self._bot, channel).get_partial_message(post)
+
+        async def edit() -> None:
+            more: dict[str, Any] = {} if files is None else {"attachments": files()}
+            await message.edit(content=text, view=view, allowed_mentions=SILENT, **more)
+
+        await persistently(edit)
+
+    def _owe(self, update: Update) -> None:
+        """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
+        if update.looks:
+            _keep(self._owed, update.version.table, (*self._owed.get(update.version.table, ()), *update.looks))
 
     async def _send(self, update: Update, answer: Answer | None) -> int:
         """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
@@ -289,9 +350,8 @@ class Herald:
         text, view = text_of(update), self._controls(update)
         if answer and await answer.rewrite(newest, text, view):
             return True
-        message = channel_of(self._bot, update.channel).get_partial_message(newest)
         try:
-            await persistently(lambda: message.edit(content=text, view=view, allowed_mentions=SILENT))
+            await self._edit(update.channel, newest, text, view)
         except UNREACHABLE as error:
             if is_passing(error) or isinstance(error, discord.Forbidden):
                 raise
@@ -370,6 +430,19 @@ def in_words(update: Update) -> Update:
     """Return an update of which only what happened is told, for one that is not the newest any more."""
     return msgspec.structs.replace(
         update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
+    )
+
+
+def _repeated(update: Update, waiting: Sequence[Update]) -> bool:
+    """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
+    since = update.tale.since if update.tale else update.version.change
+    return any(
+        later.id > update.id
+        and later.version.table == update.version.table
+        and later.tale is not None
+        and later.tale.since == since
+        for later in waiting
+        if update.tale is not None
     )
 
 

@@ -227,6 +227,19 @@ class Terms(msgspec.Struct, frozen=True):
     people: tuple[str, ...] = ()
 
 
+class Tale(msgspec.Struct, frozen=True):
+    """What a post tells that several changes are told in, one after the other, while the same are awaited.
+
+    ``since`` is the change that the post was made for; ``told`` its clauses, the oldest first (what is too old is left
+    out); ``shows``: something stands there that came to light; ``turn`` is the game's number of the turn.
+    """
+
+    since: int
+    told: tuple[str, ...] = ()
+    shows: bool = False
+    turn: int = -1
+
+
 UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end", "closed"]
 """What an `Update` is about."""
 
@@ -242,6 +255,8 @@ class Update(msgspec.Struct, frozen=True):
     will be played for whoever is awaited (Unix seconds, 0: never), and ``default`` the words on it where it is one for
     all of them and everybody may know it; ``reminder`` is when they are reminded where nothing is played for them (0:
     never); ``undo`` says that the newest move can be taken back without asking.
+    ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
+    ``shows``: something came to light that everybody should see.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
@@ -264,6 +279,8 @@ class Update(msgspec.Struct, frozen=True):
     reminder: int = 0
     undo: bool = False
     rules: tuple[str, ...] = ()
+    tale: Tale | None = None
+    shows: bool = False
     again: bool = False
     terms: Terms | None = None
 

@@ -17,7 +17,8 @@ class TableRow(msgspec.Struct, frozen=True):
     ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever);
     ``ended_by`` is who ended a game before its rules did, "" where nobody has; ``touched`` is when anything was done last,
     0 where that is not known; ``file`` is what the prepared file that is used calls itself, "" for none; ``uncalled`` are
-    the seats (JSON) that are asked something and were not called for it yet, because they brought it about themselves.
+    the seats (JSON) that are asked something and were not called for it yet, because they brought it about themselves;
+    ``tale`` is what the newest post tells so far (JSON).
     """
 
     id: int
@@ -43,6 +44,7 @@ class TableRow(msgspec.Struct, frozen=True):
     touched: int = 0
     file: str = ""
     uncalled: str = ""
+    tale: str = ""
 
     @property
     def in_use(self) -> bool:

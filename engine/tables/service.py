@@ -25,6 +25,7 @@ from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
 from .answers import Answers, update_in
+from .continuing import continued
 from .deadlines import Deadlines
 from .keeping import kept_anew
 from .lasting import past_after
@@ -431,7 +432,7 @@ class Tables(Reader):
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
-        step = msgspec.structs.replace(step, live=after, update=update)
+        step = continued(live, msgspec.structs.replace(step, live=after, update=update))
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
         change = Change(

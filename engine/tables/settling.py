@@ -191,6 +191,7 @@ def settled(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
         rules=rules_of(events),
+        shows=bool(looks) and any(event.reveals for event in known),
     )
     if _aside(live, played, update):
         update = msgspec.structs.replace(update, kind="aside")

@@ -1,0 +1,77 @@
+"""Continuing: which updates go on in the newest post, so that a turn is one post, and which make a new one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core import capabilities
+from engine.update import Tale
+
+from .live import Live
+from .telling import Step
+
+GOES_ON = ("move", "undo", "ballot")
+"""Kinds of updates that may go on in a post."""
+BEGINS = ("start", *GOES_ON)
+"""Kinds of updates whose post others may go on in."""
+SMALL = "-# "
+"""Begins a line of small print: of what was told before it is left out, whoever cares finds it in the log."""
+EARLIER_WORDS = 60
+"""How many words a post repeats of what it told before; the oldest clauses go first."""
+
+
+def continued(before: Live, step: Step) -> Step:
+    """Return a step whose update says whether it goes on in the newest post, and whose table remembers what stands there.
+
+    It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
+    where that is so of the post already: no picture of a find is painted over by the next one.
+    """
+    update, after = step.update, step.live
+    if update.kind == "aside":
+        return step
+    tale = tale_of(before)
+    turn = _turn(after)
+    goes_on = (
+        tale is not None
+        and update.kind in GOES_ON
+        and not update.mention
+        and tale.turn == turn
+        and not (tale.shows and update.shows)
+    )
+    if tale is None or not goes_on:
+        tale = Tale(after.row.change, (), update.kind == "start", turn)
+    else:
+        update = msgspec.structs.replace(update, tale=tale)
+    told = _shortened((*tale.told, update.story))
+    tale = msgspec.structs.replace(tale, told=told, shows=tale.shows or update.shows)
+    written = msgspec.json.encode(tale).decode() if update.kind in BEGINS and after.row.status == "running" else ""
+    row = msgspec.structs.replace(after.row, tale=written)
+    return msgspec.structs.replace(step, update=update, live=msgspec.structs.replace(after, row=row))
+
+
+def tale_of(live: Live) -> Tale | None:
+    """Return what the newest post of a table tells, ``None`` where nothing can go on in it."""
+    if not live.row.tale or live.row.status != "running":
+        return None
+    try:
+        return msgspec.json.decode(live.row.tale, type=Tale)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _turn(live: Live) -> int:
+    return -1 if live.table is None else capabilities.waits(live.game).turn_number(live.table.state)
+
+
+def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return clauses without small print, as many of the newest as fit into `EARLIER_WORDS`, the newest in any case."""
+    kept: list[str] = []
+    words = 0
+    for story in reversed(told):
+        clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
+        words += len(clause.split())
+        if kept and words > EARLIER_WORDS:
+            break
+        if clause:
+            kept.append(clause)
+    return tuple(reversed(kept))
