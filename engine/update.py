@@ -231,12 +231,14 @@ class Tale(msgspec.Struct, frozen=True):
     """What a post tells that several changes are told in, one after the other, while the same are awaited.
 
     ``since`` is the change that the post was made for; ``told`` its clauses, the oldest first (what is too old is left
-    out); ``shows``: something stands there that came to light; ``turn`` is the game's number of the turn.
+    out); ``shows``: something stands there that came to light; ``pictured``: it has a picture; ``turn`` is the game's
+    number of the turn.
     """
 
     since: int
     told: tuple[str, ...] = ()
     shows: bool = False
+    pictured: bool = False
     turn: int = -1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import capabilities
+from engine.core.scene import Look
 from engine.update import Tale
 
 from .live import Live
@@ -24,29 +25,40 @@ def continued(before: Live, step: Step) -> Step:
     """Return a step whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
     It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
-    where that is so of the post already: no picture of a find is painted over by the next one.
+    where a find stands in the post already: no picture of a find is painted over by the next one. An answer to what a find
+    asks (where a tile is laid) belongs to it. A post of its own shows the map where the one before it did.
     """
     update, after = step.update, step.live
     if update.kind == "aside":
         return step
-    tale = tale_of(before)
-    turn = _turn(after)
-    goes_on = (
+    tale, turn = tale_of(before), _turn(after)
+    if (
         tale is not None
         and update.kind in GOES_ON
         and not update.mention
         and tale.turn == turn
-        and not (tale.shows and update.shows)
-    )
-    if tale is None or not goes_on:
-        tale = Tale(after.row.change, (), update.kind == "start", turn)
-    else:
+        and not (tale.shows and update.shows and not _answered(before, step))
+    ):
         update = msgspec.structs.replace(update, tale=tale)
-    told = _shortened((*tale.told, update.story))
-    tale = msgspec.structs.replace(tale, told=told, shows=tale.shows or update.shows)
+    else:
+        if tale is not None and tale.pictured and update.kind in GOES_ON and not update.looks:
+            update = msgspec.structs.replace(update, looks=(Look(),))
+        tale = Tale(after.row.change, turn=turn)
+    tale = msgspec.structs.replace(
+        tale,
+        told=_shortened((*tale.told, update.story)),
+        shows=tale.shows or update.shows or update.kind == "start",
+        pictured=tale.pictured or bool(update.looks),
+    )
     written = msgspec.json.encode(tale).decode() if update.kind in BEGINS and after.row.status == "running" else ""
     row = msgspec.structs.replace(after.row, tale=written)
     return msgspec.structs.replace(step, update=update, live=msgspec.structs.replace(after, row=row))
+
+
+def _answered(before: Live, step: Step) -> bool:
+    """Return whether a step was made by answers to what the game asked."""
+    verbs = [before.verb_of(entry.text) for entry in step.entries]
+    return all(verb is not None and verb.answers for verb in verbs)
 
 
 def tale_of(live: Live) -> Tale | None:
