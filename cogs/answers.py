@@ -181,8 +181,18 @@ class Answer:
         await self._settle()
         return await privately(self.asked, text, view, files)
 
-    async def turned(self, text: str, view: discord.ui.View, file: discord.File | None = None) -> None:
-        """Show something privately; where the control that asked for it is private itself, in its place."""
+    async def turned(
+        self, text: str, view: discord.ui.View, file: discord.File | None = None, *, panel: bool = False
+    ) -> None:
+        """Show something privately; where the control that asked for it is private itself, in its place.
+
+        ``panel``: it is its owner's side of the table, of which there is one at a time, see `Panels`.
+        """
+        await self._turned(text, view, file)
+        if panel:
+            await self.asked.client.herald.panels.shown(self)
+
+    async def _turned(self, text: str, view: discord.ui.View, file: discord.File | None) -> None:
         files = (file,) if file else ()
         await self._settle()
         # Where a post was the answer, what would be edited is that post.

@@ -29,4 +29,4 @@ async def ask_step(asked: Asked, begun: str, version: Version | None = None, sta
                 raise stale from None
             words, start = f"{stale}\n", 0
         file = picture_file(picture, question.version) if picture else None
-        await answer.turned(f"{words}{question_text(question)}", arrange_step(question, start), file)
+        await answer.turned(f"{words}{question_text(question)}", arrange_step(question, start), file, panel=True)

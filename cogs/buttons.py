@@ -27,7 +27,7 @@ from .controls import (
 )
 from .forms import show_form
 from .house import Asked, House, call_of, here
-from .panels import panel_for
+from .panels import panel_for, sheet_shown
 from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
 from .replies import named, picture_file
 from .telling import move, perform
@@ -104,7 +104,7 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
     part = menu_part(now, menu, start, page)
-    await Answer(asked).turned(menu.about or menu.verb.capitalize(), view_of([[part]]))
+    await Answer(asked).turned(menu.about or menu.verb.capitalize(), view_of([[part]]), panel=True)
 
 
 @reacts_to("verb")
@@ -115,10 +115,10 @@ async def verb(asked: Asked, pressed: Pressed) -> None:
     if pressed.picked == OTHER:
         version, controls = await asked.client.tables.page(here(asked), asked.user.id, 0)
         view = view_of([[menu_part(version, menu_called(controls, OTHER))]])
-        await Answer(asked).turned(OTHER_MOVES, view)
+        await Answer(asked).turned(OTHER_MOVES, view, panel=True)
         return
     version, controls = await asked.client.tables.narrowed(call_of(asked), pressed.picked)
-    await Answer(asked).turned(pressed.picked.capitalize(), arrange(version, controls, page=None))
+    await Answer(asked).turned(pressed.picked.capitalize(), arrange(version, controls, page=None), panel=True)
 
 
 @reacts_to("page")
@@ -132,7 +132,7 @@ async def page(asked: Asked, pressed: Pressed) -> None:
         picture = await tables.show(channel, asked.user.id, Look(page=number))
         words = f"Page {number + 1} of {max(controls.pages, number + 1)}."
         view = arrange(now, controls, page=number)
-        await answer.turned(words, view, picture_file(picture, now))
+        await answer.turned(words, view, picture_file(picture, now), panel=True)
 
 
 @reacts_to("panel")
@@ -150,7 +150,14 @@ async def show_own(asked: Asked, before: str = "") -> None:
     """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first."""
     async with Answer(asked) as answer:
         words, view, file = await panel_for(asked)
-        await answer.turned(f"{before}{words}", view, file)
+        await answer.turned(f"{before}{words}", view, file, panel=True)
+
+
+@reacts_to("sheet")
+async def sheet(asked: Asked, pressed: Pressed) -> None:
+    """Show what only the presser may know, in the place of their panel."""
+    async with Answer(asked) as answer:
+        await answer.turned(*sheet_shown(await asked.client.tables.panel(call_of(asked))))
 
 
 @reacts_to("undo")

@@ -70,6 +70,16 @@ def view_of(rows: Iterable[Sequence[Item]]) -> discord.ui.View:
     return view
 
 
+def add_last(view: discord.ui.View, item: Item) -> None:
+    """Add a button at the end of a view; where there is no room for it, in the place of nothing: it is left out."""
+    last = max((child.row or 0 for child in view.children), default=-1)
+    full = [child for child in view.children if child.row == last]
+    joins = bool(full) and len(full) < ROW_BUTTONS and all(isinstance(child, discord.ui.Button) for child in full)
+    item.row = last if joins else last + 1
+    if item.row < ROWS:
+        view.add_item(item)
+
+
 def no_view() -> discord.ui.View:
     """Return a view without controls: takes away what is there."""
     return view_of(())

@@ -82,6 +82,7 @@ def call_of(asked: Asked) -> Call:
         here(asked),
         member_of(asked.user),
         asked.permissions.manage_guild,
+        asked.type is discord.InteractionType.application_command,
     )
 
 

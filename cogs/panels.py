@@ -5,18 +5,29 @@ Nothing is kept in such a message, so that a fresh one takes its place at any ti
 
 from __future__ import annotations
 
+import contextlib
+from collections import OrderedDict
+
 import discord
 from msgspec.structs import replace
 
 from engine import Member, Panel, Question
 
-from .controls import arrange, no_view
-from .house import Asked, call_of
+from .answers import Answer, answered
+from .controls import BACK, add_last, arrange, button, control_id, no_view, view_of
+from .house import Asked, call_of, here
 from .limits import ROW_BUTTONS
+from .reaching import UNREACHABLE
 from .replies import asking_one, picture_file
 
 DONE = "Done."
 ONLY_YOU = "Only you see this"
+
+BRIEF = 40
+"""So many words of what only one may know stand on the panel beside a question; more of them wait behind a button."""
+SHEET = "My sheet"
+KEPT = 4096
+"""Of how many panels it is known where they are."""
 
 Shown = tuple[str, discord.ui.View, discord.File | None]
 """The words of a private message, its controls and its picture."""
@@ -47,12 +58,45 @@ def whispered(whisper: str) -> str:
 
 
 def panel_text(member: Member, panel: Panel, whisper: str = "") -> str:
-    """Return what is asked first, then what only this member knows."""
+    """Return what is asked first, then what only this member knows, if that is brief or nothing is asked."""
     head = whispered(whisper) if whisper else f"{ONLY_YOU}."
     asking = asking_one(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
-    return f"{head}\n{asking}\n\n{panel.knows}"
+    return f"{head}\n{asking}" if keeps_back(panel) else f"{head}\n{asking}\n\n{panel.knows}"
+
+
+def keeps_back(panel: Panel) -> bool:
+    """Return whether what somebody knows stands behind a button, because they are asked something."""
+    return bool(panel.ask) and len(panel.knows.split()) > BRIEF
+
+
+def sheet_shown(panel: Panel) -> tuple[str, discord.ui.View]:
+    """Return what only one may know, and the way back to what they are asked."""
+    return f"{ONLY_YOU}.\n{panel.knows}", view_of([[button(BACK, control_id("panel", panel.version))]])
+
+
+class Panels:
+    """Where each member's newest panel of a channel is, so that there is one and not a pile of them."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[tuple[int, int], Asked] = OrderedDict()
+
+    async def shown(self, answer: Answer) -> None:
+        """Note that an answer is its asker's panel now, and take away the one before, which is old.
+
+        Discord lets go of a private message after 15 minutes; then it stays, and says that it is old when it is used.
+        """
+        asked = answer.asked
+        key = (asked.user.id, here(asked))
+        before = self._shown.pop(key, None)
+        if answer.within or answered(asked) is discord.InteractionResponseType.channel_message:
+            self._shown[key] = asked
+        while len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+        if before is not None and not answer.within and not before.is_expired():
+            with contextlib.suppress(*UNREACHABLE):
+                await before.delete_original_response()
 
 
 def question_text(question: Question) -> str:
@@ -64,7 +108,10 @@ def question_text(question: Question) -> str:
 
 def panel_view(panel: Panel) -> discord.ui.View:
     """Return the controls of a panel."""
-    return arrange(panel.version, replace(panel.controls, private=False))
+    view = arrange(panel.version, replace(panel.controls, private=False))
+    if keeps_back(panel):
+        add_last(view, button(SHEET, control_id("sheet", panel.version)))
+    return view
 
 
 async def _shown(asked: Asked, panel: Panel, whisper: str = "") -> Shown:

@@ -20,7 +20,7 @@ from .chatter import Chatter
 from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .limits import ATTACHMENTS
-from .panels import all_done, panel_after, whispered
+from .panels import Panels, all_done, panel_after, whispered
 from .reaching import UNREACHABLE, at_once, is_passing, persistently
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
@@ -59,6 +59,7 @@ class Herald:
         self._owed: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
         """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
         self.chatter = Chatter(bot)
+        self.panels = Panels()
 
     async def tell(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
@@ -392,7 +393,7 @@ class Herald:
         except Exception:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = all_done(whisper)
-        await answer.turned(*shown)
+        await answer.turned(*shown, panel=True)
 
 
 def _whisper_of(update: Update, answer: Answer | None) -> str:

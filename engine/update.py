@@ -25,7 +25,7 @@ class Member(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True):
     """Somebody's wish, as it arrives: once per ``id`` (the interaction's), however often it is delivered.
 
-    ``manager`` says that they may manage the server.
+    ``manager`` says that they may manage the server; ``typed`` that it was a command, to which Discord answers with a post.
     """
 
     id: int
@@ -33,6 +33,7 @@ class Call(msgspec.Struct, frozen=True):
     channel: int
     member: Member
     manager: bool = False
+    typed: bool = False
 
 
 class Refusal(msgspec.Struct, frozen=True):

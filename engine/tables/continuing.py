@@ -21,12 +21,13 @@ EARLIER_WORDS = 60
 """How many words a post repeats of what it told before; the oldest clauses go first."""
 
 
-def continued(before: Live, step: Step) -> Step:
+def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
     """Return a step whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
     It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
     where a find stands in the post already: no picture of a find is painted over by the next one. An answer to what a find
-    asks (where a tile is laid) belongs to it. A post of its own shows the map where the one before it did.
+    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case. A post
+    of its own shows the map where the one before it did.
     """
     update, after = step.update, step.live
     if update.kind == "aside":
@@ -34,6 +35,7 @@ def continued(before: Live, step: Step) -> Step:
     tale, turn = tale_of(before), _turn(after)
     if (
         tale is not None
+        and not typed
         and update.kind in GOES_ON
         and not update.mention
         and tale.turn == turn

@@ -432,7 +432,8 @@ class Tables(Reader):
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
-        step = continued(live, msgspec.structs.replace(step, live=after, update=update))
+        step = msgspec.structs.replace(step, live=after, update=update)
+        step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
         change = Change(
