@@ -17,7 +17,7 @@ from .controls import no_view
 from .house import Asked, House, channel_of, here
 from .limits import TEXT, cut
 from .reaching import UNREACHABLE, at_once, once
-from .replies import SILENT
+from .replies import BEFORE_REST, SILENT
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -150,7 +150,8 @@ class Answer:
     async def strip(self, newest: int) -> bool:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
 
-        Returns whether the newest post has lost its controls by that. A command is left unanswered.
+        Of a post the story stays: what was wanted stands in the next one. Returns whether the newest post has lost its
+        controls by that. A command is left unanswered.
         """
         pressed = self.pressed
         if pressed is None:
@@ -161,7 +162,9 @@ class Answer:
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
-            await _edit(self.asked, view=no_view())
+            story = "" if private else pressed.content.rpartition(BEFORE_REST)[0]
+            shown: dict[str, Any] = {"content": story, "allowed_mentions": SILENT} if story else {}
+            await _edit(self.asked, view=no_view(), **shown)
             return not private
         return False
 

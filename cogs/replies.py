@@ -21,6 +21,9 @@ _FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 TOLD = 3
 """How many of its first options a lobby's post tells in any case; the others only where they are not the default."""
 
+BEFORE_REST = "\n\n"
+"""Stands between what happened and what follows from it in a post; there is no other blank line."""
+
 PROBLEM = 300
 """How long one line about what is wrong in a file may be."""
 
@@ -43,7 +46,7 @@ def text_of(update: Update) -> str:
     if not rest:
         return cut(told, TEXT) or "Nothing is left to do here."
     story = cut(told, max(200, TEXT - len(rest) - 2)) if told else ""
-    return cut("\n\n".join(filter(None, [story, rest])), TEXT)
+    return cut(BEFORE_REST.join(filter(None, [story, rest])), TEXT)
 
 
 def _told(update: Update) -> str:

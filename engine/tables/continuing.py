@@ -26,8 +26,8 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
 
     It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
     where a find stands in the post already: no picture of a find is painted over by the next one. An answer to what a find
-    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case. A post
-    of its own shows the map where the one before it did.
+    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case. A
+    post of its own shows the map where the one before it did.
     """
     update, after = step.update, step.live
     if update.kind == "aside":
