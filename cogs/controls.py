@@ -45,6 +45,9 @@ UNSURE = "?"
 WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
+OPTION_MENUS = 3
+"""So many options of a lobby have a menu under its post."""
+
 Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle
 
@@ -236,18 +239,18 @@ def quick_start_button(game: str) -> Item:
 
 
 def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> discord.ui.View:
-    """Return the controls of a lobby: Join, Leave, Start, a menu for each of the first four options, a way to the rest;
-    and where the game is ``explained``, to its quick start."""
-    buttons = [
-        button("Join", control_id("lobby", version, "join"), Style.primary, disabled=lobby.players >= lobby.most),
-        button("Leave", control_id("lobby", version, "leave")),
-        button("Start", control_id("lobby", version, "start"), Style.success, disabled=not lobby.ready),
-    ]
-    if len(lobby.open) > ROWS - 1:
-        buttons.append(button("More options", control_id("options", version)))
-    if explained:
-        buttons.append(quick_start_button(lobby.game))
-    return view_of([buttons, *([option_menu(version, option)] for option in lobby.open[: ROWS - 1])])
+    """Return the controls of a lobby: Join, Quick start where the game deals, Start, Leave; menus for the first options, a
+    way to the rest; and where the game is ``explained``, to its quick start cards."""
+    begin = Style.secondary if lobby.quick else Style.success
+    first = [button("Join", control_id("lobby", version, "join"), Style.primary, disabled=lobby.players >= lobby.most)]
+    if lobby.quick:
+        first.append(button("Quick start", control_id("lobby", version, "quick"), Style.success, disabled=not lobby.ready))
+    first.append(button("Start", control_id("lobby", version, "start"), begin, disabled=not lobby.ready))
+    first.append(button("Leave", control_id("lobby", version, "leave")))
+    second = [quick_start_button(lobby.game)] if explained else []
+    if len(lobby.open) > OPTION_MENUS:
+        second.append(button("More options", control_id("options", version)))
+    return view_of([*_button_rows(first, second, 2), *([option_menu(version, one)] for one in lobby.open[:OPTION_MENUS])])
 
 
 def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
@@ -255,7 +258,7 @@ def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
 
     It says what each of them is set to, so that it can be read from the top to the bottom.
     """
-    rest = lobby.open[ROWS - 1 :]
+    rest = lobby.open[OPTION_MENUS:]
     if len(rest) <= ROWS:
         return view_of([option_menu(version, option)] for option in rest)
     choices = [

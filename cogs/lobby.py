@@ -60,9 +60,10 @@ class Delve(commands.Cog):
 
     @delve.command()
     @refusing
-    async def start(self, interaction: Asked) -> None:
+    @app_commands.describe(quick="Deal what is chosen before the first turn")
+    async def start(self, interaction: Asked, quick: bool = False) -> None:
         """Begin, once the party is complete."""
-        await perform(interaction, interaction.client.tables.start(call_of(interaction)))
+        await perform(interaction, interaction.client.tables.start(call_of(interaction), quick=quick))
 
     @delve.command()
     @refusing
@@ -142,6 +143,7 @@ _LOBBY_CHANGES: dict[str, Change] = {
     "join": lambda asked: asked.client.tables.join(call_of(asked)),
     "leave": lambda asked: asked.client.tables.leave(call_of(asked)),
     "start": lambda asked: asked.client.tables.start(call_of(asked)),
+    "quick": lambda asked: asked.client.tables.start(call_of(asked), quick=True),
 }
 
 

@@ -177,7 +177,7 @@ class Lobby(msgspec.Struct, frozen=True):
     hours somebody may stay away, 0 for ever (or where nobody is ever waited for), ``reminds`` that at times they are
     reminded then, and nothing is played for them. ``least`` and ``most`` count players. ``masters``: one more seat may be a
     game master's. ``files`` is what a file is called that can be prepared for this game ("region"; "": it takes none),
-    ``file`` what the one that is used calls itself.
+    ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with what is chosen first dealt.
     """
 
     game: str
@@ -194,6 +194,7 @@ class Lobby(msgspec.Struct, frozen=True):
     files: str = ""
     file: str = ""
     reminds: bool = False
+    quick: bool = False
 
     @property
     def open(self) -> tuple[OptionShown, ...]:

@@ -15,7 +15,7 @@ import msgspec
 
 from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Step
-from .moves import LOOK, Argument, Verb
+from .moves import LOOK, Argument, Move, Verb
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -106,6 +106,18 @@ def lobby(game: AnyGame) -> Lobby:
 def least(game: AnyGame, options: Any) -> int:
     """Return how many seats that are not a game master's it takes to begin with these options."""
     return lobby(game).least(options) or game.seats.start
+
+
+class Deals(ABC, Generic[S]):
+    """A table can begin at once: what is chosen before the first turn is dealt (Quick start)."""
+
+    @abstractmethod
+    def dealt(self, state: S, seat: Seat, lot: int, /) -> Move | None:
+        """Return the move that is made for an awaited seat while the game is being set up; ``None`` from the first real
+        choice on.
+
+        ``lot`` is a number that differs from table to table and follows from what everybody may know.
+        """
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -325,6 +337,15 @@ class Prompts(Generic[V]):
         """
         del view
         return ""
+
+    def obvious(self, state: Any, seat: Seat, /) -> Move | None:
+        """Return the one thing that is left to an awaited seat, where it is made for it at once; ``None`` where there is
+        something to choose, or where waiting could matter.
+
+        That it is made tells everybody that nothing else could be: so it follows from what everybody may know.
+        """
+        del state, seat
+        return None
 
     def advice(self, view: V, seat: Seat, /) -> str:
         """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.

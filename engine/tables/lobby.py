@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from engine.core import capabilities
-from engine.core.capabilities import Guided
+from engine.core.capabilities import Deals, Guided
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, TableTaken
 from engine.core.game import AnyGame, Setup
@@ -18,9 +18,9 @@ from engine.store import SeatRow, TableRow
 from engine.update import LONGEST_WAIT, Call, Member, UpdateKind
 
 from . import entering, leaving
-from .live import Deed, Live, snapshot_of
+from .live import HOUSE, Deed, Live, snapshot_of
 from .rivalry import check_hand
-from .settling import due_after, row_of
+from .settling import MOST_AT_ONCE, Played, due_after, followed, made, row_of
 from .telling import (
     Step,
     changed,
@@ -186,8 +186,11 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     return Step(after, msgspec.structs.replace(update, story=story))
 
 
-def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING) -> Step:
-    """Begin the game: set it up, seal the dice, call whoever is first.
+def start(
+    live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
+) -> Step:
+    """Begin the game: set it up, seal the dice, call whoever is first. ``quick``: what is chosen before the first turn is
+    dealt, where the game knows how (`Deals`).
 
     Where rivals play, one of ``keys`` is added to a key that the host chose: who knows it all beforehand knows every die.
     """
@@ -221,20 +224,48 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
         counter=table.counter,
     )
     after = msgspec.structs.replace(after, table=table, rows=1)
+    story = story_for_all(after, entry.events)
+    last = row_of(after, entry, 0, call.member.id, story, now)
+    after = msgspec.structs.replace(after, last=last)
+    dealt = _dealt(after, now) if quick else []
+    events = [*entry.events, *(event for move in dealt for event in move.events)]
+    if dealt:
+        row = msgspec.structs.replace(after.row, length=1 + len(dealt), counter=dealt[-1].live.playing().counter)
+        after = msgspec.structs.replace(dealt[-1].live, row=row)
+        story = joined(story, *(move.row.story for move in dealt))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
-    story = story_for_all(after, entry.events)
-    last = row_of(after, entry, 0, call.member.id, story, now)
-    after = msgspec.structs.replace(after, last=last)
     seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
         update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=(Look(),)),
-        whispers=whispers(after, entry.events),
-        rules=rules_of(entry.events),
+        whispers=whispers(after, events),
+        rules=rules_of(events),
     )
-    return Step(after, update, entries=(last,), snapshots=(snapshot_of(table, last),))
+    newest = snapshot_of(after.playing(), after.last) if after.last else None
+    snapshots = (snapshot_of(table, last), *([newest] if dealt and newest else []))
+    return Step(after, update, entries=(last, *(move.row for move in dealt)), snapshots=snapshots)
+
+
+def _dealt(live: Live, now: int) -> list[Played]:
+    """Return the moves of a quick start: as long as the game deals somebody what they are asked, or only one thing is left
+    to somebody."""
+    if not isinstance(live.game, Deals):
+        return []
+    lot = int(commitment(live.row.key)[:8], 16)
+    # These moves belong to the change that begins the game.
+    after = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=live.row.change - 1))
+    played: list[Played] = []
+    while len(played) < MOST_AT_ONCE:
+        state = after.playing().state
+        found = ((seat, live.game.dealt(state, seat, lot)) for seat in after.awaited)
+        seat, move = next(((seat, move) for seat, move in found if move is not None), (-1, None))
+        if move is None:
+            break
+        played.append(made(after, seat, str(move), HOUSE, now))
+        after = played[-1].live
+    return [*played, *followed(after, now)]
 
 
 def end(live: Live, call: Call, now: int) -> Step:

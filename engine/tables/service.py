@@ -186,11 +186,12 @@ class Tables(Reader):
         """Choose an option; for the host, in the lobby."""
         return await self._command(call, lambda live: lobby.set_option(live, call, name, value))
 
-    async def start(self, call: Call) -> Update:
-        """Begin the game; for the host, with enough seats."""
+    async def start(self, call: Call, *, quick: bool = False) -> Update:
+        """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt."""
 
         async def work(live: Live) -> Step:
-            return lobby.start(live, call, self._seconds(), self._keys, await self._beginning(live))
+            begin = await self._beginning(live)
+            return lobby.start(live, call, self._seconds(), self._keys, begin, quick=quick)
 
         return await self._prepared(call, work)
 

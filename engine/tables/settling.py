@@ -117,6 +117,24 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     return begun(f"I play for {all_of(live, played)}.", played) if played and not said else played
 
 
+def followed(live: Live, now: int) -> list[Played]:
+    """Return what follows by itself: the one thing left to somebody who is awaited, and the moves of seats that were left
+    in between; at most `MOST_AT_ONCE`."""
+    played: list[Played] = []
+    after = live
+    while len(played) < MOST_AT_ONCE and (found := _obvious(after)):
+        seat, move = found
+        played.append(made(after, seat, str(move), after.member(seat).id, now))
+        played += for_the_left(played[-1].live, now)
+        after = played[-1].live
+    return played
+
+
+def _obvious(live: Live) -> tuple[Seat, Move] | None:
+    state, prompts = live.playing().state, capabilities.prompts(live.game)
+    return next(((seat, move) for seat in live.awaited if (move := prompts.obvious(state, seat)) is not None), None)
+
+
 def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
     state = live.playing().state
     for seat in live.turn:
@@ -153,6 +171,7 @@ def settled(
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
+    played = [*played, *followed(played[-1].live, now)]
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]

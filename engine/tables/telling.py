@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from engine.core import capabilities
-from engine.core.capabilities import Guided
+from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
 from engine.core.errors import BadGame, NotYourTurn
 from engine.core.game import AnyGame, Choice, Event, Seat
@@ -271,6 +271,7 @@ def lobby_of(live: Live) -> Lobby:
         capabilities.files(live.game),
         live.row.file,
         capabilities.waits(live.game).reminds,
+        isinstance(live.game, Deals),
     )
 
 
