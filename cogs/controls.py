@@ -13,7 +13,7 @@ import discord
 
 from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, Version
 
-from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
+from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
 from .words import worded
 
 MAIN = ("first", "main")
@@ -44,9 +44,6 @@ UNSURE = "?"
 """Begins the value of a menu's option that asks so: ``?concede``."""
 WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
-
-OPTION_MENUS = 3
-"""So many options of a lobby have a menu under its post."""
 
 Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle

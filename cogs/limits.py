@@ -14,6 +14,8 @@ ALT_TEXT = 1024
 ROWS = 5
 ROW_BUTTONS = 5
 MENU_OPTIONS = 25
+OPTION_MENUS = 3
+"""So many options of a lobby have a menu under its post; the others are behind one button."""
 CUSTOM_ID = 100
 BUTTON_LABEL = 80
 OPTION_TEXT = 100
@@ -60,7 +62,7 @@ def check_games(games: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` when there are more games than a command can offer, or more options than a lobby."""
     if len(games) > CHOICES:
         raise BadGame(f"there are {len(games)} games, and a command offers {CHOICES}")
-    most = ROWS - 1 + MENU_OPTIONS
+    most = OPTION_MENUS + MENU_OPTIONS
     for game in games.values():
         if (count := len(options_of(game))) > most:
             raise BadGame(f"{game.key} has {count} options, and a lobby has room for {most}")

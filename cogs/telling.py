@@ -225,8 +225,12 @@ class Herald:
             if newest and await self._rewrite(update, newest, answer):
                 return newest
             return await self._send(update, answer)
-        if update.tale is not None and newest and await self._go_on_in(update, newest, answer):
-            return newest
+        if update.tale is not None:
+            if newest and await self._go_on_in(update, newest, answer):
+                return newest
+            if update.tale.pictured and not update.looks:
+                update = msgspec.structs.replace(update, looks=(Look(),))
+        self._owed.pop(update.version.table, None)
         stripped = await answer.strip(newest) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
