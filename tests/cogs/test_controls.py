@@ -170,11 +170,11 @@ async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start
     option = OptionShown("threat", "How strong", ("easy", "standard"), "standard")
     lobby = Lobby("sky", "Skyshard", "A cave.", sitting, 2, 4, (option,))
     shown = rows(lobby_controls(NOW, lobby))
-    assert [item["label"] for item in shown[0]] == ["Join", "Leave", "Start"]
+    assert [item["label"] for item in shown[0]] == ["Join", "Start", "Leave"]
     explained = rows(lobby_controls(NOW, lobby, explained=True))
-    assert [item["label"] for item in explained[0]] == ["Join", "Leave", "Start", "How to play"]
+    assert [item["label"] for item in explained[0]] == ["Join", "Start", "Leave", "How to play"]
     assert explained[0][3]["custom_id"] == "how:0.0:sky" and explained[1:] == shown[1:]
-    assert (shown[0][0]["disabled"], shown[0][2]["disabled"]) == (join, start)
+    assert (shown[0][0]["disabled"], shown[0][1]["disabled"]) == (join, start)
     assert shown[1][0]["custom_id"] == "option:12.37:threat"
     assert [(item["label"], item.get("default", False)) for item in shown[1][0]["options"]] == [
         ("Threat: easy", False),
