@@ -75,10 +75,12 @@ class Venue(House):
         return self.newest()
 
     async def presses(self, who: MemberActor, move: str) -> discord.Message:
-        """Let somebody press or pick a move under the newest post; return the post that tells what came of it."""
-        before = len(self.posts())
+        """Let somebody press or pick a move under the newest post; return the post that tells what came of it: that one,
+        which goes on, or a new one."""
+        before, version = len(self.posts()), self.live.version
         result = await self.press(who, self.newest(), move)
-        assert len(self.posts()) == before + 1, said(result)
+        assert len(self.posts()) - before in (0, 1) and self.live.version.change == version.change + 1, said(result)
+        assert self.world.bot.herald.told_in(self.newest().id) == self.live.version, said(result)  # type: ignore[attr-defined]
         return self.newest()
 
     async def press(self, who: MemberActor, message: Any, move: str) -> InteractionResult:
