@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb
 from engine.core.names import MOST_NAME
