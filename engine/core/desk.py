@@ -15,10 +15,9 @@ from msgspec.structs import replace
 
 from .errors import IllegalMove
 from .files.values import Reader, Wrong, words
+from .flow import Progress, heed
 from .game import Choice, Field, Form, Seat, Step, Weight
-from .names import Named, index_named
-from .progress import Progress, heed
-from .words import plain
+from .words import Named, index_named, plain
 
 BAR = " | "
 """What stands between two fields of an order's details."""

@@ -23,8 +23,8 @@ from engine.core.desk import (
 )
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import IllegalMove
+from engine.core.flow import Progress
 from engine.core.game import Choice, Field, Form
-from engine.core.progress import Progress
 
 MASTER = 2
 
