@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.core import words
 from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, pages, waits
 from engine.games.galaxy import GAME
 from engine.games.galaxy.desk import people
