@@ -1,19 +1,22 @@
-"""Settling: moves that are made, those that follow by themselves, and what they come to for a table and its members."""
+"""Settling: moves that are made, those that follow by themselves, and what they come to for a table and its members,
+also what these keep from one game to the next of its kind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from engine.core import capabilities
+from engine.core.capabilities import Keeps
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry
 from engine.core.words import listed
-from engine.store import EVERY, EntryRow
+from engine.store import EVERY, EntryRow, KeepsakeRow
 from engine.update import Update
 
 from .controls import in_words
@@ -36,6 +39,8 @@ from .telling import (
 
 MOST_AT_ONCE = 64
 """How many moves the house makes for those who have left before it leaves the rest to the next minute."""
+NOBODY = -1
+"""The keeper of a seat of which nothing is kept."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -276,3 +281,32 @@ def _leads_on(live: Live, after: Live) -> bool:
     """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
     turns = [capabilities.waits(live.game).turn_number(table.playing().state) for table in (live, after)]
     return turns[0] != turns[1] or live.patience != after.patience
+
+
+# What members keep from one game to the next.
+
+
+def kept_anew(before: Live, after: Live) -> tuple[KeepsakeRow, ...]:
+    """Return what members keep from a change on: for each seat whose game has something new to keep.
+
+    It is kept by the member whom the seat belonged to when the game began, whoever plays it by now.
+    """
+    game = after.game
+    if not isinstance(game, Keeps) or after.table is None or after.table is before.table:
+        return ()
+    found = []
+    for row in after.seats:
+        if row.keeper == NOBODY:
+            continue
+        body = game.kept(after.table.state, row.seat)
+        if body and body != _known(game, before, after, row.seat):
+            found.append(KeepsakeRow(after.row.guild, row.keeper or row.member, after.game.key, body))
+    return tuple(found)
+
+
+def _known(game: Keeps[Any], before: Live, after: Live, seat: int) -> str:
+    """Return what was kept of a seat before the change: at the start, what it was begun with."""
+    if before.table is not None:
+        return game.kept(before.table.state, seat) if seat < len(before.seats) else ""
+    known = after.playing().setup.kept
+    return known[seat] if seat < len(known) else ""

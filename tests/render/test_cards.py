@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Scene, Shelf
 from engine.games.galaxy.state.content import content
 from engine.render import draw
+from engine.render.brush import width
 from engine.render.canvas import indexed
-from engine.render.lettering import width
 from engine.render.stars import cards, exploring
 from tests.render.reading import count, picture
 from tests.render.sectors import card, depots, storm

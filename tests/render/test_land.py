@@ -14,13 +14,13 @@ from engine.core.scene import Cell, HexBoard, HexCell, Scene, Secret
 from engine.maps.hexes import neighbours, pointed_label
 from engine.render import draw
 from engine.render.brush import Brush
+from engine.render.canvas import tone
 from engine.render.frame import MAP, WIDE
 from engine.render.land import landmap
 from engine.render.land.cells import Beside, fog, hexagon
 from engine.render.land.signs import place_corner
 from engine.render.land.terrain import ALIKE, MEASURE, TERRAINS, cover, terrain
 from engine.render.lattice import POINTED, mask
-from engine.render.palette import tone
 from tests.render.reading import around, colour, count, picture
 from tests.render.wilds import FLOORS, PARTY, at, hexes, master, spread, wide
 

@@ -22,9 +22,9 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.dice import Dice
+from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
-from engine.core.progress import Unlisted
 from engine.core.scene import Look
 
 from .desk import asking as desk_asking

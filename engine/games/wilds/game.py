@@ -21,9 +21,9 @@ from engine.core.capabilities import (
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
+from engine.core.flow import heed
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
 from engine.core.moves import Argument, Move, Verb
-from engine.core.progress import heed
 from engine.core.scene import Look
 from engine.core.verbs import Direct, Enter, Trust
 

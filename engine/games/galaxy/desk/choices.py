@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb
-from engine.core.names import MOST_NAME
 from engine.core.verbs import Choose, Discard
-from engine.core.words import count, upper
+from engine.core.words import MOST_NAME, count, upper
 
 from ..rules.exploring import decks
 from ..speech.maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask
-from engine.core.names import shown_name
+from engine.core.words import shown_name
 
 from ..rules import flow, steps
 from ..rules.events import exploring, keeping

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.dice import Dice
+from engine.core.flow import heed
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Choose, Discard, Enter
 
 from ..rules import flow

@@ -7,8 +7,8 @@ import re
 from engine.core.desk import NOTHING
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import named_first
 from engine.core.verbs import Choose
+from engine.core.words import named_first
 
 from ..speech import reading
 from ..speech.refusals import RULES

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
-from engine.core.flow import Ask, Then
+from engine.core.flow import Ask, Then, Unlisted, heed
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Enter, Order, Trust
 
 from ..state import naming

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import verbs
-from engine.core.desk import NOTHING
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
 from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb

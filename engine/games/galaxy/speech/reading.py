@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import named_first
 from engine.core.verbs import Choose, Pass
+from engine.core.words import named_first
 
 from ..rules import awaiting, council, legal
 from ..rules.economy import wealth

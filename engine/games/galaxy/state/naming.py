@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from engine.core.errors import IllegalMove
-from engine.core.names import handle
-from engine.core.words import count, listed
+from engine.core.words import count, handle, listed
 
 from . import former
 from .content import FRAGMENTS, UNKNOWN, content

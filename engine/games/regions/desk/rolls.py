@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
+from engine.core import desk as common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.desk import NOTHING, offering
-from engine.core.desk.offering import MOST_LABEL, among, fit
+from engine.core import desk as offering
+from engine.core.desk import MOST_LABEL, NOTHING, among, fit
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb
 from engine.core.verbs import Direct

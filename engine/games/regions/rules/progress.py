@@ -7,10 +7,9 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
+from engine.core import desk as common
 from engine.core.events import Happened
-from engine.core.flow import MASTER, Ask, by_itself
-from engine.core.progress import Progress
+from engine.core.flow import MASTER, Ask, Progress, by_itself
 
 from ..state.levels import Entry
 from ..state.naming import actor_name, region_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.desk.offering import fit
+from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import an, count, listed, names_of, upper

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.names import index_named
 from engine.core.pages import fitted
-from engine.core.words import count, listed, lower, sentence, upper
+from engine.core.words import count, index_named, listed, lower, sentence, upper
 
 from ..files import files
 from ..rules import opening

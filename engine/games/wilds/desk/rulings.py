@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk import offering
-from engine.core.desk.offering import MOST_LABEL, among, fit
+from engine.core import desk as offering
+from engine.core.desk import MOST_LABEL, among, fit
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.verbs import Direct
 from engine.core.words import an, upper

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk import common
+from engine.core import desk as common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 

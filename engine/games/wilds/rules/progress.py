@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
-from engine.core.flow import MASTER, Ask, by_itself
-from engine.core.progress import Progress
+from engine.core import desk as common
+from engine.core.flow import MASTER, Ask, Progress, by_itself
 
 from ..state.member import Item, Member
 from ..state.naming import here_name, place_name

@@ -12,8 +12,8 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass
 from engine.core.words import count
 

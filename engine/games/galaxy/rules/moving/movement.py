@@ -11,8 +11,8 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass
 
 from ...state import board, naming

@@ -1,18 +1,23 @@
-"""What an order is, who may give it and when, and how what stands in its form is read."""
+"""The game master's desk: orders that overrule a game, each with a form and, where they can be listed, its values.
+
+A game makes one `Desk`, registers what its orders do, and gives the game master's seat a private verb with two arguments,
+the order and its details: the order's fields, joined by " | ". There are orders that every desk has (`add_dice`,
+`add_speech`, `add_pause`), and how orders are offered is the same at each (`order_choice`, `details_step`, `form`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from ..errors import IllegalMove
-from ..files.values import Reader, Wrong, words
-from ..game import Field, Form, Seat
-from ..names import Named, index_named
-from ..progress import Progress, heed
-from ..words import plain
+from .errors import IllegalMove
+from .files.values import Reader, Wrong, words
+from .flow import Progress, heed
+from .game import Choice, Field, Form, Seat, Step, Weight
+from .words import Named, index_named, plain
 
 BAR = " | "
 """What stands between two fields of an order's details."""
@@ -226,3 +231,160 @@ class Desk(Generic[P, S]):
 
 def _plain(word: str) -> str:
     return plain(word.casefold())
+
+
+# Orders that every desk has: to fix dice, to speak, to pause the rules; and dice that heed what was fixed.
+
+MOST_FACES = 12
+"""So many dice can be fixed at once."""
+
+
+def roll(progress: Progress[Any], sides: int) -> int:
+    """Return a die's face; the next face that the game master fixed, if it fits. Each is used once.
+
+    The state keeps them in ``forced.dice``.
+    """
+    forced = progress.state.forced
+    if forced.dice:
+        face, *rest = forced.dice
+        progress.change(forced=replace(forced, dice=tuple(rest)))
+        if 1 <= face <= sides:
+            return int(face)
+    return progress.dice.roll(sides)
+
+
+def quantity(progress: Progress[Any], amount: str) -> int:
+    """Return what an amount such as "1d4+1", "2d6x10", "5" or "-1" comes to; each die is rolled in order."""
+    added, _, times = amount.replace(" ", "").partition("x")
+    total = 0
+    for part in added.split("+"):
+        count, d, sides = part.partition("d")
+        total += sum(roll(progress, int(sides)) for _ in range(int(count or 1))) if d else int(count)
+    return total * int(times or 1)
+
+
+def add_dice(desk: Desk[P, S], sides: int) -> None:
+    """Put an order on a desk that fixes the faces of the next dice, which have at most so many ``sides``."""
+
+    @desk.order(
+        "dice",
+        "Faces of the next dice",
+        Field("Faces in order", "4 6 3"),
+        secret=True,
+        values=lambda _: iter(("1", "3", "6")),
+        offered=False,
+    )
+    def _dice(progress: P, parts: Parts) -> str:
+        faces = tuple(desk.number(face, 1, sides, "A face") for face in parts[0].split()[:MOST_FACES])
+        progress.change(forced=replace(progress.state.forced, dice=faces))
+        return f"The next dice show {', '.join(map(str, faces)) or 'what they will'}."
+
+
+def add_speech(desk: Desk[P, S], speak: Callable[[P, str, str], None]) -> None:
+    """Put orders on a desk to tell the party something, and to speak as somebody; ``speak`` is called with who speaks, ""
+    for the game master, and the words."""
+
+    @desk.order(
+        "tell",
+        "Tell the party something",
+        Field("Words", most=300, long=True),
+        values=lambda _: iter(("The day goes on.",)),
+        offered=False,
+    )
+    def _tell(progress: P, parts: Parts) -> str:
+        speak(progress, "", desk.words(parts[0], "The words"))
+        return ""
+
+    @desk.order(
+        "say",
+        "Speak as somebody",
+        Field("Who speaks", most=40),
+        Field("Words", most=300, long=True),
+        values=lambda _: iter(("A shepherd | Mind the ice.",)),
+        offered=False,
+    )
+    def _say(progress: P, parts: Parts) -> str:
+        if not parts[1]:
+            raise IllegalMove("Who speaks comes first, then a bar and the words: A shepherd | Mind the ice.", desk.rule)
+        speak(progress, desk.words(parts[0], "Who speaks", 40), desk.words(parts[1], "The words"))
+        return ""
+
+
+def add_pause(desk: Desk[P, S], pause: Callable[[P, str], None]) -> None:
+    """Put an order on a desk that stops the rules for a scene; ``pause`` tells what it is about."""
+
+    def refuse(state: S) -> IllegalMove | None:
+        return IllegalMove("A scene is being played already.", desk.seat_rule) if state.paused else None
+
+    @desk.order(
+        "pause",
+        "Pause for a scene",
+        Field("What it is about", most=100),
+        values=lambda _: iter(("A scene at the fire",)),
+        offered=False,
+        refuse=refuse,
+    )
+    def _pause(progress: P, parts: Parts) -> str:
+        why = desk.words(parts[0], "What it is about", 100) if parts[0] else "A scene"
+        progress.change(paused=why)
+        pause(progress, why)
+        return ""
+
+
+# How orders are offered: each as a question, with what can be answered in words, or as a form.
+
+MOST_LABEL, MOST_DETAIL, MOST_HINT = 80, 100, 100
+"""What a button, the words beside a choice in a menu, and a hint in a form may hold at most."""
+
+
+def fit(words: str, most: int = MOST_LABEL) -> str:
+    """Return a text of at most so many characters, the end of a longer one cut off."""
+    return words if len(words) <= most else f"{words[: most - 1].rstrip(' ,;(')}…"
+
+
+def among(words: Iterable[str]) -> str:
+    """Return as many words as a hint can hold, one after the other."""
+    said = ""
+    for word in words:
+        if len(said) + 2 + len(word) > MOST_HINT - 5:
+            return f"{said}, ..."
+        said = f"{said}, {word}" if said else word
+    return said
+
+
+def order_choice(desk: Desk[Any, Any], name: str) -> Choice:
+    """Return how an order is offered."""
+    order = desk.orders.get(name)
+    if order is None:
+        return Choice(fit(name.replace("-", " ").capitalize()))
+    return Choice(fit(order.label), readers(order), "main")
+
+
+def readers(order: Order[Any, Any]) -> str:
+    """Return who reads of an order, in words."""
+    if not order.secret:
+        return "Everybody is told"
+    return "Only you will know" if order.seen is None else "Everybody is told if they can see it, else only you"
+
+
+def details_step(
+    desk: Desk[Any, Any], name: str, values: Sequence[str], say: Callable[[str], str], asks: Mapping[str, str] | None = None
+) -> Step:
+    """Return the question for the details of an order, and its values as ``say`` puts them in words.
+
+    ``asks`` are questions of their own by order.
+    """
+    order = desk.orders.get(name)
+    weight: Weight = "main" if order is None or order.offered else "written"
+    choices = tuple(Choice(fit(say(value) or "Do it"), weight=weight) for value in values)
+    plainly = f"{order.label}: with what?" if order is not None else "With what?"
+    return Step((asks or {}).get(name, plainly), choices)
+
+
+def form(desk: Desk[Any, Any], name: str, hint: Callable[[Field], str]) -> Form | None:
+    """Return the form of an order, with a hint of what can be written in each field that has none of its own; ``None``
+    where there is no such order."""
+    if name not in desk.orders:
+        return None
+    plainly = desk.form(name)
+    return Form(plainly.title, tuple(replace(field, hint=field.hint or hint(field)) for field in plainly.fields))
