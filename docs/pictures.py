@@ -45,9 +45,10 @@ from playground.world import World
 
 PAGES = Path(__file__).parent
 IMAGES = PAGES / "images"
-SCRIPTS = Path(__file__).parents[1] / "playground" / "scripts"
-SCRIPT, FIRST_WILDS, FIRST_SCENARIO = SCRIPTS / "cavern.txt", SCRIPTS / "wilds.txt", SCRIPTS / "first-scenario.txt"
-FIRST_VOYAGE = SCRIPTS / "first-voyage.txt"
+SCRIPTS = Path(__file__).parents[1] / "tests" / "games"
+SCRIPT, FIRST_WILDS = SCRIPTS / "cavern" / "scripts" / "cavern.txt", SCRIPTS / "wilds" / "scripts" / "wilds.txt"
+FIRST_SCENARIO = SCRIPTS / "regions" / "scripts" / "first-scenario.txt"
+FIRST_VOYAGE = SCRIPTS / "galaxy" / "scripts" / "first-voyage.txt"
 QUOTING = (PAGES / "first-wilds.md", PAGES / "first-scenario.md", PAGES / "first-voyage.md")
 ORDERING = PAGES / "game-master.md"
 NAMES = ("Ada", "Bob", "Cy", "Dee")

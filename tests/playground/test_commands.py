@@ -28,7 +28,9 @@ from playground.__main__ import main
 from tests.laws.playouts import hook
 
 PROJECT = Path(__file__).parents[2]
-SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
+GAMES = PROJECT / "tests" / "games"
+SCRIPTS = sorted([*(PROJECT / "playground" / "scripts").glob("*.txt"), *GAMES.glob("*/scripts/*.txt")])
+"""What shows the playground itself, and what shows one game, which lies with it."""
 OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
 
 
@@ -128,7 +130,7 @@ def test_a_delve_goes_on_after_the_process_was_killed(tmp_path):
 
 @pytest.mark.whole
 def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_private():
-    played = [line for line in told(ran(PROJECT / "playground" / "scripts" / "whole-cavern.txt")) if "steps" in line]
+    played = [line for line in told(ran(GAMES / "cavern" / "scripts" / "whole-cavern.txt")) if "steps" in line]
     assert played[-1]["over"]
     did = {step.split(" ", 1)[1].split(":")[0] for line in played for step in line["steps"]}
     assert {'press "Your hand"', "/place tile", "/send delver", "/choose option"} <= did
