@@ -79,7 +79,7 @@ def ran(script):
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: f"{script.parents[1].name}-{script.stem}")
 def test_every_script_of_the_playground_goes_well(script):
     run = ran(script)
     assert run.returncode == 0, run.stderr
