@@ -223,7 +223,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
     (welcome,) = before
     assert "lobby" in welcome["content"]
     labels = [part["label"] for row in welcome["components"] for part in row["components"]]
-    assert labels == ["Play Cavern", "Play Galaxy", "Play Regions", "Play Skyshard", "Play Wilds"]
+    assert labels == [f"Play {game.title}" for game in games().values()]
     stop(process, signal.SIGTERM)
     process, address, capability = serving()
     assert [post["id"] for post in first_look(address, capability)] == [post["id"] for post in before]
