@@ -1,9 +1,10 @@
-"""The tables of the game masters' orders in game-master.md, written from the desks themselves."""
+"""The tables of the game masters' orders, as in game-master.md, written from the desks themselves."""
 
 from __future__ import annotations
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from engine.core.capabilities import Guided
@@ -11,9 +12,8 @@ from engine.core.desk import BAR, Desk, Order
 from engine.core.game import Field
 from engine.games import games
 
-DESKS: dict[str, Desk[Any, Any]] = {
-    key: import_module(f"engine.games.{key}.desk").DESK for key, game in games().items() if isinstance(game, Guided)
-}
+_FOLDERS = {key: f"engine.games.{key}.desk" for key, game in games().items() if isinstance(game, Guided)}
+DESKS: dict[str, Desk[Any, Any]] = {key: import_module(desk).DESK for key, desk in _FOLDERS.items() if find_spec(desk)}
 """The desks of the games that have a game master, by the word in the mark above their table."""
 
 TABLE = re.compile(r"(<!-- orders: (\w+) -->\n)(?:\|.*\n)*")

@@ -1,9 +1,9 @@
 """``python -m docs.pictures``: make pictures, quotes and tables of README and docs again, from games that were played.
 
 What there is to see of a game, its own folder says (see `album`): people who play by themselves, and what a script brings
-that a page tells; the quotes of that page are what it brings too (see `quotes`). The tables of orders in game-master.md are
-the desks' (see `orders`). The pictures of the quick-start cards go to the games' data. Every game has its dice key, so that
-it is the same every time.
+that a page tells; the quotes of that page are what it brings too (see `quotes`). The tables of orders on a page are the
+desks' (see `orders`). The pictures of the quick-start cards go to the games' data. Every game has its dice key, so that it
+is the same every time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from playground.world import World
 PAGES = Path(__file__).parent
 IMAGES = PAGES / "images"
 GAMES = PAGES.parent / "tests" / "games"
-ORDERING = "game-master.md"
 CARDS = "how"
 """The folder of the cards' pictures, in the data of a game."""
 SEED = "lantern"
@@ -84,7 +83,9 @@ def main(images: Path, pages: Path, data: Path) -> int:
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    sys.stdout.write(f"{_rewritten(pages / ORDERING, orders.renewed)}\n")
+    for page in sorted(pages.glob("*.md")):
+        if orders.TABLE.search(page.read_text(encoding="utf-8")):
+            sys.stdout.write(f"{_rewritten(page, orders.renewed)}\n")
     return 0
 
 

@@ -63,11 +63,12 @@ def test_every_picture_of_the_docs_is_of_a_game_that_makes_it():
 
 def test_the_tables_of_orders_are_as_they_are_made_today(tmp_path, monkeypatch):
     monkeypatch.setattr(pictures, "albums", dict)
-    file = Path(shutil.copy(DOCS / pictures.ORDERING, tmp_path))
-    page = file.read_text(encoding="utf-8")
-    file.write_text(page.replace("| everybody |", "| nobody |"), encoding="utf-8")
+    texts = {page: page.read_text(encoding="utf-8") for page in DOCS.glob("*.md")}
+    for page, text in texts.items():
+        (tmp_path / page.name).write_text(text.replace("| everybody |\n", "| nobody |\n"), encoding="utf-8")
     assert pictures.main(tmp_path, tmp_path, tmp_path) == 0
-    assert file.read_text(encoding="utf-8") == page, "python -m docs.pictures"
+    for page, text in texts.items():
+        assert (tmp_path / page.name).read_text(encoding="utf-8") == text, "python -m docs.pictures"
 
 
 def test_a_script_that_does_not_go_well_is_told(tmp_path, monkeypatch, capsys):
@@ -86,12 +87,11 @@ def test_every_game_with_cards_makes_their_pictures():
 
 @pytest.mark.parametrize("game", sorted(orders.DESKS))
 def test_every_order_of_a_desk_has_its_row_with_what_its_form_asks_for(game):
-    page = (
-        (DOCS / pictures.ORDERING).read_text(encoding="utf-8").partition(f"<!-- orders: {game} -->")[2].partition("\n\n")[0]
-    )
+    texts = (page.read_text(encoding="utf-8").partition(f"<!-- orders: {game} -->")[2] for page in PAGES)
+    (table,) = (text.partition("\n\n")[0] for text in texts if text)
     readers = {(False, False): "everybody", (True, False): "only you"}
     for order in orders.DESKS[game].orders.values():
-        (row,) = re.findall(rf"^\| `{order.name}` \|.*$", page, re.MULTILINE)
+        (row,) = re.findall(rf"^\| `{order.name}` \|.*$", table, re.MULTILINE)
         assert order.label in row
         assert all(field.label in row for field in order.fields)
         seen = "everybody, if the party can see it; else only you"
