@@ -334,11 +334,3 @@ def test_labels_far_from_the_start_are_not_cut() -> None:
         scene = land(HexCell(cell, "forest", label=pointed_label(cell)), focus=cell)
         assert count(picture(scene), "cliff", around(*(lambda s: (s[0], s[1] + 28))(spot(scene, cell)), 40)) > 60
     assert MEASURE == 54
-
-
-def test_every_terrain_and_kind_of_site_of_the_wilds_can_be_drawn() -> None:
-    from engine.games.wilds.state import region
-    from engine.render import ICONS
-
-    assert set(region.TERRAINS) <= set(TERRAINS)
-    assert set(region.CATEGORIES) <= ICONS
