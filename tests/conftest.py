@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -18,6 +19,8 @@ from tests.discord_api.place import VARIABLE, where
 if TYPE_CHECKING:
     from tests.discord_api.conformity import Conformity
 
+gc.disable()
+"""Until all tests are collected: there is nothing to throw away, and to look for it takes half as long again."""
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
@@ -53,10 +56,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Have simcord add what the bot did to what is told of a test that failed: only where tests play on it.
+    """Look for rubbish again, never among what was collected; have simcord add what the bot did to what is told of a failure.
 
-    As a plugin of its own it would be loaded, with all of discord.py, by whoever runs one test of geometry.
+    That only where tests play on it: as a plugin of its own it would be loaded, with all of discord.py, by whoever runs one
+    test of geometry.
     """
+    gc.freeze()
+    gc.enable()
     if "simcord" in sys.modules:
         session.config.pluginmanager.import_plugin("simcord.pytest_plugin")
 
