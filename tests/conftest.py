@@ -56,7 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Look for rubbish again, never among what was collected; have simcord add what the bot did to what is told of a failure.
+    """Look for rubbish again, not among what was collected; have simcord add what the bot did to what is told of a failure.
 
     That only where tests play on it: as a plugin of its own it would be loaded, with all of discord.py, by whoever runs one
     test of geometry.
