@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,8 +19,6 @@ from tests.discord_api.place import VARIABLE, where
 if TYPE_CHECKING:
     from tests.discord_api.conformity import Conformity
 
-gc.disable()
-"""Until all tests are collected: there is nothing to throw away, and to look for it takes half as long again."""
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
@@ -55,14 +53,22 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.dont_write_bytecode = False
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Look for rubbish again, not among what was collected; have simcord add what the bot did to what is told of a failure.
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no rubbish while tests are collected, and never among what was: it is all kept, and looking takes long."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
-    That only where tests play on it: as a plugin of its own it would be loaded, with all of discord.py, by whoever runs one
-    test of geometry.
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Have simcord add what the bot did to what is told of a test that failed: only where tests play on it.
+
+    As a plugin of its own it would be loaded, with all of discord.py, by whoever runs one test of geometry.
     """
-    gc.freeze()
-    gc.enable()
     if "simcord" in sys.modules:
         session.config.pluginmanager.import_plugin("simcord.pytest_plugin")
 
