@@ -13,7 +13,7 @@ from engine.core.verbs import Choose, Discard
 from engine.core.words import count, upper
 
 from ..rules.exploring import decks
-from ..speech.maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from ..speech.choices import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from ..speech.words import a_card, card_name, given_words, player_of, traits_words
 from ..state import naming
 from ..state.content import FRONTIER, RELIC

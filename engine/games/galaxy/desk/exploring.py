@@ -13,7 +13,7 @@ from engine.core.flow import Ask
 from engine.core.names import shown_name
 
 from ..rules import flow, steps
-from ..rules.events import exploring, keeping
+from ..rules.events import keeping, ventures
 from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..rules.relics import relics
@@ -170,5 +170,5 @@ def _appear(voyage: Voyage, task: Exploration) -> None:
     known = content().planets[PHANTOM]
     worlds.note(voyage, worlds.Stated(known.name, known.traits), task.player)
     voyage.set_planet(PHANTOM, legendary=True)
-    voyage.tell(exploring.Phantom(voyage.name(task.player), task.place))
+    voyage.tell(ventures.Phantom(voyage.name(task.player), task.place))
     _draw(voyage, Exploration(task.player, PHANTOM, known.traits[0]))

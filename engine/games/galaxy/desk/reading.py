@@ -17,7 +17,7 @@ from ..state.content import content
 from ..state.moves import VERBS
 from ..state.state import State
 from ..state.view import view_for
-from . import choices, exploring, keeping, legal, people, refusals, worlds
+from . import choices, exploring, keeping, legal, people, play, worlds
 
 _LEADING = re.compile(r"^(?:on |to |with |for |from )?(?:the )?", re.IGNORECASE)
 _PLANET = re.compile(r"^(?:the )?planet(?: |$)", re.IGNORECASE)
@@ -31,7 +31,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
         VERBS,
         text,
         lambda word, rest: reading.joined(word, respell(state, word, rest)),
-        lambda word: refusals.why_not(state, seat, word),
+        lambda word: play.why_not(state, seat, word),
         RULES,
     )
 

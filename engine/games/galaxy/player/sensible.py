@@ -13,20 +13,7 @@ from ..rules import awaiting
 from ..rules.economy import wealth
 from ..rules.flow import open_stage
 from ..state import board, naming
-from ..state.moves import (
-    Activate,
-    Apply,
-    Bring,
-    Land,
-    Pay,
-    Play,
-    Produce,
-    Relic,
-    Research,
-    Resign,
-    Trade,
-    Vote,
-)
+from ..state.moves import Activate, Apply, Bring, Land, Pay, Play, Produce, Relic, Research, Resign, Trade, Vote
 from ..state.state import NOBODY, Force, Stage
 from ..state.view import View
 from . import answers, dealing, odds, plans

@@ -9,8 +9,8 @@ from engine.core.verbs import Choose, Pass
 
 from ..state.moves import Decide, Explore
 from ..state.state import State
+from . import trading
 from .flow import DECIDED, EXPLORED_BY_NAME, STAGES, WITHOUT, open_questions, open_stage
-from .trading import transactions
 
 PROMPT = 4 * 3600
 """For so many seconds an answer is waited for; for a turn as long as the table waits (GAL-G46)."""
@@ -36,8 +36,8 @@ def awaited(state: State) -> tuple[int, ...]:
     stage = open_stage(state)
     assert stage is not None, "the agenda is never empty"
     if stage.kind == "market":
-        return transactions.trading(state)
-    partners = tuple(one for one in transactions.waiting(state) if not state.players[one].away)
+        return trading.traders(state)
+    partners = tuple(one for one in trading.waiting(state) if not state.players[one].away)
     return partners or (stage.player,)
 
 
@@ -54,7 +54,7 @@ def default(state: State, seat: int) -> Move | None:
     stage = open_stage(state)
     assert stage is not None
     if stage.player != seat and stage.kind != "market":
-        return transactions.default(state, seat)
+        return trading.default(state, seat)
     if stage.kind == "turn" and nobody_is_here(state):
         return None
     return STAGES[stage.kind].default(state, stage, seat)

@@ -18,13 +18,12 @@ from engine.core.verbs import Pass
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
 from ..state.state import Stage, State
-from . import commands, flow, order_cards, steps
+from . import commands, flow, steps, trading
 from .economy import production, wealth
-from .events import exploring, turning
+from .events import course, ventures
 from .exploring import decks, explorations
 from .flow import Doing, stage
 from .progress import Voyage
-from .trading import transactions
 
 RULE = "GAL-G39"
 RULES = (RULE,)
@@ -176,7 +175,7 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
-    voyage.tell(exploring.Looked(voyage.name(player), target))
+    voyage.tell(ventures.Looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
     voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 
@@ -223,7 +222,7 @@ DEEDS = {
 
 def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the cards that a player can play as a component action, each with everything it can be played on."""
-    for card in order_cards.playable(state, player, "action"):
+    for card in decks.playable(state, player, "action"):
         for target in DEEDS[card].targets(state, player):
             yield Play(card, target)
 
@@ -244,7 +243,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
 def play(voyage: Voyage, player: int, move: Move) -> None:
     """Play a card that nothing speaks against; the turn's stage is off the agenda already."""
     assert isinstance(move, Play), move
-    order_cards.spend(voyage, player, move.card, target_told(move.target))
+    decks.play_order(voyage, player, move.card, target_told(move.target))
     DEEDS[move.card].act(voyage, player, move.target)
 
 
@@ -287,9 +286,9 @@ def refuse_move(state: State, task: Stage, player: int, move: Move) -> IllegalMo
 
 def do_without(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
     """Do without a deal."""
-    transactions.lapse(voyage)
+    trading.lapse(voyage)
     voyage.finish()
-    voyage.tell(turning.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
+    voyage.tell(course.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
 
 
 stage("smuggle", Doing(while_smuggling, refuse_move, do_without, lambda state, task, player: Pass()))
@@ -317,7 +316,7 @@ def _havens(state: State, player: int) -> Iterator[str]:
 
 
 def _lantern(voyage: Voyage, player: int, target: str) -> None:
-    order_cards.draw(voyage, player, 1)
+    decks.draw_orders(voyage, player, 1)
 
 
 def _threshold(voyage: Voyage, player: int, target: str) -> None:
@@ -366,5 +365,5 @@ def use_ability(voyage: Voyage, player: int, move: Move) -> None:
     """Use an ability that nothing speaks against: it is exhausted until the status phase."""
     assert isinstance(move, Apply), move
     voyage.set_planet(move.item, used=True)
-    voyage.tell(turning.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
+    voyage.tell(course.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
     ABILITIES[move.item].use(voyage, player, move.target)

@@ -14,13 +14,12 @@ from ..state.content import FURNACE
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
 from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
-from . import commands, ending, flow, steps
+from . import commands, ending, flow, steps, trading
 from .economy import technologies, wealth
-from .events import scoring, turning
+from .events import course
 from .flow import WITHOUT, Doing, answer, now, stage, step
 from .progress import Voyage
 from .relics import relics
-from .trading import transactions
 
 ALL = "all"
 """What a vote says for every planet that is ready."""
@@ -50,7 +49,7 @@ def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
     voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
-    voyage.tell(scoring.CouncilBegun(voyage.name(state.speaker)))
+    voyage.tell(course.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
         steps.Market(),
@@ -80,14 +79,14 @@ def _can_give(state: State, player: int) -> bool:
 def market_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     """Yield what can be done at the market besides trading: to be done with it."""
     del stage
-    if player in transactions.trading(state):
+    if player in trading.traders(state):
         yield PASS
 
 
 def refuse_at_market(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
     del stage, move
-    if player not in transactions.trading(state):
+    if player not in trading.traders(state):
         return IllegalMove("You are done with the market. The others still trade.", RULE)
     return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
 
@@ -96,10 +95,10 @@ def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     """Be done with the market: open offers lapse, and with the last one to go it closes."""
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
-    transactions.leave(voyage, player)
-    voyage.tell(scoring.MarketDone(voyage.name(player)))
+    trading.leave(voyage, player)
+    voyage.tell(course.MarketDone(voyage.name(player)))
     voyage.change(done=tuple(sorted((*voyage.state.done, player))))
-    transactions.close_if_empty(voyage)
+    trading.close_if_empty(voyage)
 
 
 # The vote.
@@ -167,7 +166,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     heed(refuse_vote(voyage.state, stage, player, move))
     voyage.finish()
     if not isinstance(move, Vote):
-        voyage.tell(scoring.Voted(voyage.name(player), "", 0))
+        voyage.tell(course.Voted(voyage.name(player), "", 0))
         return
     candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
     assert candidate is not None and planets is not None
@@ -177,7 +176,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     votes = list(voyage.state.votes)
     votes[candidate] += influence
     voyage.change(votes=tuple(votes))
-    voyage.tell(scoring.Voted(voyage.name(player), voyage.name(candidate), influence))
+    voyage.tell(course.Voted(voyage.name(player), voyage.name(candidate), influence))
 
 
 @step(steps.CountVotes)
@@ -214,7 +213,7 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     """Make a player speaker, and give them a command token for it (GAL-G43)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
-    voyage.tell(scoring.Speaker(voyage.name(player), votes, tied))
+    voyage.tell(course.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
         commands.gain_tokens(voyage, player, 1, "council")
 
@@ -254,7 +253,7 @@ def offer_furnace(voyage: Voyage) -> None:
 def _burnt(voyage: Voyage, question: steps.Furnace, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
+        voyage.tell(course.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
         return
     relics.purge(voyage, player, FURNACE)
     for planet in voyage.state.planets_of(player):

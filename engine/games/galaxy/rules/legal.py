@@ -10,10 +10,9 @@ from engine.core.moves import Move
 
 from ..state.moves import YES, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, habits
+from . import awaiting, habits, trading
 from .fighting import battles
 from .flow import STAGES, open_stage
-from .trading import transactions
 
 
 def legal(state: State, seat: int) -> Iterator[Move]:
@@ -39,7 +38,7 @@ def answers(state: State, question: Ask) -> Iterator[Move]:
 
 def staged(state: State, stage: Stage, player: int) -> Iterator[Move]:
     """Yield what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
-    yield from transactions.moves(state, player)
+    yield from trading.moves(state, player)
     yield from STAGES[stage.kind].moves(state, stage, player)
 
 

@@ -11,9 +11,10 @@ from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, flow, goals, habits, order_cards, steps
+from . import council, ending, flow, goals, habits, steps
 from .economy import wealth
-from .events import scoring, turning
+from .events import course
+from .exploring import decks
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
 from .relics import relics
@@ -28,7 +29,7 @@ def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
     del task
     voyage.change(phase="status")
-    voyage.tell(scoring.StatusBegun(voyage.state.round))
+    voyage.tell(course.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
     asked = [question for player in order for question in questions(voyage.state, player)]
     for question in asked:
@@ -95,9 +96,9 @@ def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
 def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
-    voyage.tell(turning.Chosen(question.called(), option), to=(player,))
+    voyage.tell(course.Chosen(question.called(), option), to=(player,))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
-        voyage.tell(scoring.ChoseGoals(voyage.name(player)))
+        voyage.tell(course.ChoseGoals(voyage.name(player)))
 
 
 answer(steps.PublicGoal)(_choose)
@@ -141,7 +142,7 @@ def _reveal(voyage: Voyage, task: steps.RevealGoal) -> None:
 @step(steps.DrawOrder)
 def _draw(voyage: Voyage, task: steps.DrawOrder) -> None:
     if not voyage.player(task.player).gone:
-        order_cards.draw(voyage, task.player, 1)
+        decks.draw_orders(voyage, task.player, 1)
 
 
 @step(steps.Command)
@@ -162,7 +163,7 @@ def _refresh(voyage: Voyage) -> None:
         own = voyage.player(player)
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
-    voyage.tell(scoring.ReadiedAll())
+    voyage.tell(course.ReadiedAll())
 
 
 def _pools(state: State, player: int) -> steps.Pools:
@@ -179,7 +180,7 @@ def _pools(state: State, player: int) -> steps.Pools:
 def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
     tactic, _, strategy = option.partition("-")
     voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(scoring.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
+    voyage.tell(course.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
 @step(steps.StatusOver)
@@ -224,4 +225,4 @@ def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
         relics.purge(voyage, question.owner, TOMB_CROWN)
         goals.point(voyage, question.owner, "tomb")
     else:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))

@@ -13,15 +13,14 @@ from engine.core.verbs import Order, Pass, Trust
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, Stage, State
-from . import card_actions, commands, habits, steps
+from . import card_actions, commands, habits, steps, trading
 from .awaiting import nobody_is_here
-from .events import turning
+from .events import course
 from .flow import Doing, now, stage, step
 from .moving import movement
 from .moving.journeys import ORB
 from .progress import Voyage
 from .relics import components
-from .trading import dealings, transactions
 
 PASS, TRUST = Pass(), Trust()
 
@@ -33,7 +32,7 @@ def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
-    voyage.tell(turning.RoundBegun(state.round, voyage.name(state.speaker)))
+    voyage.tell(course.RoundBegun(state.round, voyage.name(state.speaker)))
     voyage.push(steps.NextTurn())
 
 
@@ -57,7 +56,7 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
         away = voyage.player(player).away
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
-            voyage.tell(turning.Passed(voyage.name(player), away, idle=not away))
+            voyage.tell(course.Passed(voyage.name(player), away, idle=not away))
             continue
         _begin(voyage, player)
         return
@@ -90,17 +89,17 @@ def _trades_on(state: State, player: int) -> bool:
         case "quick":
             return False
         case "ask":
-            return bool(transactions.partners(state, player))
-    return dealings.fresh(state, player)
+            return bool(trading.partners(state, player))
+    return trading.has_new_bargain(state, player)
 
 
 @step(steps.TurnOver)
 def _end(voyage: Voyage, task: steps.TurnOver) -> None:
     """End a turn: offers lapse, and the next one begins (GAL-G09)."""
-    transactions.lapse(voyage)
+    trading.lapse(voyage)
     voyage.change(dealt=(), prospects=(), system="", legs=())
     if not voyage.player(task.player).passed:
-        voyage.tell(turning.TurnOver(voyage.name(task.player)))
+        voyage.tell(course.TurnOver(voyage.name(task.player)))
 
 
 # What a turn offers.
@@ -146,8 +145,8 @@ def not_your_turn(state: State) -> IllegalMove:
 def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     """Use a turn; offers that are still open lapse."""
     del stage
-    transactions.lapse(voyage)
-    dealings.note(voyage, player)
+    trading.lapse(voyage)
+    trading.note_prospects(voyage, player)
     voyage.finish()
     match move:
         case Activate(system=system):
@@ -160,7 +159,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             components.carry_out(voyage, player, move)
         case Pass():
             voyage.set_player(player, passed=True)
-            voyage.tell(turning.Passed(voyage.name(player), False))
+            voyage.tell(course.Passed(voyage.name(player), False))
         case Trust():
             _miss(voyage, player)
 
@@ -169,9 +168,9 @@ def _miss(voyage: Voyage, player: int) -> None:
     """Pass for somebody who stayed away; after the second turn in a row until they are back (GAL-G46)."""
     own = voyage.player(player)
     voyage.set_player(player, passed=True, missed=own.missed + 1)
-    voyage.tell(turning.Passed(own.name, True))
+    voyage.tell(course.Passed(own.name, True))
     if own.missed == 1:
-        voyage.tell(turning.Away(own.name))
+        voyage.tell(course.Away(own.name))
 
 
 # The end of a turn.
@@ -200,7 +199,7 @@ def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> N
     if isinstance(move, Apply):
         card_actions.use_ability(voyage, player, move)
         return
-    transactions.lapse(voyage)
+    trading.lapse(voyage)
     voyage.finish()
 
 
@@ -228,7 +227,7 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
     voyage.change(system=system, legs=())
-    voyage.tell(turning.Activated(own.name, system))
+    voyage.tell(course.Activated(own.name, system))
     voyage.push(*(kind(system, player) for kind in STEPS))
 
 
@@ -254,7 +253,7 @@ def is_idle(state: State, player: int) -> bool:
         return False
     if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
         return False
-    return not dealings.near(replace(state, active=player, dealt=()), player)
+    return not trading.has_bargain(replace(state, active=player, dealt=()), player)
 
 
 def _hand_counts(state: State, player: int) -> bool:

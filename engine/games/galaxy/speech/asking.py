@@ -10,19 +10,18 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
-from ..rules import awaiting, card_actions, steps
+from ..rules import awaiting, card_actions, steps, trading
 from ..rules.economy import wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
-from ..rules.trading import dealings
 from ..state.content import content
 from ..state.naming import fragments_words, place_name, system_name
 from ..state.state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, Stage, StageKind, State, in_order
 from ..state.view import HIDDEN, View
-from . import card_options, questions
+from . import questions
 from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
 
 MOST_PRIVATE = 900
@@ -157,7 +156,7 @@ def _purpose(state: State) -> str:
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if dealings.possible(state, player) else []
+    said = [f"trade{_where_to_trade(view)}"] if trading.can_deal(state, player) else []
     return [*said, *(["use a legendary planet"] if any(True for _ in card_actions.abilities(state, player)) else [])]
 
 
@@ -195,7 +194,7 @@ def _turn(view: View, player: int) -> str:
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "it's your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
-    before = f" You may trade first{_where_to_trade(view)}." if dealings.near(state, player) else ""
+    before = f" You may trade first{_where_to_trade(view)}." if trading.has_bargain(state, player) else ""
     useless = (
         " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
     )
@@ -222,8 +221,8 @@ def _card(view: View, stage: Stage) -> str:
     if task is not None and windows.savable(view.state, task):
         lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
         return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.possible(view.state, stage.player) else ""
-    last = "resolve it" if card_options.possible(view.state) == (RESOLVE,) else "say what becomes of it"
+    first = f"trade first if you like{_where_to_trade(view)}, then " if trading.can_deal(view.state, stage.player) else ""
+    last = "resolve it" if questions.decisions(view.state) == (RESOLVE,) else "say what becomes of it"
     return f"{name} lies open: {first}{last}."
 
 

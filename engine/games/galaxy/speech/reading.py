@@ -9,12 +9,11 @@ from engine.core.moves import Move, read_kindly
 from engine.core.names import named_first
 from engine.core.verbs import Choose, Pass
 
-from ..rules import awaiting, council, legal
+from ..rules import awaiting, council, legal, trading
 from ..rules.economy import wealth
 from ..rules.flow import WITHOUT, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
-from ..rules.trading import transactions
 from ..state import former, naming
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
@@ -298,7 +297,7 @@ def _offer(state: State, seat: Seat, text: str) -> str:
     """Return how a seat names an offer: where only somebody is named, it is the open one between the two."""
     who = player_named(state, _rest(text))
     between = [offer for offer in state.offers if {offer.proposer, offer.partner} == {seat, who}]
-    return transactions.label(state, between[0], seat) if len(between) == 1 else text.casefold()
+    return trading.label(state, between[0], seat) if len(between) == 1 else text.casefold()
 
 
 def _ballot(state: State, seat: Seat, text: str) -> str:

@@ -9,10 +9,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
-from ..rules import awaiting, commands, habits, legal, opening
+from ..rules import awaiting, commands, habits, legal, opening, trading
 from ..rules.flow import STAGES, WINDOWS, open_questions, open_stage
 from ..rules.moving import movement
-from ..rules.trading import transactions
 from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
 from ..state.state import State
 
@@ -91,7 +90,7 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
         names = listed([state.names[one] for one in owners], "and")
         return IllegalMove(f"First {names} {'has' if len(owners) == 1 else 'have'} something to answer.", "GAL-G46")
     if isinstance(move, Trade | Accept | Decline):
-        found = transactions.refuse(state, player, move)
+        found = trading.refuse(state, player, move)
         if found is not None:
             return found
     stage = open_stage(state)
@@ -137,7 +136,7 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
 
 
 def _no_trade(state: State, player: int) -> IllegalMove:
-    if not transactions.market(state) and player != state.active:
+    if not trading.market(state) and player != state.active:
         return IllegalMove(f"Only {state.names[state.active]} begins transactions in this turn.", "GAL-G24")
     return IllegalMove(
         "There is nobody left to deal with: no neighbour who has, or whom you could give, anything.", "GAL-G24"

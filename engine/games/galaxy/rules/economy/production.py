@@ -22,7 +22,7 @@ from ...state.content import content
 from ...state.moves import Produce
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of, units_of
 from .. import flow, steps
-from ..events import turning
+from ..events import course
 from ..progress import Voyage
 from . import wealth
 
@@ -170,7 +170,7 @@ def refuse(state: State, stage: Stage, player: int, text: str) -> IllegalMove | 
 def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     voyage.finish()
     if isinstance(move, Pass):
-        voyage.tell(turning.NothingDone(voyage.name(player), "production"), rules=(RULE, "GAL-G11"))
+        voyage.tell(course.NothingDone(voyage.name(player), "production"), rules=(RULE, "GAL-G11"))
         return
     assert isinstance(move, Produce), move
     heed(refuse(voyage.state, stage, player, move.units))
@@ -211,7 +211,7 @@ def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) ->
     if troops:
         voyage.add_units(player, planet, troops)
     where = naming.system_name(system)
-    voyage.tell(turning.Produced(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(course.Produced(voyage.name(player), where, naming.written_force(force)))
 
 
 def _default(state: State, stage: Stage, player: int) -> Move:
@@ -343,7 +343,7 @@ def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str
         return 0
     voyage.add_units(player, place, force_of(kind, number))
     voyage.tell(
-        turning.PlacedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        course.PlacedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
         rules=rules,
     )
     return number
@@ -356,7 +356,7 @@ def take(voyage: Voyage, player: int, place: str, kind: str, count: int, why: st
         return 0
     voyage.take_units(player, place, force_of(kind, number))
     voyage.tell(
-        turning.RemovedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        course.RemovedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
         rules=rules,
     )
     return number

@@ -22,7 +22,7 @@ from ...state.content import TRADE_CORE
 from ...state.moves import Pay
 from ...state.state import COMMODITIES, CORE_BONUS, Planet, Stage, State
 from .. import flow
-from ..events import exploring, turning
+from ..events import course, ventures
 from ..progress import Voyage
 
 MONEY = ("GAL-G25",)
@@ -43,7 +43,7 @@ def gain_commodities(voyage: Voyage, player: int, count: int, why: str, rules: S
     gained = min(count, room(voyage.state, player))
     if gained:
         voyage.set_player(player, commodities=voyage.player(player).commodities + gained)
-        voyage.tell(exploring.Goods(voyage.name(player), 0, gained, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), 0, gained, why), rules=rules)
     return gained
 
 
@@ -56,7 +56,7 @@ def gain_goods(voyage: Voyage, player: int, count: int, why: str, rules: Sequenc
     """Give a player trade goods, of which one may have any number; return how many."""
     if count:
         voyage.set_player(player, trade_goods=voyage.player(player).trade_goods + count)
-        voyage.tell(exploring.Goods(voyage.name(player), count, 0, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), count, 0, why), rules=rules)
     return count
 
 
@@ -66,7 +66,7 @@ def convert(voyage: Voyage, player: int, count: int, why: str, rules: Sequence[s
     turned = min(count, own.commodities)
     if turned:
         voyage.set_player(player, commodities=own.commodities - turned, trade_goods=own.trade_goods + turned)
-        voyage.tell(exploring.Goods(voyage.name(player), turned, -turned, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), turned, -turned, why), rules=rules)
     return turned
 
 
@@ -78,7 +78,7 @@ def give_up(
     assert own.trade_goods >= trade_goods and own.commodities >= commodities, own
     if trade_goods or commodities:
         voyage.set_player(player, trade_goods=own.trade_goods - trade_goods, commodities=own.commodities - commodities)
-        voyage.tell(exploring.Goods(voyage.name(player), -trade_goods, -commodities, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), -trade_goods, -commodities, why), rules=rules)
 
 
 def return_surplus(voyage: Voyage, player: int, why: str, rules: Sequence[str] = MONEY) -> int:
@@ -101,7 +101,7 @@ def ready(voyage: Voyage, planet: str, why: str) -> bool:
     if not voyage.planet(planet).exhausted:
         return False
     voyage.set_planet(planet, exhausted=False)
-    voyage.tell(exploring.Readied(voyage.planet(planet).name, why))
+    voyage.tell(ventures.Readied(voyage.planet(planet).name, why))
     return True
 
 
@@ -218,7 +218,7 @@ def spend(voyage: Voyage, player: int, planets: Sequence[str], trade_goods: int,
     assert left >= 0, trade_goods
     voyage.set_player(player, trade_goods=left)
     names = tuple(voyage.planet(planet).name for planet in planets)
-    voyage.tell(turning.Paid(voyage.name(player), what, names, trade_goods))
+    voyage.tell(course.Paid(voyage.name(player), what, names, trade_goods))
 
 
 # As text.

@@ -26,9 +26,9 @@ from ...state.content import (
     content,
 )
 from ...state.options import Options
-from ...state.state import Deck, Exploration, Player, State
+from ...state.state import MOST_CARDS, Deck, Exploration, Player, State
 from .. import flow, steps
-from ..events import exploring
+from ..events import course, ventures
 from ..progress import Voyage
 
 
@@ -76,7 +76,7 @@ def refill(voyage: Voyage, deck: str) -> None:
     piles = voyage.deck(deck)
     if not piles.draw and piles.discard:
         voyage.set_deck(deck, draw=voyage.dice.shuffled(piles.discard), discard=())
-        voyage.tell(exploring.Reshuffled(deck, len(piles.discard)))
+        voyage.tell(ventures.Reshuffled(deck, len(piles.discard)))
 
 
 def discard(voyage: Voyage, deck: str, card: str) -> None:
@@ -147,14 +147,14 @@ def gain_fragment(voyage: Voyage, player: int, kind: str) -> None:
     held = voyage.player(player).fragments
     count = held.get(kind, 0) + 1
     voyage.set_player(player, fragments=_sorted({**held, kind: count}))
-    voyage.tell(exploring.Fragment(voyage.name(player), kind, count))
+    voyage.tell(ventures.Fragment(voyage.name(player), kind, count))
 
 
 def gain_device(voyage: Voyage, player: int) -> None:
     """Put a Puzzle Engine faceup before a player (GAL-037)."""
     count = voyage.player(player).devices + 1
     voyage.set_player(player, devices=count)
-    voyage.tell(exploring.Device(voyage.name(player), count))
+    voyage.tell(ventures.Device(voyage.name(player), count))
 
 
 def sets(state: State, player: int) -> tuple[str, ...]:
@@ -200,7 +200,7 @@ def purge_set(voyage: Voyage, player: int, text: str) -> None:
     for kind, count in wanted.items():
         for _ in range(count):
             purge(voyage, content().fragment_card(kind))
-    voyage.tell(exploring.FragmentsPurged(voyage.name(player), naming.counted(wanted)))
+    voyage.tell(ventures.FragmentsPurged(voyage.name(player), naming.counted(wanted)))
     flow.now(voyage, steps.GainRelic(player))
 
 
@@ -248,3 +248,63 @@ def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
 def _sorted(held: Mapping[str, int]) -> dict[str, int]:
     """Return fragments in one order, without kinds that there are none of."""
     return {kind: held[kind] for kind in FRAGMENTS if held.get(kind, 0)}
+
+
+# Order cards (GAL-G39): drawing, the hand's limit, playing.
+
+
+ORDER_RULE = "GAL-G39"
+
+
+def draw_orders(voyage: Voyage, player: int, count: int) -> int:
+    """Let a player draw order cards, as many as there are, and return how many; the hand's limit is seen to then."""
+    cards = tuple(filter(None, (draw(voyage, ORDERS) for _ in range(count))))
+    voyage.tell(course.DrewOrders(voyage.name(player), len(cards), left(voyage.state, ORDERS)))
+    if cards:
+        voyage.set_player(player, hand=(*voyage.player(player).hand, *cards))
+        voyage.tell(course.OrderCards(cards), to=(player,))
+        trim_hand(voyage, player)
+    return len(cards)
+
+
+def trim_hand(voyage: Voyage, player: int) -> None:
+    """Ask a player with more than 6 order cards which one goes, the oldest by default, and again until there are 6."""
+    hand = voyage.player(player).hand
+    over = len(hand) - MOST_CARDS
+    if over > 0:
+        # Asked outright, even of a hand of like cards: who is asked depends on the number alone (GAL-G47).
+        voyage.push(steps.Excess(over, owner=player, options=tuple(dict.fromkeys(hand)), default=hand[0]))
+
+
+@flow.answer(steps.Excess)
+def _discarded(voyage: Voyage, question: steps.Excess, option: str) -> None:
+    player = question.owner
+    lay_down(voyage, player, option)
+    voyage.tell(course.DiscardedOrder(voyage.name(player), option, question.called()))
+    trim_hand(voyage, player)
+
+
+def lay_down(voyage: Voyage, player: int, card: str) -> None:
+    """Put a card of a player's hand on the discard pile, without a word."""
+    hand = list(voyage.player(player).hand)
+    hand.remove(card)
+    voyage.set_player(player, hand=tuple(hand))
+    discard(voyage, ORDERS, card)
+
+
+def play_order(voyage: Voyage, player: int, card: str, target: str = "") -> None:
+    """Play a card of a player's hand: it is shown and discarded (GAL-G39). What it does is the caller's."""
+    voyage.tell(course.Played(voyage.name(player), card, target))
+    lay_down(voyage, player, card)
+
+
+def discard_hand(voyage: Voyage, player: int) -> None:
+    """Put the hand of a player who leaves on the discard pile (GAL-G48)."""
+    for card in voyage.player(player).hand:
+        lay_down(voyage, player, card)
+
+
+def playable(state: State, player: int, moment: str) -> tuple[str, ...]:
+    """Return the kinds of cards in a hand that are played at a moment: "action", "combat", "hits" or "activate"."""
+    hand = state.players[player].hand
+    return tuple(card for card in content().orders if card in hand and content().orders[card].moment == moment)

@@ -17,12 +17,11 @@ from engine.core.verbs import Choose, Pass
 
 from ...state.content import content
 from ...state.state import Exploration, Stage, State
-from .. import habits, steps
+from .. import habits, steps, trading
 from ..economy import production
-from ..events import turning
+from ..events import course
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
-from ..trading import dealings, transactions
 from . import effects, explorations
 
 LEVIES = "field-levies"
@@ -36,14 +35,14 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     """
     state, player = voyage.state, task.player
     decides = effects.options(state, task) or savable(state, task)
-    waits = habits.wants(state, player, "windows") != "quick" and dealings.possible(state, player)
+    waits = habits.wants(state, player, "windows") != "quick" and trading.can_deal(state, player)
     if decides or waits:
         voyage.push(Stage("card", player, task.card))
 
 
 def savable(state: State, task: Exploration) -> bool:
     """Return whether nothing can be chosen of a card that lies open, but could be with what a neighbour might lend."""
-    return not effects.options(state, task) and bool(effects.options(dealings.lent(state, task.player), task))
+    return not effects.options(state, task) and bool(effects.options(trading.lent(state, task.player), task))
 
 
 def _task(state: State) -> Exploration:
@@ -76,8 +75,8 @@ def carry_out(voyage: Voyage, window: Stage, player: int, move: Move) -> None:
     """Close the window with a decision: open offers lapse, and the card is resolved with it."""
     del window
     assert isinstance(move, Choose | Pass), move
-    transactions.lapse(voyage)
-    dealings.note(voyage, player)
+    trading.lapse(voyage)
+    trading.note_prospects(voyage, player)
     voyage.finish()
     voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)
 
@@ -148,6 +147,6 @@ def _offer_levies(voyage: Voyage, task: Exploration) -> None:
 def levy(voyage: Voyage, question: steps.Levies, option: str) -> None:
     """Put the infantry of Field Levies on the planet, or do without (GAL-G38)."""
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "levies"), rules=("GAL-G38",))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "levies"), rules=("GAL-G38",))
     else:
         production.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))

@@ -17,7 +17,7 @@ from ...state.board import Path
 from ...state.content import content
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of
 from .. import flow, steps
-from ..events import turning
+from ..events import course
 from ..progress import Voyage
 
 PASSAGE, ORB, DRIVES = "free-passage", "command-orb", "slip-drives"
@@ -328,7 +328,7 @@ def lose_troops(voyage: Voyage, question: steps.ExcessTroops, option: str) -> No
 def _remove_troops(voyage: Voyage, player: int, system: str, force: Force) -> None:
     voyage.take_units(player, system, force)
     where = naming.system_name(system)
-    voyage.tell(turning.RemovedExcess(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(course.RemovedExcess(voyage.name(player), where, naming.written_force(force)))
 
 
 def written_troops(force: Force) -> str:

@@ -19,9 +19,10 @@ from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play
 from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, Task, force_of
-from .. import flow, order_cards, steps
+from .. import flow, steps
 from ..economy import production
-from ..events import turning
+from ..events import course
+from ..exploring import decks
 from ..flow import open_stage
 from ..progress import Voyage
 from ..relics import relics
@@ -150,10 +151,10 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             _bring(voyage, stage, read(state, stage, move))
         case Play():
             voyage.change(agenda=(helped(stage, PASSAGE), *state.agenda[1:]))
-            order_cards.spend(voyage, player, PASSAGE)
+            decks.play_order(voyage, player, PASSAGE)
         case Apply():
             voyage.change(agenda=(helped(stage, ORB), *state.agenda[1:]))
-            voyage.tell(turning.Used(voyage.name(player), ORB, naming.system_name(state.system)))
+            voyage.tell(course.Used(voyage.name(player), ORB, naming.system_name(state.system)))
             relics.purge(voyage, player, ORB)
         case _:
             voyage.finish()
@@ -238,7 +239,7 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     state = voyage.state
     player, to = state.active, state.system
     if not state.legs:
-        voyage.tell(turning.NothingDone(voyage.name(player), "move"), rules=("GAL-G11",))
+        voyage.tell(course.NothingDone(voyage.name(player), "move"), rules=("GAL-G11",))
         return
     came: dict[str, Force] = {}
     for leg in state.legs:
@@ -247,9 +248,9 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     for force in came.values():
         voyage.add_units(player, to, force)
     told = tuple(
-        turning.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
+        course.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
     )
-    voyage.tell(turning.Moved(voyage.name(player), naming.system_name(to), told))
+    voyage.tell(course.Moved(voyage.name(player), naming.system_name(to), told))
     flip(voyage, [system for leg in state.legs for system in leg.storms])
     for origin in (*came, to):
         journeys.trim(voyage, player, origin)
@@ -327,7 +328,7 @@ def flip(voyage: Voyage, systems: Sequence[str]) -> None:
         voyage.change(agenda=tuple(task for task in agenda if not _asks(task, system)))
         side = SIDES[voyage.system(system).storm]
         voyage.set_system(system, storm=side)
-        voyage.tell(turning.StormFlipped(naming.system_name(system), side))
+        voyage.tell(course.StormFlipped(naming.system_name(system), side))
 
 
 def _asks(task: Task, system: str) -> bool:
