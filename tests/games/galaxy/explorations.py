@@ -8,9 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Event
-from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules import control, flow
 from engine.games.galaxy.rules.exploring import explorations
-from engine.games.galaxy.rules.fighting import invasion
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
@@ -80,7 +79,7 @@ class Gain(msgspec.Struct, frozen=True, tag="gain for a test"):
 
 @flow.step(Gain)
 def _gain(voyage: Voyage, task: Gain) -> None:
-    invasion.take_control(voyage, task.player, task.planet)
+    control.gain(voyage, task.player, task.planet)
 
 
 def gaining(state: State, player: int, *planets: str) -> State:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.fighting import invasion
+from engine.games.galaxy.rules import control, flow
 from engine.games.galaxy.rules.steps import GivePlanet
 from engine.games.galaxy.state.state import NOBODY, Attachment, Exploration, State
 
@@ -35,7 +34,7 @@ ASTER = "A1"
 def gained(state: State, player: int, planet: str) -> tuple[State, list[str]]:
     """Return the state right after a planet was gained, before anything else goes on, and the kinds of events told."""
     voyage = voyage_of(state)
-    invasion.take_control(voyage, player, planet)
+    control.gain(voyage, player, planet)
     return voyage.state, [event.kind for event in voyage.events]
 
 
@@ -54,7 +53,7 @@ def test_a_planet_that_nobody_controls_is_gained_exhausted_and_explored() -> Non
 @pytest.mark.rule("GAL-G36")
 def test_a_card_can_give_a_planet_readied() -> None:
     voyage = voyage_of(planet_with(galaxy(), "phantom-world", system="D3"))
-    invasion.take_control(voyage, ADA, "phantom-world", ready=True)
+    control.gain(voyage, ADA, "phantom-world", ready=True)
     assert not voyage.planet("phantom-world").exhausted
     assert first_task(voyage.state) == Exploration(ADA, "phantom-world")
 
@@ -80,7 +79,7 @@ def test_a_planet_without_a_trait_is_not_explored(planet: str) -> None:
 @pytest.mark.rule("GAL-G16", "GAL-G48")
 def test_a_planet_given_up_is_explored_again_by_whoever_gains_it_next() -> None:
     voyage = voyage_of(own(galaxy(), BOB, "kiln"))
-    invasion.free(voyage, "kiln")
+    control.free(voyage, "kiln")
     assert told(voyage.events, "freed") == [{"planet": "Kiln", "owner": "Bob"}]
     state, _ = gained(voyage.state, BOB, "kiln")
     assert first_task(state) == Exploration(BOB, "kiln")

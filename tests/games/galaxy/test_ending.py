@@ -87,11 +87,11 @@ def test_the_final_order_puts_the_winner_first_and_the_gone_last() -> None:
 @pytest.mark.rule("GAL-G32", "GAL-G45")
 def test_the_crown_splinter_is_the_point_that_is_lost_and_the_win_is_tested_after_it() -> None:
     # Ada has 8 points with the splinter; as she loses a home planet to Bob, who has 6, nobody has 8 any more.
-    from engine.games.galaxy.rules.fighting import invasion
+    from engine.games.galaxy.rules import control
 
     state = having(having(holding(galaxy(2), ADA, "crown-splinter"), ADA, points=7), BOB, points=6)
     voyage = voyage_of(turn_of(state, BOB))
-    invasion.take_control(voyage, BOB, "home-1")
+    control.gain(voyage, BOB, "home-1")
     assert [player.points for player in voyage.state.players] == [6, 7]
     assert voyage.state.phase == "action"
     assert voyage.state.players[BOB].holds("crown-splinter")

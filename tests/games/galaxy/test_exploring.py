@@ -4,9 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules import control, flow
 from engine.games.galaxy.rules.exploring import explorations, windows
-from engine.games.galaxy.rules.fighting import invasion
 from engine.games.galaxy.state.state import NOBODY, Deck, Exploration, Stage, State
 
 from .build import (
@@ -84,7 +83,7 @@ def test_gaining_a_planet_without_a_trait_draws_nothing() -> None:
         state = galaxy()
         changed = (replace(one, owner=NOBODY) if one.id == planet else one for one in state.planets)
         voyage = voyage_of(replace(state, planets=tuple(changed), agenda=state.agenda[1:]))
-        invasion.take_control(voyage, ADA, planet)
+        control.gain(voyage, ADA, planet)
         assert voyage.planet(planet).owner == ADA
         assert not any(isinstance(task, Exploration) for task in voyage.state.agenda)
         assert sizes(voyage.state) == FULL
@@ -133,7 +132,7 @@ def test_a_free_planet_draws_a_card_a_conquered_one_none_and_an_abandoned_one_ag
     assert conquered.planet_by_id["aster"].owner == BOB
     assert sizes(conquered)["cultural"] == 19
     voyage = voyage_of(conquered)
-    invasion.free(voyage, "aster")
+    control.free(voyage, "aster")
     again = gaining(voyage.state, ADA, "aster")
     assert sizes(again)["cultural"] == 18
     assert again.planet_by_id["aster"].bears("garden-world")

@@ -16,7 +16,7 @@ from ..state import naming
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Stage, State
-from . import awaiting, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
+from . import awaiting, control, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
 from .events import course
 from .exploring import decks, effects, explorations, windows
@@ -238,7 +238,7 @@ def _strip(voyage: Voyage, player: int) -> None:
         if player in system.tokens:
             voyage.set_system(system.id, tokens=tuple(one for one in system.tokens if one != player))
     for planet in voyage.state.planets_of(player):
-        invasion.free(voyage, planet.id)
+        control.free(voyage, planet.id)
     decks.discard_fragments(voyage, player)
     decks.discard_devices(voyage, player)
     relics.purge_all(voyage, player)

@@ -15,10 +15,9 @@ from engine.core.words import listed
 from ...state import naming
 from ...state.content import ORDERS, PHANTOM, TRUCE, content
 from ...state.state import TROOPS, Exploration, State
-from .. import commands, goals
+from .. import commands, control, goals
 from ..economy import production, wealth
 from ..events import course, ventures
-from ..fighting import invasion
 from ..flow import WITHOUT
 from ..moving import journeys
 from ..progress import Voyage
@@ -386,7 +385,7 @@ def phantom(voyage: Voyage, task: Exploration) -> None:
     voyage.set_planet(PHANTOM, system=task.place)
     voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
     voyage.tell(ventures.Phantom(voyage.name(task.player), naming.system_name(task.place)))
-    invasion.take_control(voyage, task.player, PHANTOM, ready=True)
+    control.gain(voyage, task.player, PHANTOM, ready=True)
     agenda = voyage.state.agenda
     caused = len(agenda) - below
     voyage.change(agenda=(agenda[caused], *agenda[:caused], *agenda[caused + 1 :]))
