@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.games.galaxy.rules import flow, trading
 from engine.games.galaxy.rules.awaiting import awaited
 from engine.games.galaxy.state.moves import Accept, Trade
-from engine.games.galaxy.state.state import NOBODY, Stage
+from engine.games.galaxy.state.state import NOBODY
 
 from . import build
 from .build import ADA, BOB, CY, DEE
@@ -49,7 +49,7 @@ def test_a_truce_world_is_sold_in_the_market_and_not_explored() -> None:
     assert state.planet_by_id["fallow"].bears("truce-world")
     assert has(state, ADA)[0] == 3
     assert state.decks == decks
-    assert flow.open_stage(state) == Stage("market", NOBODY)
+    assert flow.open_stage(state) == flow.Market(NOBODY)
 
 
 @pytest.mark.rule("GAL-G30")
@@ -82,11 +82,11 @@ def test_whoever_has_dealt_with_everybody_is_done_and_the_market_closes_when_nob
     state, _ = build.act(state, BOB, "trade cy 1 trade good for nothing")
     state, events = build.act(state, CY, "accept bob")
     assert not [event for event in events if event.kind == "market_done"]
-    assert flow.open_stage(state) != Stage("market", NOBODY)
+    assert flow.open_stage(state) != flow.Market(NOBODY)
 
 
 @pytest.mark.rule("GAL-G43")
 def test_the_market_closes_once_those_who_are_left_have_dealt() -> None:
     state = at_market(build.having(build.galaxy(3), ADA, trade_goods=2))
     state = build.play(state, (ADA, "trade bob 1 trade good for nothing"), (BOB, "accept ada"), (CY, "pass"))
-    assert flow.open_stage(state) != Stage("market", NOBODY)
+    assert flow.open_stage(state) != flow.Market(NOBODY)

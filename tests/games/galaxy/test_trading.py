@@ -131,7 +131,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     # G9 of the notes.
     state = depots({"commodities": 3}, {"trade_goods": 1})
     stage = flow.open_stage(state)
-    assert stage is not None and (stage.kind, stage.subject) == ("card", "empty-depots")
+    assert isinstance(stage, flow.CardOpen) and stage.card == "empty-depots"
     state = build.play(state, (ADA, "trade bob 2 com for 1 tg"))
     assert awaited(state) == (BOB,)
     state = build.play(state, (BOB, "accept ada"))
@@ -141,7 +141,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     state = build.play(state, (ADA, "choose commodities"))
     assert has(state, ADA) == (1, 3, {})
     stage = flow.open_stage(state)
-    assert stage is None or stage.kind != "card"
+    assert not isinstance(stage, flow.CardOpen)
 
 
 @pytest.mark.rule("GAL-G25", "GAL-G23")

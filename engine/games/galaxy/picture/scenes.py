@@ -8,7 +8,7 @@ from engine.core.flow import Ask
 from engine.core.scene import Chip, Fact, Legend, Look, Option, Row, Scene, StarBoard
 from engine.core.words import count, upper
 
-from ..rules import awaiting, trading
+from ..rules import awaiting, flow, trading
 from ..rules.economy import wealth
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
@@ -18,7 +18,7 @@ from ..speech import questions
 from ..speech.asking import ranked
 from ..state.content import content
 from ..state.naming import place_name, system_name, system_named
-from ..state.state import POINTS, ROUNDS, Battle, Exploration, Stage, State
+from ..state.state import POINTS, ROUNDS, Battle, Exploration, State
 from ..state.view import View
 from . import alt, charting
 from .charting import LETTERS, token
@@ -93,7 +93,7 @@ def _note(options: tuple[Option, ...], can_trade: bool) -> str:
 def choices(state: State, task: Exploration) -> tuple[Option, ...]:
     """Return what whoever explores can do about the card, while it lies open; ``()`` once it is resolved."""
     stage, now = open_stage(state), under_way(state)
-    if stage is None or stage.kind != "card" or now is None or (now.card, now.place) != (task.card, task.place):
+    if not isinstance(stage, flow.CardOpen) or now is None or (now.card, now.place) != (task.card, task.place):
         return ()
     words = questions.decisions(state)
     if len(words) > MOST_OPTIONS:
@@ -146,24 +146,24 @@ def _asked(state: State, asked: tuple[Ask, ...]) -> str:
     return f"{state.players[owners[0]].name} to choose"
 
 
-def _staged(state: State, stage: Stage) -> str:
-    if stage.kind == "market":
+def _staged(state: State, stage: flow.Staged) -> str:
+    if isinstance(stage, flow.Market):
         return "the market is open"
     name = state.players[stage.player].name
-    match stage.kind:
-        case "move":
-            return f"{name} moves to {system_name(stage.subject)}"
-        case "land":
-            return f"{name} lands in {system_name(stage.subject)}"
-        case "produce":
-            return f"{name} produces on {place_name(state, stage.subject)}"
-        case "card":
+    match stage:
+        case flow.Moving(system=system):
+            return f"{name} moves to {system_name(system)}"
+        case flow.Landing(system=system):
+            return f"{name} lands in {system_name(system)}"
+        case flow.Producing(planet=planet):
+            return f"{name} produces on {place_name(state, planet)}"
+        case flow.CardOpen():
             return explores(state, name)
-        case "pay":
-            return f"{name} pays {stage.number} {stage.subject}"
-        case "vote":
+        case flow.Paying(what=what, amount=amount):
+            return f"{name} pays {amount} {what}"
+        case flow.Voting():
             return f"{name} votes"
-        case "end":
+        case flow.Ending():
             return f"{name} ends the turn"
         case _:
             return f"{name} to act"

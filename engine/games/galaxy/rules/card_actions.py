@@ -17,12 +17,12 @@ from engine.core.verbs import Pass
 
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
-from ..state.state import Stage, State
+from ..state.state import State
 from . import commands, flow, steps, trading
 from .economy import production, wealth
 from .events import course, ventures
 from .exploring import decks, explorations
-from .flow import Doing, stage
+from .flow import Doing, Smuggling, stage
 from .progress import Voyage
 
 RULE = "GAL-G39"
@@ -268,30 +268,30 @@ def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | Non
 
 def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
     """Open the time for the deal; it ends with the deal, or when the player is done with it."""
-    voyage.push(Stage("smuggle", player))
+    voyage.push(Smuggling(player))
 
 
-def while_smuggling(state: State, task: Stage, player: int) -> Iterator[Move]:
+def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move]:
     """Yield being done with it; what can be traded is for `transactions` to say."""
     if player == task.player:
         yield Pass()
 
 
-def refuse_move(state: State, task: Stage, player: int, move: Move) -> IllegalMove:
+def refuse_move(state: State, task: Smuggling, player: int, move: Move) -> IllegalMove:
     """Return why something cannot be done while the Smuggler waits."""
     if player != task.player:
         return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", SMUGGLER_RULE)
     return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", SMUGGLER_RULE)
 
 
-def do_without(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
+def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None:
     """Do without a deal."""
     trading.lapse(voyage)
     voyage.finish()
     voyage.tell(course.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
 
 
-stage("smuggle", Doing(while_smuggling, refuse_move, do_without, lambda state, task, player: Pass()))
+stage(Smuggling, Doing(while_smuggling, refuse_move, do_without))
 
 
 LANTERN, THRESHOLD = "lantern", "threshold"

@@ -13,11 +13,11 @@ from engine.core.words import listed
 from ..state.content import FURNACE
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
-from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
+from ..state.state import NOBODY, ROUNDS, Planet, State, in_order
 from . import commands, ending, flow, steps, trading
 from .economy import technologies, wealth
 from .events import course
-from .flow import WITHOUT, Doing, answer, now, stage, step
+from .flow import WITHOUT, Doing, Market, Voting, answer, now, stage, step
 from .progress import Voyage
 from .relics import relics
 
@@ -69,21 +69,21 @@ def _open(voyage: Voyage, task: steps.Market) -> None:
     """Open the market, unless nobody has anything that could change hands."""
     del task
     if any(_can_give(voyage.state, player) for player in in_order(voyage.state, voyage.state.speaker)):
-        voyage.push(Stage("market", NOBODY))
+        voyage.push(Market(NOBODY))
 
 
 def _can_give(state: State, player: int) -> bool:
     return state.players[player].has_goods or any(planet.truce for planet in state.planets_of(player))
 
 
-def market_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def market_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
     """Yield what can be done at the market besides trading: to be done with it."""
     del stage
     if player in trading.traders(state):
         yield PASS
 
 
-def refuse_at_market(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse_at_market(state: State, stage: Market, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
     del stage, move
     if player not in trading.traders(state):
@@ -91,7 +91,7 @@ def refuse_at_market(state: State, stage: Stage, player: int, move: Move) -> Ill
     return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
 
 
-def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def leave_market(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
     """Be done with the market: open offers lapse, and with the last one to go it closes."""
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
@@ -116,10 +116,10 @@ def _call(voyage: Voyage, task: steps.CallVote) -> None:
     if is_last(voyage.state) and not _is_level(voyage.state):
         return
     if not voyage.player(task.player).gone and voices(voyage.state, task.player):
-        voyage.push(Stage("vote", task.player))
+        voyage.push(Voting(task.player))
 
 
-def vote_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def vote_moves(state: State, stage: Voting, player: int) -> Iterator[Move]:
     """Yield votes for everybody, with all planets and with each alone, and keeping out of it."""
     if player != stage.player:
         return
@@ -131,7 +131,7 @@ def vote_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     yield PASS
 
 
-def refuse_vote(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse_vote(state: State, stage: Voting, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against a vote, ``None`` where nothing does."""
     if player != stage.player:
         return IllegalMove(f"It is {state.names[stage.player]}'s turn to vote.", RULE)
@@ -161,7 +161,7 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
     return found if found and None not in named and len(found) == len(named) else None
 
 
-def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
     """Exhaust planets for somebody, or keep out of it (GAL-G43)."""
     heed(refuse_vote(voyage.state, stage, player, move))
     voyage.finish()
@@ -231,13 +231,8 @@ def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
     now(voyage, steps.BeginRound())
 
 
-def _pass(state: State, stage: Stage, player: int) -> Move:
-    del state, stage, player
-    return PASS
-
-
-stage("market", Doing(market_moves, refuse_at_market, leave_market, _pass))
-stage("vote", Doing(vote_moves, refuse_vote, vote, _pass))
+stage(Market, Doing(market_moves, refuse_at_market, leave_market))
+stage(Voting, Doing(vote_moves, refuse_vote, vote))
 
 
 def offer_furnace(voyage: Voyage) -> None:

@@ -15,7 +15,7 @@ from engine.core.verbs import Choose, Enter, Order, Trust
 from ..state import naming
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
-from ..state.state import NONE, Exploration, Stage, State
+from ..state.state import NONE, Exploration, State
 from . import awaiting, control, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
 from .events import course
@@ -70,8 +70,8 @@ def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
     """Return what a move of which nothing has come yet chose, and on which planet: to "fight", "land" or "produce", or
     units."""
     question, stage = awaiting.asked(before, player), flow.open_stage(before)
-    if isinstance(move, Produce) and stage is not None:
-        return move.units, stage.subject
+    if isinstance(move, Produce) and isinstance(stage, flow.Producing):
+        return move.units, stage.planet
     if isinstance(move, Land):
         landed = naming.planet_named(before, move.planet)
         return ("land", landed.id) if landed is not None else ("", "")
@@ -117,7 +117,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
         raise Unlisted
     if isinstance(move, OPEN) and _out_of_place(state, stage, player, move):
         raise Unlisted
-    flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
+    flow.STAGES[type(stage)].carry_out(voyage, stage, player, move)
 
 
 def _set_habit(voyage: Voyage, player: int, order: str) -> None:
@@ -137,9 +137,9 @@ def _answer(voyage: Voyage, question: Ask, move: Move) -> None:
     flow.reply(voyage, question, option)
 
 
-def _out_of_place(state: State, stage: Stage, player: int, move: Move) -> bool:
+def _out_of_place(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
     """Return whether a stage has no moves of this kind for this player at all."""
-    return all(type(other) is not type(move) for other in flow.STAGES[stage.kind].moves(state, stage, player))
+    return all(type(other) is not type(move) for other in flow.STAGES[type(stage)].moves(state, stage, player))
 
 
 # What goes on by itself.
@@ -177,7 +177,7 @@ def _carry_out_default(voyage: Voyage, player: int, move: Move) -> None:
     if isinstance(move, Decline):
         trading.carry_out(voyage, player, move)
     else:
-        flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
+        flow.STAGES[type(stage)].carry_out(voyage, stage, player, move)
 
 
 # Giving up for good.

@@ -38,7 +38,7 @@ RULE = "GAL-G24"
 def market(state: State) -> bool:
     """Return whether the council's market is open (GAL-G43)."""
     stage = flow.open_stage(state)
-    return stage is not None and stage.kind == "market"
+    return isinstance(stage, flow.Market)
 
 
 def partners(state: State, player: int) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ def partners(state: State, player: int) -> tuple[int, ...]:
 def waiting(state: State) -> tuple[int, ...]:
     """Return the partners of open offers, who are awaited while a stage of a turn is open; nobody in the market."""
     stage = flow.open_stage(state)
-    if stage is None or stage.kind not in flow.WINDOWS:
+    if not isinstance(stage, flow.WINDOWS):
         return ()
     return tuple(dict.fromkeys(offer.partner for offer in state.offers))
 
@@ -112,7 +112,7 @@ def _pair(state: State, player: int, other: int) -> str:
 
 def _smuggling(state: State) -> bool:
     stage = flow.open_stage(state)
-    return stage is not None and stage.kind == "smuggle"
+    return isinstance(stage, flow.Smuggling)
 
 
 def _active(state: State) -> str:
@@ -262,7 +262,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
 def _refuse_time(state: State) -> IllegalMove | None:
     """Return why nobody can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
     stage = flow.open_stage(state)
-    return None if stage is not None and stage.kind in (*flow.WINDOWS, "market") else _no_time()
+    return None if isinstance(stage, (*flow.WINDOWS, flow.Market)) else _no_time()
 
 
 def _no_time() -> IllegalMove:

@@ -12,11 +12,11 @@ from engine.core.verbs import Order, Pass, Trust
 
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
-from ..state.state import NOBODY, Stage, State
+from ..state.state import NOBODY, State
 from . import card_actions, commands, habits, steps, trading
 from .awaiting import nobody_is_here
 from .events import course
-from .flow import Doing, now, stage, step
+from .flow import Doing, Ending, Turn, now, stage, step
 from .moving import movement
 from .moving.journeys import ORB
 from .progress import Voyage
@@ -66,7 +66,7 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
 
 def _begin(voyage: Voyage, player: int) -> None:
     voyage.change(active=player, turns=voyage.state.turns + 1, dealt=(), prospects=(), system="", legs=())
-    voyage.push(Stage("turn", player), steps.Closing(player), steps.NextTurn())
+    voyage.push(Turn(player), steps.Closing(player), steps.NextTurn())
 
 
 @step(steps.Closing)
@@ -79,7 +79,7 @@ def _close(voyage: Voyage, task: steps.Closing) -> None:
     if own.passed and own.missed:
         return
     if any(True for _ in card_actions.abilities(voyage.state, player)) or _trades_on(voyage.state, player):
-        voyage.push(Stage("end", player))
+        voyage.push(Ending(player))
 
 
 def _trades_on(state: State, player: int) -> bool:
@@ -105,7 +105,7 @@ def _end(voyage: Voyage, task: steps.TurnOver) -> None:
 # What a turn offers.
 
 
-def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def moves(state: State, stage: Turn, player: int) -> Iterator[Move]:
     """Yield what a turn can be used for: a tactical action, an order, a component action, or passing (GAL-G09)."""
     if player != stage.player:
         return
@@ -117,7 +117,7 @@ def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     yield TRUST
 
 
-def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | None:
     """Return why something is nothing that this turn can be used for."""
     if player != stage.player:
         return not_your_turn(state)
@@ -142,7 +142,7 @@ def not_your_turn(state: State) -> IllegalMove:
     return IllegalMove(f"It is {state.names[state.active]}'s turn. I'll call you.", "GAL-G08")
 
 
-def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
     """Use a turn; offers that are still open lapse."""
     del stage
     trading.lapse(voyage)
@@ -176,14 +176,14 @@ def _miss(voyage: Voyage, player: int) -> None:
 # The end of a turn.
 
 
-def ending_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def ending_moves(state: State, stage: Ending, player: int) -> Iterator[Move]:
     """Yield what can be done at the end of a turn besides trading: legendary planets, and to be done (GAL-G44)."""
     if player == stage.player:
         yield from card_actions.abilities(state, player)
         yield PASS
 
 
-def refuse_at_end(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse_at_end(state: State, stage: Ending, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the end of a turn."""
     if player != stage.player:
         return not_your_turn(state)
@@ -193,7 +193,7 @@ def refuse_at_end(state: State, stage: Stage, player: int, move: Move) -> Illega
     return IllegalMove(f"{done}: trade, use a legendary planet, or pass to end your turn.", "GAL-G09")
 
 
-def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def carry_out_at_end(voyage: Voyage, stage: Ending, player: int, move: Move) -> None:
     """Use a legendary planet, or end the turn."""
     del stage
     if isinstance(move, Apply):
@@ -203,8 +203,8 @@ def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> N
     voyage.finish()
 
 
-stage("turn", Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
-stage("end", Doing(ending_moves, refuse_at_end, carry_out_at_end, lambda state, task, player: PASS))
+stage(Turn, Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
+stage(Ending, Doing(ending_moves, refuse_at_end, carry_out_at_end))
 
 
 STEPS = (

@@ -13,7 +13,7 @@ from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, plain, upper
 
-from ..rules import awaiting
+from ..rules import awaiting, flow
 from ..rules.economy import production, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.fighting import invasion
@@ -22,7 +22,7 @@ from ..rules.moving import journeys, movement
 from ..state import moves
 from ..state.content import content
 from ..state.naming import fragments_words, place_name, player_named, read_force, system_name
-from ..state.state import NOBODY, NONE, Offer, Stage, State, System, force_of
+from ..state.state import NOBODY, NONE, Offer, State, System, force_of
 from ..state.view import View
 from . import questions
 from .sayings.course import HABITS
@@ -189,21 +189,21 @@ def _choose(view: View, option: str) -> Offering:
         return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
     task = explorations.under_way(view.state)
     stage = open_stage(view.state)
-    if task is not None and stage is not None and stage.kind == "card":
+    if task is not None and isinstance(stage, flow.CardOpen):
         return *questions.decision(view.state, task, option), MAIN
     return upper(things(view.state, option)), "", MAIN
 
 
-PASSES: dict[str, Offering] = {
-    "turn": ("Pass the round", "No more turns for you in this round", PLAIN),
-    "end": ("End turn", "", MAIN),
-    "move": ("Go on", "What was brought arrives", MAIN),
-    "land": ("Done landing", "What has landed fights, and takes the planet", MAIN),
-    "produce": ("Produce nothing", "", PLAIN),
-    "card": ("Leave it", "Nothing happens", PLAIN),
-    "market": ("Done trading", "You leave the market", MAIN),
-    "vote": ("No vote", "Your planets stay as they are", PLAIN),
-    "smuggle": ("No deal", "The Smuggler goes", PLAIN),
+PASSES: dict[type[flow.Staged] | type[None], Offering] = {
+    flow.Turn: ("Pass the round", "No more turns for you in this round", PLAIN),
+    flow.Ending: ("End turn", "", MAIN),
+    flow.Moving: ("Go on", "What was brought arrives", MAIN),
+    flow.Landing: ("Done landing", "What has landed fights, and takes the planet", MAIN),
+    flow.Producing: ("Produce nothing", "", PLAIN),
+    flow.CardOpen: ("Leave it", "Nothing happens", PLAIN),
+    flow.Market: ("Done trading", "You leave the market", MAIN),
+    flow.Voting: ("No vote", "Your planets stay as they are", PLAIN),
+    flow.Smuggling: ("No deal", "The Smuggler goes", PLAIN),
 }
 """What passing means in each stage."""
 
@@ -213,11 +213,11 @@ def _pass(view: View) -> Offering:
     if question is not None:
         return *questions.option(view, question, WITHOUT), PLAIN
     stage = open_stage(view.state)
-    if stage is not None and stage.kind == "move" and not view.state.legs:
+    if isinstance(stage, flow.Moving) and not view.state.legs:
         return "Move nothing", "No ship comes", PLAIN
-    if stage is not None and stage.kind == "land" and not landed(view.state, stage):
+    if isinstance(stage, flow.Landing) and not landed(view.state, stage):
         return "Land nobody", "Your ground forces stay aboard", PLAIN
-    return PASSES.get(stage.kind if stage is not None else "", ("Pass", "", PLAIN))
+    return PASSES.get(type(stage), ("Pass", "", PLAIN))
 
 
 def _research(view: View, technology: str) -> Offering:
@@ -255,17 +255,17 @@ def heading(view: View, verb: Verb) -> str:
             return questions.SAID[type(asked[0])].heading
         if verb.name == "research":
             return "What do you research, for 1 strategy token and 4 resources?"
-        if stage is not None and stage.kind == "card":
-            return f"What becomes of {card_name(stage.subject)}?"
+        if isinstance(stage, flow.CardOpen):
+            return f"What becomes of {card_name(stage.card)}?"
         return ""
     if stage is not None:
-        where = place_name(state, stage.subject) if stage.subject in (*state.system_by_id, *state.planet_by_id) else ""
+        where = place_name(state, _place(stage)) if _place(stage) else ""
         menus = {
             "activate": "Which system do you activate, for 1 tactic token?",
             "move": f"Which ships do you bring to {where}?",
             "land": "Who lands where?",
             "produce": f"What do you produce on {where}?",
-            "pay": f"How do you pay {stage.number} {stage.subject}?",
+            "pay": f"How do you pay {_price(stage)}?",
             "vote": "For whom do you vote, and with what?",
             "play": "Which order card do you play?",
             "use": "What do you use?",
@@ -277,6 +277,18 @@ def heading(view: View, verb: Verb) -> str:
         }
         return menus.get(verb.name, "")
     return ""
+
+
+def _place(stage: flow.Staged) -> str:
+    """Return the system or planet that a stage is about, "" for none."""
+    match stage:
+        case flow.Moving(system=place) | flow.Landing(system=place) | flow.Producing(planet=place):
+            return place
+    return ""
+
+
+def _price(stage: flow.Staged) -> str:
+    return f"{stage.amount} {stage.what}" if isinstance(stage, flow.Paying) else "it"
 
 
 # Steps and forms.
@@ -322,8 +334,8 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         theirs = f" {state.players[partner].name} has {holdings(state, partner)}." if partner is not None else ""
         title, label = f"Trade with {player_of(state, given[0])}", "You give, and what you want for it"
         hint = f"{hint}.{theirs}"
-    elif verb.name == "pay" and stage is not None and stage.kind == "pay":
-        title, label = f"Pay {stage.number} {stage.subject}", "Planets, and last the number of trade goods"
+    elif verb.name == "pay" and isinstance(stage, flow.Paying):
+        title, label = f"Pay {_price(stage)}", "Planets, and last the number of trade goods"
     elif verb.name == "vote" and given:
         title, label = f"Vote for {player_of(state, given[0])}", "Planets to exhaust, or: all"
     elif verb.name in ("move", "land", "produce"):
@@ -368,7 +380,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own."""
     where = system_name(origin)
     stage = open_stage(state)
-    if stage is not None and stage.kind == "move":
+    if isinstance(stage, flow.Moving):
         ships = journeys.comers(state, stage, origin)
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
         if units == everything:
@@ -398,12 +410,12 @@ def land(state: State, id: str, units: str) -> Offering:
 def produce(state: State, units: str) -> Offering:
     """Return how units are produced: with their cost; an odd infantry that costs as much as two is only written."""
     stage, force = open_stage(state), read_force(units)
-    if stage is None or stage.kind != "produce" or force is None:
+    if not isinstance(stage, flow.Producing) or force is None:
         return upper(force_words(units)), "", MAIN
-    price = max(0, production.cost(state, stage.player, force) - stage.number)
+    price = max(0, production.cost(state, stage.player, force) - stage.less)
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
-    wasted = spare and production.refuse_force(state, stage.player, stage.subject, more, stage.number) is None
+    wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
     cost = count(price, "resource")
     return f"{upper(units_words(force))}, {cost}", cost, WRITTEN if wasted else MAIN
 
@@ -412,14 +424,14 @@ def pay(state: State, player: int, how: str) -> Offering:
     """Return how a payment is offered: what is exhausted and spent, and how much of it is too much."""
     stage = open_stage(state)
     payment = wealth.read_payment(state, player, how)
-    if stage is None or stage.kind != "pay" or payment is None:
+    if not isinstance(stage, flow.Paying) or payment is None:
         return how, "", MAIN
     planets = [state.planet_by_id[planet] for planet in payment.planets]
-    paid = sum(wealth.pays(planet, stage.subject, stage.words) for planet in planets) + payment.trade_goods
+    paid = sum(wealth.pays(planet, stage.what, stage.also) for planet in planets) + payment.trade_goods
     named = [planet.name for planet in planets]
     named += [count(payment.trade_goods, "trade good")] if payment.trade_goods else []
-    worths = [f"{planet.name} {wealth.pays(planet, stage.subject, stage.words)}" for planet in planets]
-    over = paid - stage.number
+    worths = [f"{planet.name} {wealth.pays(planet, stage.what, stage.also)}" for planet in planets]
+    over = paid - stage.amount
     detail = f"{', '.join(worths)}{'; ' if worths else ''}{f'{over} too much' if over else 'exactly'}"
     return f"Pay with {listed(named) or 'nothing'}{f', {over} too much' if over else ''}", detail, MAIN
 
@@ -442,7 +454,7 @@ def vote(state: State, player: int, who: str, planets: str) -> Offering:
     return f"Vote for {name}, {votes} influence: {voting}", f"{votes} influence for {name}", WRITTEN
 
 
-def landed(state: State, stage: Stage) -> bool:
+def landed(state: State, stage: flow.Landing) -> bool:
     """Return whether ground forces have landed on a planet of the active system that is not yet theirs."""
-    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.subject].planets)
+    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.system].planets)
     return any(planet.owner != stage.player and planet.troops and planet.troops[stage.player] != NONE for planet in planets)

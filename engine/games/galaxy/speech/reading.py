@@ -11,7 +11,7 @@ from engine.core.verbs import Choose, Pass
 
 from ..rules import awaiting, council, legal, trading
 from ..rules.economy import wealth
-from ..rules.flow import WITHOUT, open_stage
+from ..rules.flow import WITHOUT, CardOpen, Moving, Smuggling, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
 from ..state import former, naming
@@ -31,7 +31,7 @@ NAMING = ("enter", "seat", "turn")
 ANSWERING = ("choose", "decide")
 """Verbs that answer what is asked, whatever it is."""
 
-OPTIONAL = ("card", "smuggle")
+OPTIONAL = (CardOpen, Smuggling)
 """Stages that one can do without, so that "none" is an answer there too."""
 
 ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "decline", "resign", "discard")
@@ -80,7 +80,7 @@ def _answer(state: State, seat: Seat, text: str) -> Move | None:
     if Choose(wanted) in possible:
         return None
     stage = open_stage(state)
-    if wanted == WITHOUT and stage is not None and stage.kind in OPTIONAL and Pass() in possible:
+    if wanted == WITHOUT and isinstance(stage, OPTIONAL) and Pass() in possible:
         return Pass()
     view = view_for(state, seat)
     return labelled(possible, wanted, lambda move: choices.choice(view, move))
@@ -209,7 +209,7 @@ def _aboard(state: State, seat: Seat, units: str) -> str:
 def _coming(state: State, origin: str, units: str) -> str:
     """Return all that can come from a system, where "all" is written; "" otherwise."""
     stage = open_stage(state)
-    if units.casefold() not in movement.ALL or stage is None or stage.kind != "move":
+    if units.casefold() not in movement.ALL or not isinstance(stage, Moving):
         return ""
     ships = journeys.comers(state, stage, origin)
     return journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))

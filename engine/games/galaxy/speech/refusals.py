@@ -10,7 +10,7 @@ from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
 from ..rules import awaiting, commands, habits, legal, opening, trading
-from ..rules.flow import STAGES, WINDOWS, open_questions, open_stage
+from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
 from ..rules.moving import movement
 from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
 from ..state.state import State
@@ -98,9 +98,9 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
         return IllegalMove("That cannot be done now.", _rule_of(move))
     if isinstance(move, Order) and not _bought(move.order):
         return habits.refuse(state, player, move.order) or IllegalMove("That cannot be done now.", "GAL-G46")
-    if stage.kind == "turn" and stage.player == player and move.verb in LATER:
+    if isinstance(stage, Turn) and stage.player == player and move.verb in LATER:
         return IllegalMove(LATER[move.verb], RULES[move.verb])
-    return STAGES[stage.kind].refuse(state, stage, player, move) or IllegalMove("That cannot be done now.", _rule_of(move))
+    return STAGES[type(stage)].refuse(state, stage, player, move) or IllegalMove("That cannot be done now.", _rule_of(move))
 
 
 def _rule_of(move: Move) -> str:
@@ -124,12 +124,12 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if word == "resign":
         return legal.refuse_resigning(state, player)
     stage = open_stage(state)
-    own = stage is not None and stage.player == player and stage.kind == "turn"
+    own = isinstance(stage, Turn) and stage.player == player
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
         return IllegalMove("There is no offer for you to answer: it was taken back, or its time is over.", "GAL-G24")
-    if word == "trade" and stage is not None and stage.kind in (*WINDOWS, "market"):
+    if word == "trade" and isinstance(stage, (*WINDOWS, Market)):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))
     return IllegalMove(found.words, found.rule or RULES[word])

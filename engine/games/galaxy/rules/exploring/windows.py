@@ -16,11 +16,11 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
 from ...state.content import content
-from ...state.state import Exploration, Stage, State
+from ...state.state import Exploration, State
 from .. import habits, steps, trading
 from ..economy import production
 from ..events import course
-from ..flow import WITHOUT, Doing, answer, stage, step
+from ..flow import WITHOUT, CardOpen, Doing, answer, stage, step
 from ..progress import Voyage
 from . import effects, explorations
 
@@ -37,7 +37,7 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     decides = effects.options(state, task) or savable(state, task)
     waits = habits.wants(state, player, "windows") != "quick" and trading.can_deal(state, player)
     if decides or waits:
-        voyage.push(Stage("card", player, task.card))
+        voyage.push(CardOpen(player, task.card))
 
 
 def savable(state: State, task: Exploration) -> bool:
@@ -51,7 +51,7 @@ def _task(state: State) -> Exploration:
     return task
 
 
-def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
+def moves(state: State, window: CardOpen, player: int) -> Iterator[Move]:
     """Yield what the explorer can choose besides trading: what the card does, or to do without."""
     if player == window.player:
         task = _task(state)
@@ -59,9 +59,9 @@ def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
             yield Pass() if word == WITHOUT else Choose(word)
 
 
-def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse(state: State, window: CardOpen, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done while a card lies open, ``None`` if it can."""
-    name = content().cards[window.subject].name
+    name = content().cards[window.card].name
     if player != window.player:
         explorer = state.players[window.player].name
         return IllegalMove(f"{name} lies open: {explorer} says what becomes of it.", "GAL-024")
@@ -71,7 +71,7 @@ def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove 
     return IllegalMove(f"{name} lies open: it is resolved before anything else goes on.", "GAL-014")
 
 
-def carry_out(voyage: Voyage, window: Stage, player: int, move: Move) -> None:
+def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None:
     """Close the window with a decision: open offers lapse, and the card is resolved with it."""
     del window
     assert isinstance(move, Choose | Pass), move
@@ -81,7 +81,7 @@ def carry_out(voyage: Voyage, window: Stage, player: int, move: Move) -> None:
     voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)
 
 
-def default(state: State, window: Stage, player: int) -> Move:
+def default(state: State, window: CardOpen, player: int) -> Move:
     """Return what happens once time is up: the explorer does without, or takes the first option where they have to choose
     (GAL-G46, GAL-G23)."""
     del window, player
@@ -89,7 +89,7 @@ def default(state: State, window: Stage, player: int) -> Move:
     return Pass() if word == WITHOUT else Choose(word)
 
 
-stage("card", Doing(moves, refuse, carry_out, default))
+stage(CardOpen, Doing(moves, refuse, carry_out, default))
 
 
 @step(Exploration)
