@@ -85,9 +85,12 @@ Number = Annotated[T, Slot("number")]
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What `Step` and `Ask` share, and whatever else a game keeps on its agenda as a type. A field without a place of its own is one of the words, in order; a last tuple takes the
-    rest, and words at the end that are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of
-    ``str``. A type that is written in another way overrides `parts` and `of_parts`."""
+    """What `Step` and `Ask` share, and whatever else a game keeps on its agenda as a type.
+
+    A field without a place of its own is one of the words, in order; a last tuple takes the rest, and words at the end that
+    are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of ``str``. A type that is written
+    in another way overrides `parts` and `of_parts`.
+    """
 
     between: ClassVar[str] = " "
     apart: ClassVar[tuple[str, ...]] = ()

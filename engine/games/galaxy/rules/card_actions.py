@@ -6,7 +6,7 @@ While the Smuggler's stage is open `transactions` lets the player deal with ever
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ class Deed(NamedTuple):
     """A card: what it can be played on now ("-" for a card that needs nothing named), what speaks against a target, and
     what it does."""
 
-    targets: Callable[[State, int], Iterator[str]]
+    targets: Callable[[State, int], Iterable[str]]
     refuse: Callable[[State, int, str], IllegalMove | None]
     act: Callable[[Voyage, int, str], None]
 
@@ -51,18 +51,10 @@ def _refuse_target(state: State, player: int, target: str) -> IllegalMove | None
 # Explorations.
 
 
-def _surveys(state: State, player: int) -> Iterator[str]:
-    yield from explorations.explorable(state, player)
-
-
 def _refuse_survey(state: State, player: int, target: str) -> IllegalMove | None:
     if target not in state.planet_by_id:
         return IllegalMove("Say which planet of yours is to be explored.", RULE)
     return explorations.refuse(state, player, target)
-
-
-def _explore(voyage: Voyage, player: int, target: str) -> None:
-    explorations.explore(voyage, player, target)
 
 
 def _scans(state: State, player: int) -> Iterator[str]:
@@ -188,30 +180,41 @@ def _put_back(voyage: Voyage, question: steps.Charts, option: str) -> None:
     voyage.set_deck(question.deck, draw=(*top, *cards[len(top) :]))
 
 
-# The Smuggler has a module of its own.
+# The Smuggler.
+
+CARD = "smuggler"
 
 
-def _smuggled(state: State, player: int) -> Iterator[str]:
-    return smugglers(state, player)
+def smugglers(state: State, player: int) -> Iterator[str]:
+    """Yield "-" where there is anybody left to deal with in this turn: the card names nobody."""
+    if refuse_smuggler(state, player, NOTHING) is None:
+        yield NOTHING
 
 
-def _refuse_smuggling(state: State, player: int, target: str) -> IllegalMove | None:
-    return refuse_smuggler(state, player, target)
+def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
+    """Return what speaks against playing the card, ``None`` where nothing does."""
+    if target != NOTHING:
+        return IllegalMove("The Smuggler needs nobody named: play it, then offer your deal.", RULE)
+    others = (other for other in state.order if other != player and not state.players[other].gone)
+    if all(str(other) in state.dealt for other in others):
+        return IllegalMove("You have dealt with everybody in this turn already.", "GAL-G24")
+    return None
 
 
-def _smuggle(voyage: Voyage, player: int, target: str) -> None:
-    begin_smuggling(voyage, player, target)
+def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
+    """Open the time for the deal; it ends with the deal, or when the player is done with it."""
+    voyage.push(Smuggling(player))
 
 
 DEEDS = {
-    "fresh-survey": Deed(_surveys, _refuse_survey, _explore),
-    "long-scan": Deed(_scans, _refuse_scan, _explore),
+    "fresh-survey": Deed(explorations.explorable, _refuse_survey, explorations.explore),
+    "long-scan": Deed(_scans, _refuse_scan, explorations.explore),
     "probe": Deed(_probes, _refuse_probe, _probe),
     "requisition": Deed(_alone, _refuse_target, _requisition),
     "second-wind": Deed(_winded, _refuse_wind, _ready),
     "reserve-orders": Deed(_alone, _refuse_target, _reserve),
     "conscription": Deed(_drafts, _refuse_draft, _conscript),
-    "smuggler": Deed(_smuggled, _refuse_smuggling, _smuggle),
+    "smuggler": Deed(smugglers, refuse_smuggler, begin_smuggling),
     "star-charts": Deed(_charted, _refuse_charts, _chart),
 }
 """Each card that is an action, by its id."""
@@ -247,30 +250,6 @@ def play(voyage: Voyage, player: int, move: Move) -> None:
     DEEDS[move.card].act(voyage, player, move.target)
 
 
-CARD, SMUGGLER_RULE = "smuggler", "GAL-G39"
-
-
-def smugglers(state: State, player: int) -> Iterator[str]:
-    """Yield "-" where there is anybody left to deal with in this turn: the card names nobody."""
-    if refuse_smuggler(state, player, NOTHING) is None:
-        yield NOTHING
-
-
-def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
-    """Return what speaks against playing the card, ``None`` where nothing does."""
-    if target != NOTHING:
-        return IllegalMove("The Smuggler needs nobody named: play it, then offer your deal.", SMUGGLER_RULE)
-    others = (other for other in state.order if other != player and not state.players[other].gone)
-    if all(str(other) in state.dealt for other in others):
-        return IllegalMove("You have dealt with everybody in this turn already.", "GAL-G24")
-    return None
-
-
-def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
-    """Open the time for the deal; it ends with the deal, or when the player is done with it."""
-    voyage.push(Smuggling(player))
-
-
 def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move]:
     """Yield being done with it; what can be traded is for `transactions` to say."""
     if player == task.player:
@@ -280,15 +259,15 @@ def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move
 def refuse_move(state: State, task: Smuggling, player: int, move: Move) -> IllegalMove:
     """Return why something cannot be done while the Smuggler waits."""
     if player != task.player:
-        return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", SMUGGLER_RULE)
-    return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", SMUGGLER_RULE)
+        return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", RULE)
+    return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", RULE)
 
 
 def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None:
     """Do without a deal."""
     trading.lapse(voyage)
     voyage.finish()
-    voyage.tell(course.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
+    voyage.tell(course.NothingDone(voyage.name(player), CARD), rules=(RULE,))
 
 
 stage(Smuggling, Doing(while_smuggling, refuse_move, do_without))
@@ -303,10 +282,6 @@ class Ability(NamedTuple):
 
     targets: Callable[[State, int], Iterator[str]]
     use: Callable[[Voyage, int, str], None]
-
-
-def _nothing_named(state: State, player: int) -> Iterator[str]:
-    yield NOTHING
 
 
 def _havens(state: State, player: int) -> Iterator[str]:
@@ -328,8 +303,8 @@ def _phantom(voyage: Voyage, player: int, target: str) -> None:
 
 
 ABILITIES: Mapping[str, Ability] = {
-    LANTERN: Ability(_nothing_named, _lantern),
-    THRESHOLD: Ability(_nothing_named, _threshold),
+    LANTERN: Ability(_alone, _lantern),
+    THRESHOLD: Ability(_alone, _threshold),
     PHANTOM: Ability(_havens, _phantom),
 }
 """The planets with an ability card; one that the World Forge made legendary has none (GAL-G44)."""

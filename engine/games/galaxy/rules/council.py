@@ -67,7 +67,6 @@ def begin(voyage: Voyage) -> None:
 @step(steps.Market)
 def _open(voyage: Voyage, task: steps.Market) -> None:
     """Open the market, unless nobody has anything that could change hands."""
-    del task
     if any(_can_give(voyage.state, player) for player in in_order(voyage.state, voyage.state.speaker)):
         voyage.push(Market(NOBODY))
 
@@ -78,14 +77,12 @@ def _can_give(state: State, player: int) -> bool:
 
 def market_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
     """Yield what can be done at the market besides trading: to be done with it."""
-    del stage
     if player in trading.traders(state):
         yield PASS
 
 
 def refuse_at_market(state: State, stage: Market, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
-    del stage, move
     if player not in trading.traders(state):
         return IllegalMove("You are done with the market. The others still trade.", RULE)
     return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
@@ -183,7 +180,6 @@ def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
 def _count(voyage: Voyage, task: steps.CountVotes) -> None:
     """Whoever has most votes is speaker; between several the old speaker decides, and stays where nobody votes at all
     (GAL-G43)."""
-    del task
     state = voyage.state
     if is_last(state) and not _is_level(state):
         return
@@ -200,7 +196,6 @@ def _count(voyage: Voyage, task: steps.CountVotes) -> None:
 
 @answer(steps.Tie)
 def _break_tie(voyage: Voyage, question: steps.Tie, option: str) -> None:
-    del question
     player = player_named(voyage.state, option)
     assert player is not None
     if voyage.player(player).gone:  # They resigned while this was being asked.
@@ -221,7 +216,6 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
 @step(steps.CouncilOver)
 def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
     """Ready all planets; the next round begins, or the game is over (GAL-G43, GAL-G45)."""
-    del task
     wealth.ready_all_planets(voyage)
     voyage.change(dealt=(), done=(), votes=(0,) * len(voyage.state.players))
     if is_last(voyage.state):

@@ -89,7 +89,6 @@ def _choose(voyage: Voyage, question: steps.ChooseFirst, option: str) -> None:
 @step(steps.ShowFirst)
 def _show(voyage: Voyage, task: steps.ShowFirst) -> None:
     """Show the first technologies of all, and begin the first round (GAL-G05)."""
-    del task
     for player in voyage.state.order:
         chosen = voyage.player(player).first
         if chosen and not voyage.player(player).gone:

@@ -27,7 +27,6 @@ GAINED_TOKENS = 2
 @step(steps.BeginStatus)
 def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
-    del task
     voyage.change(phase="status")
     voyage.tell(course.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
@@ -126,7 +125,6 @@ def _score_goal(voyage: Voyage, task: steps.ScoreGoal) -> None:
 @step(steps.MeridianPoint)
 def _meridian(voyage: Voyage, task: steps.MeridianPoint) -> None:
     """Whoever controls Meridian gains a point (GAL-G41)."""
-    del task
     owner = voyage.planet(MERIDIAN).owner
     if owner != NOBODY:
         goals.point(voyage, owner, "meridian")
@@ -135,7 +133,6 @@ def _meridian(voyage: Voyage, task: steps.MeridianPoint) -> None:
 @step(steps.RevealGoal)
 def _reveal(voyage: Voyage, task: steps.RevealGoal) -> None:
     """Lay one more public goal open, as long as there is one (GAL-G40)."""
-    del task
     goals.reveal(voyage)
 
 
@@ -149,7 +146,6 @@ def _draw(voyage: Voyage, task: steps.DrawOrder) -> None:
 def _command(voyage: Voyage, task: steps.Command) -> None:
     """Take all command tokens off the map, give everybody 2, and let them put theirs into the pools as they like; ready all
     cards (GAL-G42, GAL-G27)."""
-    del task
     _refresh(voyage)
     order = in_order(voyage.state, voyage.state.speaker)
     voyage.push(*(_pools(voyage.state, player) for player in order))
@@ -186,7 +182,6 @@ def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
 @step(steps.StatusOver)
 def _over(voyage: Voyage, task: steps.StatusOver) -> None:
     """The status phase ends: the Crown of the Tomb may be purged for a point; then the council meets (GAL-G42, GAL-G08)."""
-    del task
     voyage.push(steps.Council())
     offer_tomb(voyage)
 
@@ -194,7 +189,6 @@ def _over(voyage: Voyage, task: steps.StatusOver) -> None:
 @step(steps.Council)
 def _council(voyage: Voyage, task: steps.Council) -> None:
     """Let the council meet; after the last round only where it can still decide who wins (GAL-G45)."""
-    del task
     if council.is_last(voyage.state):
         if not council.matters(voyage.state):
             ending.finish(voyage, "rounds")

@@ -28,7 +28,6 @@ PASS, TRUST = Pass(), Trust()
 @step(steps.BeginRound)
 def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     """Begin the action phase of a round: nobody has passed, and the speaker is first (GAL-G08)."""
-    del task
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
@@ -51,7 +50,6 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     For whoever is away the referee passes at once (GAL-G46), as long as anybody is there; and for whoever could do nothing
     but pass (GAL-G09).
     """
-    del task
     for player in waiting(voyage.state):
         away = voyage.player(player).away
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
@@ -144,7 +142,6 @@ def not_your_turn(state: State) -> IllegalMove:
 
 def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
     """Use a turn; offers that are still open lapse."""
-    del stage
     trading.lapse(voyage)
     trading.note_prospects(voyage, player)
     voyage.finish()
@@ -195,7 +192,6 @@ def refuse_at_end(state: State, stage: Ending, player: int, move: Move) -> Illeg
 
 def carry_out_at_end(voyage: Voyage, stage: Ending, player: int, move: Move) -> None:
     """Use a legendary planet, or end the turn."""
-    del stage
     if isinstance(move, Apply):
         card_actions.use_ability(voyage, player, move)
         return
@@ -234,7 +230,6 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
 @step(steps.ActionOver)
 def _action_over(voyage: Voyage, task: steps.ActionOver) -> None:
     """A tactical action is over: no system is active any more."""
-    del task
     voyage.change(system="", legs=())
 
 

@@ -385,7 +385,7 @@ def decision(state: State, task: Exploration, word: str) -> Offered:
     room = wealth.room(state, task.player)
     match word:
         case effects.RESOLVE:
-            return "Resolve", _brief(task.card)
+            return "Resolve", content().cards[task.card].brief if task.card in content().cards else ""
         case "commodity":
             return "Gain 1 commodity", f"Then you have {own.commodities + 1}"
         case "commodities":
@@ -420,11 +420,6 @@ def decision_briefly(state: State, task: Exploration, word: str) -> Offered:
     """Return how one of three or more decisions is offered on the picture of a card."""
     text, detail = decision(state, task, word)
     return SHORT.get(word) or (text, detail if word == WITHOUT else "")
-
-
-def _brief(card: str) -> str:
-    known = content().cards.get(card)
-    return known.brief if known is not None else ""
 
 
 def _reward(card: str, where: str) -> str:

@@ -123,7 +123,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             item, target = _split(rest, {**_things(), **_planets(state)})
             return f"{item} {_target(state, seat, item, target)}".strip()
         case "relic":
-            return _fragments(rest)
+            return fragments(rest)
         case "trade":
             who, deal = _split(rest, _people(state))
             return f"{who} {naming.respelled_deal(state, deal)}".strip()
@@ -284,7 +284,7 @@ def _option(state: State, seat: Seat, text: str) -> str:
     return _whole(text, _planets(state)) if question is None else wanted
 
 
-def _fragments(text: str) -> str:
+def fragments(text: str) -> str:
     """Return a set of fragments as the move writes it: "cultural+2-unknown"."""
     words = text.casefold().replace("unmarked", "unknown").replace(",", "+").replace(" and ", "+").replace(" + ", "+")
     return "+".join("-".join(part.split()) for part in words.split("+"))

@@ -80,10 +80,10 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
         if isinstance(move, Play):
             return IllegalMove("That card cannot be played now: first answer what you are asked.", "GAL-G39")
         if isinstance(move, Choose | Decide):
-            return IllegalMove(f"“{move.option[:40]}” is none of the answers.", _rule_of(move))
+            return IllegalMove(f"“{move.option[:40]}” is none of the answers.", RULES[move.verb])
         if move.verb in ("choose", "decide"):
-            return IllegalMove("Say which of the answers it is.", _rule_of(move))
-        return IllegalMove("First answer what you are asked.", _rule_of(move))
+            return IllegalMove("Say which of the answers it is.", RULES[move.verb])
+        return IllegalMove("First answer what you are asked.", RULES[move.verb])
     others = open_questions(state)
     if others:
         owners = dict.fromkeys(question.owner for question in others)
@@ -95,20 +95,14 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
             return found
     stage = open_stage(state)
     if stage is None:
-        return IllegalMove("That cannot be done now.", _rule_of(move))
-    if isinstance(move, Order) and not _bought(move.order):
+        return IllegalMove("That cannot be done now.", RULES[move.verb])
+    if isinstance(move, Order) and move.order not in (*BOUGHT, RESEARCH):
         return habits.refuse(state, player, move.order) or IllegalMove("That cannot be done now.", "GAL-G46")
     if isinstance(stage, Turn) and stage.player == player and move.verb in LATER:
         return IllegalMove(LATER[move.verb], RULES[move.verb])
-    return STAGES[type(stage)].refuse(state, stage, player, move) or IllegalMove("That cannot be done now.", _rule_of(move))
-
-
-def _rule_of(move: Move) -> str:
-    return RULES[move.verb]
-
-
-def _bought(order: str) -> bool:
-    return order in (*BOUGHT, RESEARCH)
+    return STAGES[type(stage)].refuse(state, stage, player, move) or IllegalMove(
+        "That cannot be done now.", RULES[move.verb]
+    )
 
 
 def why_not(state: State, player: int, word: str) -> IllegalMove | None:

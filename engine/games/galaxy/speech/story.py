@@ -17,8 +17,8 @@ from ..state.content import PHANTOM
 from ..state.moves import RELIC
 from ..state.view import View
 from .sayings import SAYINGS
-from .sayings.course import goal_marked, order_text, paid_words, placed_words, ranked, technology_text
-from .sayings.ventures import GATHERED, Clash, card_terms, dice_words, explored_words, legend_text, relic_text
+from .sayings.course import goal_marked, paid_words, placed_words, ranked, text_of
+from .sayings.ventures import GATHERED, Clash, card_terms, dice_words, explored_words, legend_text
 from .words import DECKS, card_name, card_text, force_words, source_name, things
 
 PARTS = (course.StatusBegun, course.CouncilBegun, course.RoundBegun, course.Ended, course.Begun)
@@ -243,9 +243,9 @@ NOTES.add(ventures.Fragment, lambda e, story: "" if story.at_desk else FRAGMENTS
 NOTES.add(ventures.Device, lambda e, story: "" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
 NOTES.add(ventures.TokenPlaced, lambda e, _: TOKENS.get(e.what, ""))
-NOTES.add(ventures.Splinter, lambda e, _: relic_text(SPLINTER))
-NOTES.add(ventures.Relic, lambda e, _: ". ".join(filter(None, (relic_text(e.relic), f"{count(e.left, 'relic')} left"))))
-NOTES.add(course.TookOrder, lambda e, _: order_text(e.card))
+NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
+NOTES.add(ventures.Relic, lambda e, _: ". ".join(filter(None, (text_of(e.relic), f"{count(e.left, 'relic')} left"))))
+NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
 
 
@@ -277,7 +277,7 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
     """Tell of a technology, and what it does; those that all begin with in one sentence."""
     if e.how != "first":
         story.say(e)
-        story.note(technology_text(e.technology))
+        story.note(text_of(e.technology))
         return
     parts: list[str] = []
     for step, other in story.all_of(course.Technology, place):

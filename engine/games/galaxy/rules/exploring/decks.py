@@ -146,7 +146,7 @@ def gain_fragment(voyage: Voyage, player: int, kind: str) -> None:
     """Put a fragment faceup before a player (GAL-030, GAL-031)."""
     held = voyage.player(player).fragments
     count = held.get(kind, 0) + 1
-    voyage.set_player(player, fragments=_sorted({**held, kind: count}))
+    voyage.set_player(player, fragments=naming.sorted_fragments({**held, kind: count}))
     voyage.tell(ventures.Fragment(voyage.name(player), kind, count))
 
 
@@ -208,7 +208,9 @@ def lose_fragments(voyage: Voyage, player: int, fragments: Mapping[str, int]) ->
     """Take fragments from a player, without a word; where they go is for the caller to say."""
     held = voyage.player(player).fragments
     assert all(held.get(kind, 0) >= count for kind, count in fragments.items()), (held, fragments)
-    voyage.set_player(player, fragments=_sorted({kind: held.get(kind, 0) - fragments.get(kind, 0) for kind in FRAGMENTS}))
+    voyage.set_player(
+        player, fragments=naming.sorted_fragments({kind: held.get(kind, 0) - fragments.get(kind, 0) for kind in FRAGMENTS})
+    )
 
 
 def hand_over_fragments(voyage: Voyage, player: int, to: int, fragments: Mapping[str, int]) -> None:
@@ -216,7 +218,7 @@ def hand_over_fragments(voyage: Voyage, player: int, to: int, fragments: Mapping
     lose_fragments(voyage, player, fragments)
     held = voyage.player(to).fragments
     both = {kind: held.get(kind, 0) + fragments.get(kind, 0) for kind in FRAGMENTS}
-    voyage.set_player(to, fragments=_sorted(both))
+    voyage.set_player(to, fragments=naming.sorted_fragments(both))
 
 
 def discard_fragments(voyage: Voyage, player: int) -> None:
@@ -245,15 +247,7 @@ def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
     return all(player.fragments.get(kind, 0) >= count for kind, count in wanted.items())
 
 
-def _sorted(held: Mapping[str, int]) -> dict[str, int]:
-    """Return fragments in one order, without kinds that there are none of."""
-    return {kind: held[kind] for kind in FRAGMENTS if held.get(kind, 0)}
-
-
 # Order cards (GAL-G39): drawing, the hand's limit, playing.
-
-
-ORDER_RULE = "GAL-G39"
 
 
 def draw_orders(voyage: Voyage, player: int, count: int) -> int:

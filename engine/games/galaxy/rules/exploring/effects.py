@@ -73,7 +73,6 @@ def effect(*ids: str, options: tuple[Option, ...] = (), free: bool = True) -> Ca
 
 def always(state: State, task: Exploration) -> str:
     """Lack nothing: for options that are always possible."""
-    del state, task
     return ""
 
 
@@ -205,7 +204,6 @@ def _put(kind: str) -> Act:
 
 
 def _no_order_card(state: State, task: Exploration) -> str:
-    del task
     piles = state.decks[ORDERS]
     return "" if piles.draw or piles.discard else "there is no order card left to draw."
 

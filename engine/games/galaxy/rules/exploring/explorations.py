@@ -248,7 +248,6 @@ def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
 def look_beyond(voyage: Voyage, task: steps.Compass) -> None:
     """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
     Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
-    del task
     state = voyage.state
     if refuse_compass(state, state.active, state.system) is None:
         options = (EXPLORE, WITHOUT)

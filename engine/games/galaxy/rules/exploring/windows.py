@@ -73,7 +73,6 @@ def refuse(state: State, window: CardOpen, player: int, move: Move) -> IllegalMo
 
 def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None:
     """Close the window with a decision: open offers lapse, and the card is resolved with it."""
-    del window
     assert isinstance(move, Choose | Pass), move
     trading.lapse(voyage)
     trading.note_prospects(voyage, player)
@@ -84,7 +83,6 @@ def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None
 def default(state: State, window: CardOpen, player: int) -> Move:
     """Return what happens once time is up: the explorer does without, or takes the first option where they have to choose
     (GAL-G46, GAL-G23)."""
-    del window, player
     word = effects.default(state, _task(state))
     return Pass() if word == WITHOUT else Choose(word)
 
@@ -119,7 +117,6 @@ def _draw(voyage: Voyage, task: Exploration) -> None:
 @answer(steps.ChooseDeck)
 def choose_deck(voyage: Voyage, question: steps.ChooseDeck, option: str) -> None:
     """Draw from the deck that was chosen (GAL-012)."""
-    del question
     voyage.amend(deck=option)
 
 

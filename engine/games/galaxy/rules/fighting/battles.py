@@ -322,8 +322,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
     voyage.tell(ventures.Rolled(name, battle.round, volley.words, volley.hits, bonus), rules=("GAL-G32",))
     mine, theirs = battle.hits
     hits = (mine, theirs + volley.hits) if player == battle.attacker else (mine + volley.hits, theirs)
-    agenda = (replace(task, hits=hits) if task is battle else task for task in voyage.state.agenda)
-    voyage.change(agenda=tuple(agenda))
+    _amend(voyage, battle, hits=hits)
     gone = NONE
     for shot in volley.misses:
         gone += force_of(shot.kind)

@@ -65,7 +65,6 @@ def begin(voyage: Voyage, task: steps.Move) -> None:
 
     Whether it opens does not depend on what is in a hand, only on whether somebody has one: Free Passage might be in it.
     """
-    del task
     state = voyage.state
     stage = flow.Moving(state.active, state.system)
     own = state.players[state.active]
@@ -229,7 +228,6 @@ def _take(voyage: Voyage, player: int, system: str, force: Force) -> None:
 @flow.step(steps.Arrive)
 def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     """Put all that was brought into the active system at once; storms flip, and what has no ship is removed (GAL-G34)."""
-    del task
     state = voyage.state
     player, to = state.active, state.system
     if not state.legs:

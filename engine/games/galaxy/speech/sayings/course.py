@@ -14,8 +14,6 @@ from ...state.content import content
 from ..words import (
     DECKS,
     NOTHING,
-    ORDERS,
-    POOLS,
     card_name,
     force_words,
     given_words,
@@ -44,15 +42,10 @@ def _technology(e: course.Technology) -> str:
     return f"{e.who} {verb} **{card_name(e.technology)}**."
 
 
-def technology_text(technology: str) -> str:
-    """Return what a technology does, after its name; "" for one that is not known."""
-    known = content().technologies.get(technology)
-    return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
-
-
-def order_text(card: str) -> str:
-    """Return what an order card does, after its name; "" for one that is not known."""
-    known = content().orders.get(card)
+def text_of(item: str) -> str:
+    """Return what a technology, an order card or a relic does, after its name; "" for one that is not known."""
+    found = content()
+    known = found.technologies.get(item) or found.orders.get(item) or found.relics.get(item)
     return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
 
 
@@ -113,7 +106,7 @@ def _answered(e: course.Answered) -> str:
 def _chosen(e: course.Chosen) -> str:
     choice = e.choice
     if e.kind == "first":
-        return f"You begin with **{card_name(choice)}**{technology_text(choice).removeprefix(card_name(choice))}."
+        return f"You begin with **{card_name(choice)}**{text_of(choice).removeprefix(card_name(choice))}."
     none = "no public goal" if e.kind == "public-goal" else "no hidden goal"
     return f"To be scored: {none if choice == 'none' else f'**{card_name(choice)}**'}."
 
@@ -126,8 +119,7 @@ def _removed_excess(e: course.RemovedExcess) -> str:
 
 @SAYINGS.of(course.Ordered)
 def _ordered(e: course.Ordered) -> str:
-    order = ORDERS.get(e.order, upper(e.order))
-    return f"{e.who} {'gives the order' if e.undecided else 'spends a strategy token on'} {order}."
+    return f"{e.who} {'gives the order' if e.undecided else 'spends a strategy token on'} {upper(e.order)}."
 
 
 def paid_words(e: course.Paid) -> str:
@@ -238,7 +230,7 @@ HABITS = {
 
 def pool_words(pool: str) -> str:
     """Return what a pool of command tokens is called."""
-    return POOLS.get(pool, f"{pool} pool")
+    return f"{pool} pool"
 
 
 SAYINGS.add(course.ChoseFirst, lambda e: f"{e.who} has chosen a first technology.")
@@ -258,11 +250,6 @@ SAYINGS.add(course.Resigned, lambda e: f"{e.who} gives up: the ships are gone, t
 
 
 # Transactions.
-
-
-def deal_words(gives: str, gets: str) -> str:
-    """Return what is given for what: "2 commodities for 1 trade good"."""
-    return f"{given_words(gives)} for {given_words(gets)}"
 
 
 @SAYINGS.of(course.Dealt)

@@ -126,12 +126,6 @@ def _device(e: ventures.Device) -> str:
     return f"{e.who} keeps a Puzzle Engine{more}."
 
 
-def relic_text(relic: str) -> str:
-    """Return what a relic does, after its name."""
-    known = content().relics.get(relic)
-    return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
-
-
 def legend_text(planet: str) -> str:
     """Return what the power of a legendary planet is, after its name; "" for any other."""
     known = next((world for world in content().planets.values() if world.name == planet and world.ability), None)
