@@ -1,4 +1,4 @@
-"""What a move at a desk does."""
+"""What a move at a desk does, and why it cannot be done."""
 
 from __future__ import annotations
 

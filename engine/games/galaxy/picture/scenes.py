@@ -1,4 +1,5 @@
-"""The pictures of a galaxy, made from a view: the map, a closer look at a system, the exploration card that lies open."""
+"""The pictures of a galaxy, made from a view: the map, a closer look at a system, the exploration card that lies open; and
+what stands around them."""
 
 from __future__ import annotations
 
@@ -106,7 +107,7 @@ def choices(state: State, task: Exploration) -> tuple[Option, ...]:
     return tuple(Option(str(place), text, upper(detail)) for place, (text, detail) in enumerate(offered, start=1))
 
 
-# What stands around a picture of the galaxy: its title, the players, the legend.
+# What stands around a picture: its title, the players, the legend.
 
 
 MOST_LINES = 10

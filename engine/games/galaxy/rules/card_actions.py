@@ -1,7 +1,7 @@
 """What a turn's cards do: order cards that are its action (GAL-G39), the Smuggler's deal with anybody among them (GAL-G24),
 and the abilities of legendary planets, used once a round at the end of an own turn (GAL-G44).
 
-While the Smuggler's stage is open `transactions` lets the player deal with everybody; the deal closes it.
+While the Smuggler's stage is open `trading` lets the player deal with everybody; the deal closes it.
 """
 
 from __future__ import annotations
@@ -250,8 +250,11 @@ def play(voyage: Voyage, player: int, move: Move) -> None:
     DEEDS[move.card].act(voyage, player, move.target)
 
 
+# While the Smuggler waits.
+
+
 def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move]:
-    """Yield being done with it; what can be traded is for `transactions` to say."""
+    """Yield being done with it; what can be traded is for `trading` to say."""
     if player == task.player:
         yield Pass()
 
@@ -272,6 +275,8 @@ def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None
 
 stage(Smuggling, Doing(while_smuggling, refuse_move, do_without))
 
+
+# Legendary planets.
 
 LANTERN, THRESHOLD = "lantern", "threshold"
 LEGENDARY = "GAL-G44"

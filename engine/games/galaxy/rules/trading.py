@@ -433,6 +433,9 @@ def _hand_over(voyage: Voyage, player: int, to: int, bundle: Bundle) -> None:
 
 
 # Which transactions lie near: whether somebody is asked to trade at all depends on it (GAL-G09, GAL-041).
+#
+# While a card lies open every transaction counts, a loan and a gift too. Before and after an action nobody is asked for the
+# sake of goods for nothing, though they can be offered then as well. All that this depends on lies open.
 
 
 def has_bargain(state: State, player: int) -> bool:

@@ -1,4 +1,7 @@
-"""How legal moves are offered: one to three words for the button, what it means for the menu, and the steps of a trade."""
+"""How legal moves are offered: one to three words for the button, what it means for the menu, and the steps of a trade.
+
+The moves of a tactical action, payments and votes: all at once as buttons, other ways in a menu.
+"""
 
 from __future__ import annotations
 
@@ -343,7 +346,7 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))
 
 
-# How the moves of a tactical action are offered, and payments and votes: all at once as buttons, other ways in a menu.
+# The moves of a tactical action, payments and votes.
 
 
 def activate(state: State, player: int, id: str) -> Offering:

@@ -1,5 +1,5 @@
 """The decks: drawing, discarding, the reshuffle of an empty deck at once (GAL-G18); and what explorers keep of them: Puzzle
-Engines, and relic fragments, counted into sets of three and purged for a relic.
+Engines, relic fragments, counted into sets of three and purged for a relic, and a hand of order cards (GAL-G39).
 
 Nothing here asks for a map: an exploration desk, where planets are merely named, keeps its decks with it too."""
 
@@ -248,6 +248,9 @@ def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
 
 
 # Order cards (GAL-G39): drawing, the hand's limit, playing.
+#
+# Those that are played in combat or in a movement are offered by whoever owns that moment, who calls `play_order`
+# (GAL-G66); those that are a turn's action stand in `card_actions`.
 
 
 def draw_orders(voyage: Voyage, player: int, count: int) -> int:
