@@ -188,11 +188,16 @@ Number = Annotated[T, Slot("number")]
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What `Step` and `Ask` share. A field without a place of its own is one of the words, in order; a last tuple takes the
-    rest, and words at the end that are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of
-    ``str``. A type that is written in another way overrides `parts` and `of_parts`."""
+    """What `Step` and `Ask` share, and whatever else a game keeps on its agenda as a type.
+
+    A field without a place of its own is one of the words, in order; a last tuple takes the rest, and words at the end that
+    are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of ``str``. A type that is written
+    in another way overrides `parts` and `of_parts`.
+    """
 
     between: ClassVar[str] = " "
+    apart: ClassVar[tuple[str, ...]] = ()
+    """The fields that stand for themselves, beside subject, number and words."""
 
     @classmethod
     def called(cls) -> str:
@@ -238,6 +243,7 @@ class Step(Task, frozen=True):
 class Ask(Task, frozen=True, kw_only=True):
     """The base of a game's questions. ``owner``, ``options``, ``default`` and ``together`` are those of `Question`."""
 
+    apart = ("owner", "options", "default", "together")
     owner: int
     options: tuple[str, ...]
     default: str
@@ -248,9 +254,6 @@ class Ask(Task, frozen=True, kw_only=True):
         subject, number, words = self.parts()
         assert not words, f"{self.called()}: a question has no words"
         return Question(self.called(), self.owner, self.options, self.default, subject, number, self.together)
-
-
-COMMON = ("owner", "options", "default", "together")
 
 
 @cache
@@ -265,7 +268,7 @@ def _slots(cls: type[Task]) -> Mapping[str, tuple[str, ...]]:
     hints = get_type_hints(cls, include_extras=True)
     found: dict[str, list[str]] = {"subject": [], "number": [], "words": []}
     for name in cls.__struct_fields__:
-        if not (issubclass(cls, Ask) and name in COMMON):
+        if name not in cls.apart:
             slots = [extra.place for extra in getattr(hints[name], "__metadata__", ()) if isinstance(extra, Slot)]
             found[slots[0] if slots else "words"].append(name)
     return {place: tuple(names) for place, names in found.items()}
@@ -349,7 +352,7 @@ class Flow(Generic[P]):
         """Return what a task of the agenda is; `KeyError` where an older version wrote what nobody knows any more."""
         if isinstance(task, Then):
             return self._types[task.step].of_parts(task.subject, task.number, task.words)
-        common = {name: getattr(task, name) for name in COMMON}
+        common = {name: getattr(task, name) for name in Ask.apart}
         return self._asks[task.kind].of_parts(task.subject, task.number, (), **common)
 
     def step_of(self, name: str, subject: str = "", number: int = 0, words: tuple[str, ...] = ()) -> Step:

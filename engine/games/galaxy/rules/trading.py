@@ -10,19 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
 from engine.core.words import count
 
-from ...state import board, naming
-from ...state.content import FRAGMENTS
-from ...state.moves import Accept, Decline, Trade
-from ...state.state import NOBODY, Bundle, Offer, State
-from .. import flow, steps
-from ..events.trading import Dealt, Declined, Lapsed, Offered, Withdrawn
-from ..exploring import decks
-from ..progress import Voyage
+from ..state import board, naming
+from ..state.content import FRAGMENTS
+from ..state.moves import Accept, Decline, Trade
+from ..state.state import NOBODY, Bundle, Offer, State
+from . import flow, steps
+from .events.course import Dealt, Declined, Lapsed, Offered, Withdrawn
+from .exploring import decks
+from .progress import Voyage
 
 MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
 """So many transactions are suggested for each partner, and in answer to an offer; any other can be written."""
@@ -36,7 +38,7 @@ RULE = "GAL-G24"
 def market(state: State) -> bool:
     """Return whether the council's market is open (GAL-G43)."""
     stage = flow.open_stage(state)
-    return stage is not None and stage.kind == "market"
+    return isinstance(stage, flow.Market)
 
 
 def partners(state: State, player: int) -> tuple[int, ...]:
@@ -56,7 +58,7 @@ def partners(state: State, player: int) -> tuple[int, ...]:
 def waiting(state: State) -> tuple[int, ...]:
     """Return the partners of open offers, who are awaited while a stage of a turn is open; nobody in the market."""
     stage = flow.open_stage(state)
-    if stage is None or stage.kind not in flow.WINDOWS:
+    if not isinstance(stage, flow.WINDOWS):
         return ()
     return tuple(dict.fromkeys(offer.partner for offer in state.offers))
 
@@ -93,7 +95,7 @@ def have_dealt(state: State, player: int, other: int) -> bool:
     return _pair(state, player, other) in state.dealt
 
 
-def trading(state: State) -> tuple[int, ...]:
+def traders(state: State) -> tuple[int, ...]:
     """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
     here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
     return tuple(
@@ -110,7 +112,7 @@ def _pair(state: State, player: int, other: int) -> str:
 
 def _smuggling(state: State) -> bool:
     stage = flow.open_stage(state)
-    return stage is not None and stage.kind == "smuggle"
+    return isinstance(stage, flow.Smuggling)
 
 
 def _active(state: State) -> str:
@@ -260,7 +262,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
 def _refuse_time(state: State) -> IllegalMove | None:
     """Return why nobody can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
     stage = flow.open_stage(state)
-    return None if stage is not None and stage.kind in (*flow.WINDOWS, "market") else _no_time()
+    return None if isinstance(stage, (*flow.WINDOWS, flow.Market)) else _no_time()
 
 
 def _no_time() -> IllegalMove:
@@ -394,7 +396,7 @@ def leave(voyage: Voyage, player: int) -> None:
 
 def close_if_empty(voyage: Voyage) -> None:
     """Close the market once nobody is left at it who could deal with anybody."""
-    if market(voyage.state) and not trading(voyage.state):
+    if market(voyage.state) and not traders(voyage.state):
         lapse(voyage)
         voyage.change(done=(), dealt=())
         voyage.finish()
@@ -428,3 +430,61 @@ def _hand_over(voyage: Voyage, player: int, to: int, bundle: Bundle) -> None:
     voyage.set_player(to, trade_goods=goods)
     if bundle.fragments:
         decks.hand_over_fragments(voyage, player, to, bundle.fragments)
+
+
+# Which transactions lie near: whether somebody is asked to trade at all depends on it (GAL-G09, GAL-041).
+#
+# While a card lies open every transaction counts, a loan and a gift too. Before and after an action nobody is asked for the
+# sake of goods for nothing, though they can be offered then as well. All that this depends on lies open.
+
+
+def has_bargain(state: State, player: int) -> bool:
+    """Return whether there is a transaction now that somebody could want: more than trade goods for nothing."""
+    return any(deals(state, player, other) for other in partners(state, player))
+
+
+def can_deal(state: State, player: int) -> bool:
+    """Return whether there is any transaction at all that a player could make now, a gift either way among them."""
+    return bool(partners(state, player))
+
+
+def lent(state: State, player: int) -> State:
+    """Return the state as it would be with all goods and commodities lent to a player that anybody could lend them now: the
+    most that a loan could make possible. Commodities arrive as trade goods (GAL-G25)."""
+    others = (state.players[other] for other in partners(state, player))
+    loan = sum(other.trade_goods + other.commodities for other in others)
+    players = list(state.players)
+    players[player] = replace(players[player], trade_goods=players[player].trade_goods + loan)
+    return replace(state, players=tuple(players))
+
+
+def note_prospects(voyage: Voyage, player: int) -> None:
+    """Remember what a player could have dealt in until now: with whom, and all that either could have given."""
+    state = voyage.state
+    seen = (Offer(0, player, other, _all_of(state, player), _all_of(state, other)) for other in partners(state, player))
+    voyage.change(prospects=tuple(seen))
+
+
+def has_new_bargain(state: State, player: int) -> bool:
+    """Return whether there is a transaction now that was not possible when that was noted: with a new neighbour, or for
+    goods, commodities or fragments that have come since."""
+    seen = {offer.partner: offer for offer in state.prospects}
+    return any(
+        other not in seen or not (_covers(seen[other].gives, gives) and _covers(seen[other].gets, gets))
+        for other in partners(state, player)
+        for gives, gets in deals(state, player, other)
+    )
+
+
+def _all_of(state: State, player: int) -> Bundle:
+    own = state.players[player]
+    return Bundle(own.trade_goods, own.commodities, own.fragments)
+
+
+def _covers(whole: Bundle, part: Bundle) -> bool:
+    """Return whether one side's part of a transaction is among what it had."""
+    return (
+        part.trade_goods <= whole.trade_goods
+        and part.commodities <= whole.commodities
+        and all(part.fragments.get(kind, 0) <= whole.fragments.get(kind, 0) for kind in FRAGMENTS)
+    )
