@@ -93,7 +93,7 @@ class Wilds(
     key = "wilds"
     title = "Wilds"
     about = "Roam a secret region together, find what hides in it, and come home with what you came for."
-    version = 2
+    version = 3
     seats = range(1, 7)
     verbs = VERBS
     options = Options
