@@ -17,7 +17,7 @@ BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
 SMALL = "-# "
 """Begins a line of small print: of what was told before it is left out, whoever cares finds it in the log."""
-EARLIER_WORDS = 60
+EARLIER_WORDS = 30
 """How many words a post repeats of what it told before; the oldest clauses go first."""
 
 
