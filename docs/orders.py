@@ -1,17 +1,20 @@
-"""The tables of the game masters' orders in game-master.md, written from the desks themselves."""
+"""The tables of the game masters' orders, as in game-master.md, written from the desks themselves."""
 
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from engine.core.capabilities import Guided
 from engine.core.desk import BAR, Desk, Order
 from engine.core.game import Field
-from engine.games.regions.desk import DESK as REGIONS
-from engine.games.wilds.desk import DESK as WILDS
+from engine.games import games
 
-DESKS: dict[str, Desk[Any, Any]] = {"wilds": WILDS, "regions": REGIONS}
-"""The desks by the word in the mark above their table."""
+_FOLDERS = {key: f"engine.games.{key}.desk" for key, game in games().items() if isinstance(game, Guided)}
+DESKS: dict[str, Desk[Any, Any]] = {key: import_module(desk).DESK for key, desk in _FOLDERS.items() if find_spec(desk)}
+"""The desks of the games that have a game master, by the word in the mark above their table."""
 
 TABLE = re.compile(r"(<!-- orders: (\w+) -->\n)(?:\|.*\n)*")
 HEAD = ("| order | what it does | its details, as the form asks for them | who reads of it |", "|---|---|---|---|")

@@ -28,11 +28,18 @@ SIXTH = TOP / "tests" / "sixth"
 FOLDERS = ("engine/games/beacon/", "data/beacon/", "tests/games/beacon/")
 PAGE = "docs/rules/beacon.md"
 """Its rulebook to read and print: made by a command, as for every game."""
+SCRIPTS = "test_every_script_of_the_playground_goes_well"
 SHARED = {
     "its own tests": ("tests/games/beacon",),
     "the laws": ("tests/laws",),
     "the rulebook": ("tests/rulebook",),
-    "the house and its limits": ("tests/test_house.py", "tests/cogs/test_limits.py", "tests/discord_api/test_limits.py"),
+    "its pictures and scripts": ("tests/playground/test_pictures.py", f"tests/playground/test_commands.py::{SCRIPTS}"),
+    "the house and its limits": (
+        "tests/test_house.py",
+        "tests/cogs/test_limits.py",
+        "tests/discord_api/test_limits.py",
+        "tests/tables/test_computed_once.py",
+    ),
 }
 ELSEWHERE = "test_kept"
 """What is no different with one more game, and takes long."""

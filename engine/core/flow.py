@@ -1,7 +1,8 @@
-"""What happens next: steps that go on by themselves, and questions that somebody answers, each a type of its own.
+"""A move at work, and what happens next: steps that go on by themselves, and questions that somebody answers.
 
-A game that carries moves out step by step keeps an agenda of tasks in its state, first things first. What can stand on it
-are frozen structs, all in the game's modules of steps::
+A game that carries moves out step by step keeps an agenda of tasks in its state, first things first; a move at work is a
+`Progress`: the state so far, the dice, and the events told. What can stand on the agenda are frozen structs, all in the
+game's modules of steps::
 
     class Symbols(Step, frozen=True, tag="symbols"):
         \"\"\"Ask for the symbols that a technology lacks.\"\"\"
@@ -31,12 +32,114 @@ import inspect
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints, overload
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+    runtime_checkable,
+)
 
 import msgspec
+from msgspec.structs import replace
 
-from .errors import BadGame
-from .progress import Progress
+from .dice import Dice
+from .errors import BadGame, IllegalMove
+from .events import Happened
+from .game import Event, Seat
+
+# A move at work.
+
+
+class Busy(Protocol):
+    """A state with an ``agenda``: the tasks that are under way, first things first."""
+
+    @property
+    def agenda(self) -> tuple[Any, ...]:
+        """Return the tasks."""
+        ...
+
+
+@runtime_checkable
+class Writable(Protocol):
+    """What stands on an agenda in another form: see `Step`."""
+
+    def written(self) -> object:
+        """Return it as it stands there."""
+        ...
+
+
+def written(task: object) -> object:
+    """Return a task as it stands on an agenda."""
+    return task.written() if isinstance(task, Writable) else task
+
+
+S = TypeVar("S", bound=Busy)
+
+
+class Progress(Generic[S]):
+    """One move at work. ``state`` is replaced step by step; ``events`` grows."""
+
+    __slots__ = ("dice", "events", "state")
+
+    def __init__(self, state: S, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
+        self.events: list[Event] = []
+
+    def tell(
+        self,
+        what: Happened | Event,
+        *,
+        rules: Iterable[str] | None = None,
+        to: Iterable[Seat] | None = None,
+        reveals: bool | None = None,
+        calls: Iterable[Seat] = (),
+    ) -> None:
+        """Note an event; what is said besides goes before what its type says, see `Happened.told`."""
+        event = what if isinstance(what, Event) else what.told(rules=rules, to=to, reveals=reveals, calls=calls)
+        self.events.append(event)
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state."""
+        state: Any = self.state  # a struct, which a protocol cannot say
+        self.state = replace(state, **fields)
+
+    def push(self, *tasks: object) -> None:
+        """Put tasks first on the agenda, in the order given; typed steps and questions as they are written."""
+        self.change(agenda=(*map(written, tasks), *self.state.agenda))
+
+    def finish(self) -> None:
+        """Take the first task off the agenda."""
+        self.change(agenda=self.state.agenda[1:])
+
+    def amend(self, **fields: Any) -> None:
+        """Replace fields of the first task."""
+        first, *rest = self.state.agenda
+        self.change(agenda=(replace(first, **fields), *rest))
+
+
+class Unlisted(Exception):
+    """A move that is not among the legal ones, and of which the rules have nothing particular to say.
+
+    It reaches nobody: the game turns it into its refusal in words, by the move and how things stand.
+    """
+
+
+def heed(refusal: IllegalMove | None) -> None:
+    """Raise what speaks against a move, if anything does."""
+    if refusal is not None:
+        raise refusal
+
+
+# What stands on an agenda.
 
 PARTY, MASTER = -1, -2
 """Who a question is for, besides the index of a member."""
@@ -85,11 +188,16 @@ Number = Annotated[T, Slot("number")]
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What `Step` and `Ask` share. A field without a place of its own is one of the words, in order; a last tuple takes the
-    rest, and words at the end that are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of
-    ``str``. A type that is written in another way overrides `parts` and `of_parts`."""
+    """What `Step` and `Ask` share, and whatever else a game keeps on its agenda as a type.
+
+    A field without a place of its own is one of the words, in order; a last tuple takes the rest, and words at the end that
+    are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of ``str``. A type that is written
+    in another way overrides `parts` and `of_parts`.
+    """
 
     between: ClassVar[str] = " "
+    apart: ClassVar[tuple[str, ...]] = ()
+    """The fields that stand for themselves, beside subject, number and words."""
 
     @classmethod
     def called(cls) -> str:
@@ -135,6 +243,7 @@ class Step(Task, frozen=True):
 class Ask(Task, frozen=True, kw_only=True):
     """The base of a game's questions. ``owner``, ``options``, ``default`` and ``together`` are those of `Question`."""
 
+    apart = ("owner", "options", "default", "together")
     owner: int
     options: tuple[str, ...]
     default: str
@@ -145,9 +254,6 @@ class Ask(Task, frozen=True, kw_only=True):
         subject, number, words = self.parts()
         assert not words, f"{self.called()}: a question has no words"
         return Question(self.called(), self.owner, self.options, self.default, subject, number, self.together)
-
-
-COMMON = ("owner", "options", "default", "together")
 
 
 @cache
@@ -162,7 +268,7 @@ def _slots(cls: type[Task]) -> Mapping[str, tuple[str, ...]]:
     hints = get_type_hints(cls, include_extras=True)
     found: dict[str, list[str]] = {"subject": [], "number": [], "words": []}
     for name in cls.__struct_fields__:
-        if not (issubclass(cls, Ask) and name in COMMON):
+        if name not in cls.apart:
             slots = [extra.place for extra in getattr(hints[name], "__metadata__", ()) if isinstance(extra, Slot)]
             found[slots[0] if slots else "words"].append(name)
     return {place: tuple(names) for place, names in found.items()}
@@ -246,7 +352,7 @@ class Flow(Generic[P]):
         """Return what a task of the agenda is; `KeyError` where an older version wrote what nobody knows any more."""
         if isinstance(task, Then):
             return self._types[task.step].of_parts(task.subject, task.number, task.words)
-        common = {name: getattr(task, name) for name in COMMON}
+        common = {name: getattr(task, name) for name in Ask.apart}
         return self._asks[task.kind].of_parts(task.subject, task.number, (), **common)
 
     def step_of(self, name: str, subject: str = "", number: int = 0, words: tuple[str, ...] = ()) -> Step:

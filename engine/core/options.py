@@ -7,6 +7,7 @@ is an option with two choices. A field is a ``Literal`` of strings or of ints, a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -24,6 +25,7 @@ class Option(msgspec.Struct, frozen=True):
     default: str
 
 
+@cache
 def describe(kind: type[msgspec.Struct]) -> tuple[Option, ...]:
     """Return the options that ``kind`` declares, in order; `BadGame` when a field is not a described `Literal`."""
     hints = get_type_hints(kind, include_extras=True)
@@ -48,15 +50,20 @@ def read_options(kind: type[msgspec.Struct], given: Mapping[str, str]) -> Any:
     """
     known = {option.name: option for option in describe(kind)}
     values: dict[str, object] = {}
-    hints = get_type_hints(kind)
     for name, text in given.items():
         if name not in known:
             raise BadOption(f"This game has no option “{name[:40]}”. It has: {', '.join(known) or 'none'}.")
-        match = {str(value).lower(): value for value in get_args(hints[name])}
+        match = _values(kind)[name]
         if text.strip().lower() not in match:
             raise BadOption(f"“{name}” is one of: {', '.join(known[name].choices)}.")
         values[name] = match[text.strip().lower()]
     return kind(**values)
+
+
+@cache
+def _values(kind: type[msgspec.Struct]) -> dict[str, dict[str, object]]:
+    """Return the values of every field by their texts in small letters."""
+    return {name: {str(value).lower(): value for value in get_args(hint)} for name, hint in get_type_hints(kind).items()}
 
 
 def options_of(game: AnyGame) -> tuple[Option, ...]:

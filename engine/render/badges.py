@@ -9,11 +9,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.scene import Badge
-from engine.render.brush import Brush, Colour, sealed, solid
+from engine.render.brush import Brush, Colour, carve, sealed, solid
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.icons import stamp, with_icon
-from engine.render.lettering import carve
 
 MOST = 10
 """No picture carries more badges than this."""

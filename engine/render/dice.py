@@ -9,12 +9,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import DiceBoard, DiceRow, Die, Token
 from engine.render import tokens
-from engine.render.brush import Brush, Point
-from engine.render.canvas import Canvas, indexed
+from engine.render.brush import Brush, Point, cut, width, write
+from engine.render.canvas import Canvas, indexed, tone
 from engine.render.drawings.things import turning
 from engine.render.icons import known, stamp
-from engine.render.lettering import cut, width, write
-from engine.render.palette import tone
 
 WIDTH = 700
 COLOURS = {"white": "bone", "red": "vermilion", "purple": "rose"}

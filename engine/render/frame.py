@@ -8,12 +8,10 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engine.core.scene import Chip, Fact
-from engine.render.brush import Brush, Colour, Point, stretched
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, Colour, Point, carve, cut, stretched, width, write
+from engine.render.canvas import indexed, tone
 from engine.render.drawings import emblems
 from engine.render.icons import icon, known, stamp
-from engine.render.lettering import carve, cut, width, write
-from engine.render.palette import tone
 
 STRETCH = 40
 """Pixels from the middle of one stretch to that of the next."""

@@ -10,9 +10,8 @@ from itertools import pairwise
 import msgspec
 from PIL import Image
 
-from engine.render.brush import Brush, Point
+from engine.render.brush import Brush, Point, cut, width
 from engine.render.canvas import indexed
-from engine.render.lettering import cut, width
 
 # Names.
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 from PIL import Image, ImageChops
 
 from engine.render.brush import SCALE, Brush
+from engine.render.canvas import tone
 from engine.render.drawings import emblems, starmarks, things
-from engine.render.palette import tone
 
 _DRAWINGS: dict[str, Callable[[Brush], None]] = emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS
 

@@ -10,14 +10,12 @@ from PIL import Image
 
 from engine.core.scene import Badge, Legend, Pool, Row, Token
 from engine.render import badges, tokens
-from engine.render.brush import Brush, stretched
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, cut, stretched, width, write
+from engine.render.canvas import indexed, tone
 from engine.render.drawings.emblems import hourglass
 from engine.render.drawings.things import hooded
 from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
 from engine.render.icons import stamp
-from engine.render.lettering import cut, width, write
-from engine.render.palette import tone
 from engine.render.smallmap import OVERVIEW
 
 # The legend.

@@ -30,7 +30,7 @@ from engine.render.hexes import ghosts, hexmap
 from engine.render.land import landmap, roadmap, sidebar
 from engine.render.lattice import Window
 from engine.render.panel import Marks
-from engine.render.slabs import legend, slabmap
+from engine.render.slabs import slabmap
 from engine.render.smallmap import dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.squaremap import overview_of, plan_of
@@ -189,7 +189,7 @@ def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
     elif _has_roles(scene):
         _paint_sidebar(canvas, scene, None)
     elif _has_panel(scene):
-        _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark if board.land else legend.paint_mark, ticks=True)
+        _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark if board.land else slabmap.paint_mark, ticks=True)
 
 
 def _paint_seats(

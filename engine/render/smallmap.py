@@ -9,11 +9,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell, HexBoard
 from engine.render.brush import Brush
-from engine.render.canvas import Canvas, indexed, lay
+from engine.render.canvas import RGB, Canvas, index, indexed, lay, seat_tone, tone
 from engine.render.floors import floor
 from engine.render.frame import Area
 from engine.render.lattice import SIDES, Lattice, Span, Window, band, mask
-from engine.render.palette import RGB, index, seat_tone, tone
 
 DOOR, GHOST = "door", "ghost"
 

@@ -9,11 +9,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.scene import Token
-from engine.render.brush import Brush, Colour, Point, curve, star
+from engine.render.brush import Brush, Colour, Point, carve, curve, star
+from engine.render.canvas import RGB, seat_tone, tone
 from engine.render.drawings.emblems import paw
 from engine.render.icons import icon, known, with_icon
-from engine.render.lettering import carve
-from engine.render.palette import RGB, seat_tone, tone
 
 # Rivals.
 

@@ -10,9 +10,8 @@ from engine.store import Store
 from engine.update import Call, Update
 
 from . import moves
-from .answers import update_in
 from .live import Live
-from .memory import Memory
+from .memory import Memory, update_in
 from .settling import due_after
 from .telling import Step
 

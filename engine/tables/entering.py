@@ -11,9 +11,8 @@ from engine.core.table import ENTER
 from engine.store import SeatRow
 from engine.update import Call
 
-from .keeping import NOBODY
 from .live import Live
-from .settling import made, settled
+from .settling import NOBODY, made, settled
 from .telling import Step, joined
 
 

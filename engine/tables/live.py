@@ -65,8 +65,8 @@ class Live(msgspec.Struct, frozen=True):
     """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
 
     ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
-    table before each of the newest changes, oldest first, where controls may outlast them (`lasting`). A restart forgets
-    these two.
+    table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
+    forgets these two.
     """
 
     row: TableRow

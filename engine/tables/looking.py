@@ -1,4 +1,4 @@
-"""Looking at a table without changing it: own controls, completion, pictures, sheets, the log."""
+"""Looking at a table without changing it: own controls, the own panel, completion, pictures, sheets, the log."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
 from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.store import EntryRow
-from engine.update import Call, Controls, Picture
+from engine.update import Call, Controls, Panel, Picture
 
-from .controls import arranged, fits, public, value
+from .controls import apart, arranged, fits, loud, public, shown_in, value
 from .live import Live, broken
 from .standing import Way
+from .stepping import first_question, laid_open
 from .telling import not_your_turn
 
 MOST_OFFERED = 25
@@ -68,6 +69,40 @@ def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
     if seat in live.awaited:
         return arranged(found), live.standing.ask(seat)
     return arranged(found), f"this you may do meanwhile. {not_your_turn(live, seat).words}"
+
+
+def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
+    """Return what the caller sees of their own side (TAB-039); whoever does not play here, or can do nothing, reads why.
+
+    ``shown`` is the table whose state is told, where that is another one: while the next one gathers.
+    """
+    told = shown or live
+    knows = known_to(told, told.seat_of(call.member.id))
+    try:
+        found = own_ways(live, call)
+    except GameError as error:
+        return Panel(live.version, knows, why=str(error))
+    seat = live.seat(call)
+    awaited = seat in live.awaited
+    found = tuple(shown_in(found))
+    worthwhile = loud(found)
+    ask, why = "", ""
+    if awaited:
+        ask = live.standing.ask(seat)
+    elif worthwhile:
+        ask = f"this you may do meanwhile. {not_your_turn(live, seat).words}"
+    else:
+        why = not_your_turn(live, seat).words
+    first = first_question(live, seat, found)
+    private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
+    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private)
+
+
+def known_to(live: Live, seat: Seat | None) -> str:
+    """Return what only a seat knows, in a few short lines; for the public, and once it is over, where things stand."""
+    if seat is None or live.row.status != "running":
+        return sheet_of(live, seat)
+    return capabilities.private(live.game, live.standing.view(seat))
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:

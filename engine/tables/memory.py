@@ -1,21 +1,24 @@
-"""Memory: the cache of tables that are loaded, a bounded number of them (LRU), and one lock for each channel."""
+"""Memory: the tables that are loaded, a bounded number of them (LRU), with one lock for each channel; and what answered
+which interaction, so that one delivered twice counts once (idempotency)."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from engine.core.errors import NoTable, TableBroken
+from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
-from engine.store import UNREADABLE, Store, TableRow
-from engine.update import Version
+from engine.store import UNREADABLE, Store, TableRow, UpdateRow
+from engine.update import Call, Update, Version
 
 from .live import Live, live_of
 
+REMEMBERED = 512
+"""How many of the newest answers are kept in mind; those before them are looked up where it matters."""
 PAST = 32
 """How many tables are kept as they were after the newest changes, so that a post's pictures show what it tells."""
 NOTHING_HERE = "Nothing is being played in this channel. /delve new opens a lobby."
@@ -113,3 +116,41 @@ class Memory:
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""
         self._tables.pop(channel, None)
+
+
+class Answers:
+    """The newest answers by the id of their call. What is not in here is in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._newest: OrderedDict[int, Update] = OrderedDict()
+
+    async def once(self, call: Call, work: Callable[[], Awaitable[Update]]) -> Update:
+        """Do what a call asks for, or return what answered it already, marked as ``again``.
+
+        The caller holds the channel's lock. A call that comes again after a restart is refused, by the rules or because
+        the store has its id; only then it is looked up there, so that the others need not wait for that.
+        """
+        if call.id in self._newest:
+            return msgspec.structs.replace(self._newest[call.id], again=True)
+        try:
+            update = await work()
+        except GameError:
+            row = await self._store.answer(call.id) if call.id else None
+            if row is None:
+                raise
+            return msgspec.structs.replace(update_in(row), again=True)
+        if call.id:
+            self._newest[call.id] = update
+            while len(self._newest) > REMEMBERED:
+                self._newest.popitem(last=False)
+        return update
+
+
+def update_in(row: UpdateRow) -> Update:
+    """Return the update that a row keeps; `TableBroken` when it cannot be read."""
+    try:
+        body = msgspec.json.decode(row.body, type=Update)
+    except msgspec.MsgspecError as error:
+        raise TableBroken("What I had to say cannot be read any more. /map shows how things stand.") from error
+    return msgspec.structs.replace(body, id=row.id, version=Version(row.table_id, row.change))

@@ -20,10 +20,9 @@ from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
 from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, UpdateKind, Version
 
-from . import export, files, leaving, lobby, looking, moves, panels, stepping, undoing
-from .answers import update_in
+from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
-from .memory import Memory
+from .memory import Memory, update_in
 from .telling import free_to_undo, rules_of, terms_of, update_of
 
 log = logging.getLogger(__name__)
@@ -85,7 +84,7 @@ class Reader:
         """
         shown = await self._memory.readable(call.channel)
         shown.playing()
-        return panels.panel_of(await self._memory.seen(call.channel), call, shown)
+        return looking.panel_of(await self._memory.seen(call.channel), call, shown)
 
     async def check_fresh(self, call: Call, version: Version) -> None:
         """Raise `Stale` where a control of ``version`` is old, unless the caller is still asked what it was drawn for."""

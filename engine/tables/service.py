@@ -24,14 +24,13 @@ from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
-from .answers import Answers, update_in
 from .continuing import continued
 from .deadlines import Deadlines
-from .keeping import kept_anew
-from .lasting import past_after
 from .live import Live, broken
-from .memory import Memory
+from .memory import Answers, Memory, update_in
+from .moves import past_after
 from .reading import Draw, Reader
+from .settling import kept_anew
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
@@ -243,7 +242,7 @@ class Tables(Reader):
     async def act(self, call: Call, text: str, version: Version | None = None) -> Update:
         """Make the move that ``text`` writes; `Stale` when ``version``, that of the control it came from, is old.
 
-        Such a control is still good while others only answer what its seat is asked too: see `lasting`.
+        Such a control is still good while others only answer what its seat is asked too: see `moves.outlasts`.
         """
         if version is not None and text in (AGREE, KEEP) and (await self._memory.seen(call.channel)).ballot:
             return await self.vote(call, version, text == AGREE)

@@ -1,19 +1,22 @@
-"""Settling: moves that are made, those that follow by themselves, and what they come to for a table and its members."""
+"""Settling: moves that are made, those that follow by themselves, and what they come to for a table and its members,
+also what these keep from one game to the next of its kind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from engine.core import capabilities
+from engine.core.capabilities import Keeps
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry
 from engine.core.words import listed
-from engine.store import EVERY, EntryRow
+from engine.store import EVERY, EntryRow, KeepsakeRow
 from engine.update import Update
 
 from .controls import in_words
@@ -37,14 +40,17 @@ from .telling import (
 
 MOST_AT_ONCE = 64
 """How many moves the house makes for those who have left before it leaves the rest to the next minute."""
+NOBODY = -1
+"""The keeper of a seat of which nothing is kept."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events."""
+    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do."""
 
     live: Live
     row: EntryRow
     events: tuple[Event, ...]
+    alone: bool = False
 
 
 def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
@@ -125,7 +131,8 @@ def followed(live: Live, now: int) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _obvious(after)):
         seat, move = found
-        played.append(made(after, seat, str(move), after.member(seat).id, now))
+        one = made(after, seat, str(move), after.member(seat).id, now)
+        played.append(msgspec.structs.replace(one, alone=True))
         played += for_the_left(played[-1].live, now)
         after = played[-1].live
     return played
@@ -172,11 +179,11 @@ def settled(
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
-    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
     chosen, obvious = played[-1].row, followed(played[-1].live, now)
     played = [*played, *obvious]
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
+    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE and not move.alone)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = (
@@ -282,3 +289,32 @@ def _leads_on(live: Live, after: Live) -> bool:
     """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
     turns = [capabilities.waits(live.game).turn_number(table.playing().state) for table in (live, after)]
     return turns[0] != turns[1] or live.patience != after.patience
+
+
+# What members keep from one game to the next.
+
+
+def kept_anew(before: Live, after: Live) -> tuple[KeepsakeRow, ...]:
+    """Return what members keep from a change on: for each seat whose game has something new to keep.
+
+    It is kept by the member whom the seat belonged to when the game began, whoever plays it by now.
+    """
+    game = after.game
+    if not isinstance(game, Keeps) or after.table is None or after.table is before.table:
+        return ()
+    found = []
+    for row in after.seats:
+        if row.keeper == NOBODY:
+            continue
+        body = game.kept(after.table.state, row.seat)
+        if body and body != _known(game, before, after, row.seat):
+            found.append(KeepsakeRow(after.row.guild, row.keeper or row.member, after.game.key, body))
+    return tuple(found)
+
+
+def _known(game: Keeps[Any], before: Live, after: Live, seat: int) -> str:
+    """Return what was kept of a seat before the change: at the start, what it was begun with."""
+    if before.table is not None:
+        return game.kept(before.table.state, seat) if seat < len(before.seats) else ""
+    known = after.playing().setup.kept
+    return known[seat] if seat < len(known) else ""

@@ -8,11 +8,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.desk import Desk, Ruling, common, offering
+from engine.core.desk import (
+    Desk,
+    Ruling,
+    add_dice,
+    add_pause,
+    add_speech,
+    among,
+    details_step,
+    form,
+    order_choice,
+    quantity,
+    roll,
+)
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import IllegalMove
+from engine.core.flow import Progress
 from engine.core.game import Choice, Field, Form
-from engine.core.progress import Progress
 
 MASTER = 2
 
@@ -56,9 +68,9 @@ def desk() -> Desk[Toy, Room]:
         toy.change(lamp=0)
         return "It is shaded."
 
-    common.add_dice(orders, 6)
-    common.add_speech(orders, lambda toy, who, words: toy.change(said=(*toy.state.said, f"{who}: {words}")))
-    common.add_pause(orders, lambda toy, why: toy.change(said=(*toy.state.said, f"pause {why}")))
+    add_dice(orders, 6)
+    add_speech(orders, lambda toy, who, words: toy.change(said=(*toy.state.said, f"{who}: {words}")))
+    add_pause(orders, lambda toy, why: toy.change(said=(*toy.state.said, f"pause {why}")))
     return orders
 
 
@@ -120,7 +132,7 @@ def test_a_secret_order_is_told_where_the_party_sees_what_it_changes(lit: bool) 
 def test_fixed_faces_are_used_once_each_and_one_that_no_die_has_is_passed_over() -> None:
     toy = at(Room(), 2, 5)
     assert desk().carry_out(toy, MASTER, "dice", "6 4 1") == Ruling("The next dice show 6, 4, 1.", True)
-    assert [common.roll(toy, sides) for sides in (6, 2, 6, 6)] == [6, 2, 1, 5]
+    assert [roll(toy, sides) for sides in (6, 2, 6, 6)] == [6, 2, 1, 5]
     with pytest.raises(IllegalMove, match="A face is a number from 1 to 6"):
         desk().carry_out(toy, MASTER, "dice", "7")
 
@@ -144,26 +156,26 @@ def test_a_scene_is_paused_for_with_what_it_is_about() -> None:
 
 def test_an_order_is_offered_with_who_will_read_of_it() -> None:
     orders = desk()
-    assert offering.order_choice(orders, "light") == Choice("Set the light", "Everybody is told", "main")
-    assert offering.order_choice(orders, "dice").detail == "Only you will know"
-    assert offering.order_choice(orders, "shade").detail == "Everybody is told if they can see it, else only you"
+    assert order_choice(orders, "light") == Choice("Set the light", "Everybody is told", "main")
+    assert order_choice(orders, "dice").detail == "Only you will know"
+    assert order_choice(orders, "shade").detail == "Everybody is told if they can see it, else only you"
 
 
 def test_values_are_offered_in_words_and_samples_are_written_only() -> None:
     orders = desk()
-    step = offering.details_step(orders, "light", ("0", "1"), lambda value: f"{value} lamps", {"light": "How bright?"})
+    step = details_step(orders, "light", ("0", "1"), lambda value: f"{value} lamps", {"light": "How bright?"})
     assert step.ask == "How bright?"
     assert [(choice.label, choice.weight) for choice in step.choices] == [("0 lamps", "main"), ("1 lamps", "main")]
-    (shade,) = offering.details_step(orders, "shade", ("-",), lambda value: "").choices
+    (shade,) = details_step(orders, "shade", ("-",), lambda value: "").choices
     assert (shade.label, shade.weight) == ("Do it", "written")
 
 
 def test_a_form_hints_at_what_can_be_written_in_fields_without_a_hint_of_their_own() -> None:
-    form = offering.form(desk(), "say", lambda field: offering.among(["ann"] * 40))
-    assert form is not None and len(form.fields[0].hint) <= 100
-    assert form.fields[0].hint.startswith("ann, ann") and form.fields[0].hint.endswith(", ...")
-    assert offering.form(desk(), "sing", lambda field: "") is None
-    dice = offering.form(desk(), "dice", lambda field: "never")
+    say = form(desk(), "say", lambda field: among(["ann"] * 40))
+    assert say is not None and len(say.fields[0].hint) <= 100
+    assert say.fields[0].hint.startswith("ann, ann") and say.fields[0].hint.endswith(", ...")
+    assert form(desk(), "sing", lambda field: "") is None
+    dice = form(desk(), "dice", lambda field: "never")
     assert dice is not None and dice.fields[0].hint == "4 6 3"
 
 
@@ -264,8 +276,8 @@ def test_words_for_everybody_are_read_as_in_a_prepared_file() -> None:
     ],
 )
 def test_an_amount_is_rolled_die_by_die(amount: str, faces: tuple[int, ...], total: int) -> None:
-    assert common.quantity(at(Room(), *faces), amount) == total
+    assert quantity(at(Room(), *faces), amount) == total
 
 
 def test_an_amount_takes_the_dice_that_were_fixed_first() -> None:
-    assert common.quantity(at(Room(forced=Fixed((6,))), 2), "2d6") == 8
+    assert quantity(at(Room(forced=Fixed((6,))), 2), "2d6") == 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.names import MOST_NAME, handle, handles_by_name, index_named, initials, own_name, shown_name
+from engine.core.words import MOST_NAME, handle, handles_by_name, index_named, initials, own_name, shown_name
 
 
 def test_a_handle_is_one_word_of_letters_and_digits() -> None:

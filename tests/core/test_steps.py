@@ -10,8 +10,7 @@ import pytest
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import BadGame
-from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Then, by_itself
-from engine.core.progress import Progress
+from engine.core.flow import Ask, Flow, Number, Progress, Question, Step, Subject, Then, by_itself
 
 
 class Battle(msgspec.Struct, frozen=True, tag="battle"):

@@ -14,8 +14,8 @@ from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.tables.live import Live
 from engine.tables.lobby import join
+from engine.tables.looking import panel_of
 from engine.tables.moves import act
-from engine.tables.panels import panel_of
 from engine.tables.stepping import form, question
 from engine.update import Call, Member, Panel, Question, Update
 from tests.laws.playouts import some

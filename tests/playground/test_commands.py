@@ -28,7 +28,9 @@ from playground.__main__ import main
 from tests.laws.playouts import hook
 
 PROJECT = Path(__file__).parents[2]
-SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
+GAMES = PROJECT / "tests" / "games"
+SCRIPTS = sorted([*(PROJECT / "playground" / "scripts").glob("*.txt"), *GAMES.glob("*/scripts/*.txt")])
+"""What shows the playground itself, and what shows one game, which lies with it."""
 OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
 
 
@@ -77,7 +79,7 @@ def ran(script):
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: f"{script.parents[1].name}-{script.stem}")
 def test_every_script_of_the_playground_goes_well(script):
     run = ran(script)
     assert run.returncode == 0, run.stderr
@@ -128,7 +130,7 @@ def test_a_delve_goes_on_after_the_process_was_killed(tmp_path):
 
 @pytest.mark.whole
 def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_private():
-    played = [line for line in told(ran(PROJECT / "playground" / "scripts" / "whole-cavern.txt")) if "steps" in line]
+    played = [line for line in told(ran(GAMES / "cavern" / "scripts" / "whole-cavern.txt")) if "steps" in line]
     assert played[-1]["over"]
     did = {step.split(" ", 1)[1].split(":")[0] for line in played for step in line["steps"]}
     assert {'press "Your hand"', "/place tile", "/send delver", "/choose option"} <= did
@@ -221,7 +223,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
     (welcome,) = before
     assert "lobby" in welcome["content"]
     labels = [part["label"] for row in welcome["components"] for part in row["components"]]
-    assert labels == ["Play Cavern", "Play Galaxy", "Play Regions", "Play Skyshard", "Play Wilds"]
+    assert labels == [f"Play {game.title}" for game in games().values()]
     stop(process, signal.SIGTERM)
     process, address, capability = serving()
     assert [post["id"] for post in first_look(address, capability)] == [post["id"] for post in before]

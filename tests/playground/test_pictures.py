@@ -7,10 +7,20 @@ from pathlib import Path
 import pytest
 
 from docs import orders, pictures, quotes
+from docs.album import Album, albums
 from engine.core.content import DATA
 
 PROJECT = Path(__file__).parents[2]
-PAGES = (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
+DOCS = PROJECT / "docs"
+PAGES = (PROJECT / "README.md", *sorted(DOCS.glob("*.md")))
+ALBUMS = albums()
+TAKEN = {"map.png", "page.png"}
+"""Pictures that were taken of the page of the playground."""
+
+
+def begins(game):
+    """Return what the pictures of a game in the docs begin with: its key, and the name of its page."""
+    return (game, ALBUMS[game].page.removesuffix(".md") or game)
 
 
 def shown():
@@ -23,33 +33,65 @@ def shown():
     return found
 
 
-def test_pictures_quotes_and_the_table_of_orders_are_as_they_are_made_today(tmp_path):
-    images, pages = tmp_path / "images", tmp_path / "pages"
-    images.mkdir()
+@pytest.mark.whole
+@pytest.mark.parametrize("game", ALBUMS)
+def test_the_pictures_and_the_quotes_of_a_game_are_as_they_are_made_today(game, tmp_path):
+    images, pages, page = tmp_path / "images", tmp_path / "pages", ALBUMS[game].page
     pages.mkdir()
-    made_in = (*pictures.QUOTING, pictures.ORDERING)
-    for page in made_in:
-        shutil.copy(page, pages)
-    assert pictures.main(images, pages, tmp_path / "games") == 0
-    cards = {file.relative_to(tmp_path / "games") for file in (tmp_path / "games").rglob("*.png")}
-    assert cards == {file.relative_to(DATA) for file in DATA.glob("*/how/*")} and len(cards) == 15
-    made = {file.name for file in images.iterdir()}
-    assert made == set(shown()) - {"map.png", "page.png"}
-    assert all(file.read_bytes().startswith(b"\x89PNG") for file in images.iterdir())
-    for page in made_in:
-        assert (pages / page.name).read_text(encoding="utf-8") == page.read_text(encoding="utf-8"), (
-            "python -m docs.pictures"
-        )
-    for page in pictures.QUOTING:
-        assert len(quotes.MARK.findall(page.read_text(encoding="utf-8"))) > 10
+    if page:
+        shutil.copy(DOCS / page, pages)
+    files = list(pictures.make(game, images, pages, tmp_path))
+    drawn = {folder: {file.name for file in files if file.parent == folder} for folder in (images, tmp_path / game / "how")}
+    assert drawn[images] == {name for name in shown() if name.startswith(begins(game))}
+    assert drawn[tmp_path / game / "how"] == {file.name for file in (DATA / game / "how").iterdir()}
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in files if file.parent != pages)
+    if page:
+        text = (DOCS / page).read_text(encoding="utf-8")
+        assert (pages / page).read_text(encoding="utf-8") == text, "python -m docs.pictures"
+
+
+@pytest.mark.parametrize("page", sorted(album.page for album in ALBUMS.values() if album.page))
+def test_every_quote_that_is_marked_is_made(page):
+    text = (DOCS / page).read_text(encoding="utf-8")
+    assert len(quotes.MARK.findall(text)) == text.count("<!-- said")
+
+
+def test_every_picture_of_the_docs_is_of_a_game_that_makes_it():
+    of_games = tuple(name for game in ALBUMS for name in begins(game))
+    assert {name for name in shown() if not name.startswith(of_games)} == TAKEN
+
+
+def test_the_tables_of_orders_are_as_they_are_made_today(tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "albums", dict)
+    texts = {page: page.read_text(encoding="utf-8") for page in DOCS.glob("*.md")}
+    for page, text in texts.items():
+        (tmp_path / page.name).write_text(text.replace("| everybody |\n", "| nobody |\n"), encoding="utf-8")
+    assert pictures.main(tmp_path, tmp_path, tmp_path) == 0
+    for page, text in texts.items():
+        assert (tmp_path / page.name).read_text(encoding="utf-8") == text, "python -m docs.pictures"
+
+
+def test_a_script_that_does_not_go_well_is_told(tmp_path, monkeypatch, capsys):
+    script = tmp_path / "toy" / "scripts" / "first.txt"
+    script.parent.mkdir(parents=True)
+    script.write_text('# Nobody has said anything yet.\nexpect "Hello"\n', encoding="utf-8")
+    monkeypatch.setattr(pictures, "albums", lambda: {"toy": Album(dict, page="first.md", script="first.txt")})
+    monkeypatch.setattr(pictures, "GAMES", tmp_path)
+    assert pictures.main(tmp_path, tmp_path, tmp_path) == 1
+    assert capsys.readouterr().err.startswith("line 2 of first.txt: ")
+
+
+def test_every_game_with_cards_makes_their_pictures():
+    assert set(ALBUMS) == {file.parents[1].name for file in DATA.glob("*/how/*")}
 
 
 @pytest.mark.parametrize("game", sorted(orders.DESKS))
 def test_every_order_of_a_desk_has_its_row_with_what_its_form_asks_for(game):
-    page = pictures.ORDERING.read_text(encoding="utf-8").partition(f"<!-- orders: {game} -->")[2].partition("\n\n")[0]
+    texts = (page.read_text(encoding="utf-8").partition(f"<!-- orders: {game} -->")[2] for page in PAGES)
+    (table,) = (text.partition("\n\n")[0] for text in texts if text)
     readers = {(False, False): "everybody", (True, False): "only you"}
     for order in orders.DESKS[game].orders.values():
-        (row,) = re.findall(rf"^\| `{order.name}` \|.*$", page, re.MULTILINE)
+        (row,) = re.findall(rf"^\| `{order.name}` \|.*$", table, re.MULTILINE)
         assert order.label in row
         assert all(field.label in row for field in order.fields)
         seen = "everybody, if the party can see it; else only you"
@@ -59,22 +101,6 @@ def test_every_order_of_a_desk_has_its_row_with_what_its_form_asks_for(game):
 def test_every_picture_has_words_for_whoever_cannot_see_it_and_none_lies_about_unused():
     assert all(words.strip() for words in shown().values())
     assert set(shown()) == {file.name for file in (PROJECT / "docs" / "images").iterdir()}
-
-
-def sentences(text):
-    """Return the sentences of a text without its markup."""
-    plain = re.sub(r"[*>\\@]|^-# ?", "", text, flags=re.MULTILINE)
-    return {sentence for line in plain.splitlines() for sentence in re.split(r"(?<=[.!?”]) ", line.strip()) if sentence}
-
-
-async def test_what_the_first_cavern_lets_the_bot_say_is_what_it_says(tmp_path):
-    page = (PROJECT / "docs" / "first-cavern.md").read_text(encoding="utf-8")
-    quoted = re.findall(r"^> \*\*(?:The bot|Only Ada sees this)\*\* ((?:.*\n)(?:> (?!\*\*[A-Z]).*\n)*)", page, re.MULTILINE)
-    results = await pictures.run(pictures.SCRIPT, tmp_path)
-    said = set[str]().union(*(sentences(reply["text"]) for result in results for reply in result["replies"]))
-    said |= {sentence.rstrip(".") for sentence in said}
-    assert len(quoted) > 6
-    assert [each for text in quoted for each in sentences(text) if each not in said and each.rstrip(".") not in said] == []
 
 
 def brought(do, text, who="ada", private=False):

@@ -10,10 +10,10 @@ from PIL import Image
 
 from engine.core.scene import Cell, HexBoard, Scene
 from engine.render import draw
+from engine.render.canvas import PALETTE, tone
 from engine.render.frame import MAP, WIDE
 from engine.render.hexes import hexmap
 from engine.render.lattice import Window
-from engine.render.palette import PALETTE, tone
 
 
 def chunks(png: bytes) -> list[tuple[bytes, bytes]]:

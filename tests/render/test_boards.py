@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.scene import Scene, SquareBoard, SquareCell
-from engine.render.palette import tone
+from engine.render.canvas import tone
 from tests.render.reading import colour, count, picture
 from tests.render.scenes import squares
 

@@ -16,8 +16,7 @@ import pytest
 from engine.core.scene import HexBoard, HexCell, Scene, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
-from engine.render.canvas import Canvas, encode, indexed
-from engine.render.palette import FLAT, PALETTE, index, tone
+from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
 from tests.render.caverns import every_cavern
 from tests.render.reading import chunks, picture
 from tests.render.scenes import SHAPES, delve, every, large

@@ -10,11 +10,11 @@ from engine.core.scene import Badge, HexBoard, HexCell, Legend, Scene, Tag, Toke
 from engine.maps.hexes import label, neighbours
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
+from engine.render.canvas import tone
 from engine.render.frame import MAP
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
 from engine.render.lattice import FLAT, POINTED, Window, choose, inset, mask, places, span
-from engine.render.palette import tone
 from engine.render.picture import compose
 from engine.render.tokens import REACH, token
 from tests.render.reading import around, colour, count, picture, spot, window_of

@@ -14,13 +14,13 @@ from engine.core.scene import Cell, HexBoard, HexCell, Scene, Secret
 from engine.maps.hexes import neighbours, pointed_label
 from engine.render import draw
 from engine.render.brush import Brush
+from engine.render.canvas import tone
 from engine.render.frame import MAP, WIDE
 from engine.render.land import landmap
 from engine.render.land.cells import Beside, fog, hexagon
 from engine.render.land.signs import place_corner
 from engine.render.land.terrain import ALIKE, MEASURE, TERRAINS, cover, terrain
 from engine.render.lattice import POINTED, mask
-from engine.render.palette import tone
 from tests.render.reading import around, colour, count, picture
 from tests.render.wilds import FLOORS, PARTY, at, hexes, master, spread, wide
 
@@ -334,11 +334,3 @@ def test_labels_far_from_the_start_are_not_cut() -> None:
         scene = land(HexCell(cell, "forest", label=pointed_label(cell)), focus=cell)
         assert count(picture(scene), "cliff", around(*(lambda s: (s[0], s[1] + 28))(spot(scene, cell)), 40)) > 60
     assert MEASURE == 54
-
-
-def test_every_terrain_and_kind_of_site_of_the_wilds_can_be_drawn() -> None:
-    from engine.games.wilds.state import region
-    from engine.render import ICONS
-
-    assert set(region.TERRAINS) <= set(TERRAINS)
-    assert set(region.CATEGORIES) <= ICONS

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
 from engine.render import draw, graph
+from engine.render.brush import width
+from engine.render.canvas import tone
 from engine.render.frame import MAP, WIDE
 from engine.render.graph import Box, Name, Placed, apart, halves, place_names
 from engine.render.land import roadmap, roads
 from engine.render.land.roadmap import chart
-from engine.render.lettering import width
-from engine.render.palette import tone
 from tests.render.reading import around, colour, count, picture
 from tests.render.wilds import FLOORS, crowd, points
 

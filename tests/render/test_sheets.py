@@ -10,8 +10,8 @@ from PIL import Image
 
 from engine.core.scene import DiceBoard, DiceRow, Die, Pane, Part, Scene, SheetBoard, SquareCell
 from engine.render import draw
+from engine.render.canvas import tone
 from engine.render.dice import COLOURS, chains, plan_of
-from engine.render.palette import tone
 from engine.render.squares.sheet import small_picture
 from engine.render.squares.tiles import tile
 from tests.render.caverns import RING, SWORD, TILES, battle, cell, delver, hand, melee, reroll, turns

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.scene import Fact, Group, HexBoard, Legend, Row, Scene, Token
 from engine.render import draw
+from engine.render.brush import cut, width
 from engine.render.land import sidebar
 from engine.render.land.terrain import ALIKE, TERRAINS
-from engine.render.lettering import cut, width
 from tests.render.reading import count, picture
 from tests.render.wilds import STATES, crowd, every_wild, hexes, hour, points, wide
 from tests.render.wilds import TERRAINS as GROUNDS

@@ -12,9 +12,9 @@ from PIL import Image
 
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
 from engine.render import draw
+from engine.render.brush import width
 from engine.render.frame import MAP, WIDE
 from engine.render.graph import Box, apart
-from engine.render.lettering import width
 from engine.render.slabs import slabmap, sprites
 from engine.render.slabs.chart import CLIFF, HEIGHTS, USUAL, WIDTHS, Chart, chart
 from engine.render.slabs.crowding import LARGEST, crowd, items_of, reach
@@ -456,7 +456,7 @@ def test_the_pool_leaves_room_for_people_and_for_what_matters_of_the_legend() ->
 
 def test_every_mark_of_slabs_has_its_own_sample_in_a_legend() -> None:
     from engine.render.panel import line
-    from engine.render.slabs.legend import SAMPLES, UNITS, paint_mark
+    from engine.render.slabs.slabmap import SAMPLES, UNITS, paint_mark
 
     kinds = [f"slab:{name}" for name in SAMPLES] + [f"token:{name}" for name in UNITS]
     kinds += [

@@ -13,8 +13,8 @@ from PIL import Image
 
 from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell, Token, Track
 from engine.render import draw
+from engine.render.canvas import FLAT, tone
 from engine.render.frame import MAP, WIDE
-from engine.render.palette import FLAT, tone
 from engine.render.squares.furnishing import furnish
 from engine.render.squares.sections import UNITS, corridor, ground_of, room
 from engine.render.squares.squaremap import map_area, sides_of, window_of

@@ -10,10 +10,9 @@ from PIL import Image
 
 from engine.core.scene import Legend, Row, Scene, Star, StarBoard, Token, Units, World
 from engine.render import draw
-from engine.render.brush import Brush
+from engine.render.brush import Brush, width
+from engine.render.canvas import SEATS, tone
 from engine.render.frame import MAP
-from engine.render.lettering import width
-from engine.render.palette import SEATS, tone
 from engine.render.stars import cells, panel, signs, starmap
 from tests.render.reading import colour, count, picture
 from tests.render.sectors import LABELS, NAMES, A, B, C, F, close, full, galaxy, home, row, star, units, world

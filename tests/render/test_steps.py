@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Node
+from engine.render.brush import width
 from engine.render.frame import MAP
 from engine.render.graph import apart
-from engine.render.lettering import width
 from engine.render.slabs import sprites
 from engine.render.slabs.chart import chart
 from engine.render.slabs.sprites import plan

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
+from engine.render.canvas import index, tone
 from engine.render.frame import MAP, Area
-from engine.render.palette import index, tone
 from engine.render.squares import window
 from engine.render.squares.squaremap import map_area, window_of
 from engine.render.squares.window import LARGE, SMALL, Grid

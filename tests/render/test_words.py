@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.scene import Card, Chip, Fact, Row
 from engine.render import draw
+from engine.render.brush import capital, cut, plain, width, word, write
+from engine.render.canvas import SEATS, tone
 from engine.render.floors import FLOORS
-from engine.render.lettering import capital, cut, plain, width, word, write
-from engine.render.palette import SEATS, tone
 from engine.render.tokens import letter_tone
 from tests.render.reading import colour, count, picture
 from tests.render.scenes import PARTY, delve, person, placement

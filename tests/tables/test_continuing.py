@@ -116,10 +116,10 @@ async def test_a_ballot_calls_the_others_and_the_answer_goes_on_in_its_post(hous
 
 
 def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
-    twenty = " ".join(["word"] * 20)
-    told = _shortened((f"1 {twenty}", f"2 {twenty}\n-# small {twenty}", f"3 {twenty}"))
-    assert told == (f"2 {twenty}", f"3 {twenty}")
-    assert _shortened((twenty, " ".join(["long"] * (EARLIER_WORDS + 1)))) == (" ".join(["long"] * (EARLIER_WORDS + 1)),)
+    half = " ".join(["word"] * (EARLIER_WORDS // 2 - 1))
+    told = _shortened((f"1 {half}", f"2 {half}\n-# small {half}", f"3 {half}"))
+    assert told == (f"2 {half}", f"3 {half}")
+    assert _shortened((half, " ".join(["long"] * (EARLIER_WORDS + 1)))) == (" ".join(["long"] * (EARLIER_WORDS + 1)),)
     assert _shortened(("-# only small print", "")) == ()
     assert _shortened(()) == ()
 

@@ -22,9 +22,9 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.dice import Dice
+from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
-from engine.core.progress import Unlisted
 from engine.core.scene import Look
 
 from .desk import asking as desk_asking
@@ -34,11 +34,10 @@ from .desk import people
 from .desk import play as desk_play
 from .desk import reading as desk_reading
 from .desk import reference as desk_reference
-from .desk import refusals as desk_refusals
 from .desk import scenes as desk_scenes
 from .picture import scenes
 from .rules import awaiting, ending, flow, legal, opening, play
-from .rules.events import EVENTS, exploring, fighting, keeping, scoring, turning
+from .rules.events import EVENTS, course, keeping, ventures
 from .speech import asking, choices, reading, reference, refusals, story
 from .state import former
 from .state.moves import DESK, VERBS
@@ -49,26 +48,26 @@ from .state.view import View, view_for
 flow.FLOW.check()
 
 DRAWN = (
-    turning.Begun,
-    turning.RoundBegun,
-    turning.TurnOver,
-    turning.Passed,
-    turning.Moved,
-    fighting.Retreated,
-    fighting.BattleOver,
-    fighting.Gained,
-    fighting.Freed,
-    turning.Produced,
-    turning.PlacedUnits,
-    turning.RemovedUnits,
-    exploring.TokenPlaced,
-    exploring.TokenReturned,
-    exploring.Phantom,
-    turning.StormFlipped,
-    fighting.PlanetDestroyed,
-    exploring.Attached,
-    turning.Resigned,
-    scoring.Ended,
+    course.Begun,
+    course.RoundBegun,
+    course.TurnOver,
+    course.Passed,
+    course.Moved,
+    ventures.Retreated,
+    ventures.BattleOver,
+    ventures.Gained,
+    ventures.Freed,
+    course.Produced,
+    course.PlacedUnits,
+    course.RemovedUnits,
+    ventures.TokenPlaced,
+    ventures.TokenReturned,
+    ventures.Phantom,
+    course.StormFlipped,
+    ventures.PlanetDestroyed,
+    ventures.Attached,
+    course.Resigned,
+    course.Ended,
     keeping.Opened,
     keeping.LaidOut,
     keeping.Handed,
@@ -125,9 +124,7 @@ class Galaxy(
     state = State
     wait = 24
     reminds = True
-    abstaining = tuple(
-        one.called() for one in (turning.ChoseFirst, scoring.ChoseGoals, turning.Answered, scoring.MarketDone)
-    )
+    abstaining = tuple(one.called() for one in (course.ChoseFirst, course.ChoseGoals, course.Answered, course.MarketDone))
     replies = ("accept", "decline")
     briefly = (
         "A turn is one action: activate a system to move, fight, land and explore there, give an order, use a card, or "
@@ -170,7 +167,7 @@ class Galaxy(
     page = part(_either(desk_reference.page, reference.page))
     entries = part(_either(desk_reference.entries, reference.entries))
     places = part(reference.places)
-    why_not = part(_either(desk_refusals.why_not, refusals.why_not))
+    why_not = part(_either(desk_play.why_not, refusals.why_not))
     heading = part(_either(desk_choices.heading, choices.heading))
     form = part(_either(desk_choices.form, choices.form))
 
@@ -220,7 +217,7 @@ class Galaxy(
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the exploration card that was revealed last, if one was, then the map where anything on it changed."""
-        card = (CARD,) if EVENTS.public(events, (exploring.Explored,)) else ()
+        card = (CARD,) if EVENTS.public(events, (ventures.Explored,)) else ()
         return (*card, Look()) if EVENTS.public(events, DRAWN) else card
 
 

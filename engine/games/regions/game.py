@@ -21,9 +21,9 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.dice import Dice
+from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
-from engine.core.progress import Unlisted
 from engine.core.scene import Look
 
 from . import desk
@@ -90,7 +90,7 @@ class Regions(
     key = "regions"
     title = "Regions"
     about = "Cross a dangerous place together, one character each: fight, climb and search your way, sneak, or run."
-    version = 2
+    version = 3
     seats = range(1, 7)
     verbs = VERBS
     options = Options
@@ -146,7 +146,6 @@ class Regions(
         """See `Game.new`; `BadFile` for a file that cannot be used."""
         options = setup.options
         assert isinstance(options, Options)
-        dice.below(1 << 62)  # so that two scenarios are told apart by their first entry
         scenario = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
         venture = Venture(opening.first_state(setup, options, scenario), dice)
         venture.push(*opening.ask_crafts(venture.state))

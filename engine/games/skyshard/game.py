@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.core.capabilities import Places
 from engine.core.dice import Dice
+from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
 from engine.core.moves import Move
-from engine.core.progress import Unlisted
 
 from .picture import scenes
 from .rules import awaiting, ending, legal, opening, play

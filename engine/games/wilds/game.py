@@ -18,30 +18,26 @@ from engine.core.capabilities import (
     Steps,
     Waits,
 )
-from engine.core.desk import NOTHING
 from engine.core.dice import Dice
-from engine.core.errors import GameOver
+from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
 from engine.core.moves import Argument, Move, Verb
-from engine.core.progress import heed
 from engine.core.scene import Look
-from engine.core.verbs import Direct, Enter, Trust
+from engine.core.verbs import Direct
 
 from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, legal, opening, play
+from .rules import awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
-from .rules.members import characters, gear
-from .rules.progress import Expedition
+from .rules.legal import legal
+from .rules.members import characters
 from .speech import asking, choices, reading, reference, refusals, story
-from .state.moves import VERBS, Create, Write
+from .state.moves import VERBS
 from .state.options import Options
-from .state.state import State, member_of
+from .state.state import State
 from .state.view import View, view_for
-
-HOUR = 3600
 
 DRAWN = (
     deciding.Begun,
@@ -93,7 +89,7 @@ class Wilds(
     key = "wilds"
     title = "Wilds"
     about = "Roam a secret region together, find what hides in it, and come home with what you came for."
-    version = 2
+    version = 3
     seats = range(1, 7)
     verbs = VERBS
     options = Options
@@ -110,6 +106,9 @@ class Wilds(
     )
     turn = part(awaiting.awaited)
     view = part(view_for)
+    default = part(awaiting.default)
+    without = part(awaiting.without)
+    patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(characters.kept)
     scene = part(scenes.scene)
@@ -143,39 +142,14 @@ class Wilds(
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
-        yield from legal.legal(state, seat)
-        if seat == state.master:
-            yield from desk.legal(state, seat)
+        return legal(state, seat, desk.legal(state, seat))
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
-        if state.phase == "over":
-            raise GameOver("This expedition is over.")
-        expedition = Expedition(state, dice)
-        self._check(state, seat, move)
-        if isinstance(move, Direct):
-            desk.carry_out(expedition, seat, move)
-        elif isinstance(move, Enter):
-            play.enter(expedition, seat, move.name)
-        else:
-            play.carry_out(expedition, seat, move)
-        play.settle(expedition, awaiting.moment(state))
-        if not expedition.events:
-            expedition.tell(deciding.Decided(str(move), "own"), to=(seat,) if seat == state.master else None)
-        return expedition.state, expedition.events
-
-    def _check(self, state: State, seat: Seat, move: Move) -> None:
-        """Raise unless a move is legal; one with an open argument is checked where it is carried out."""
-        if isinstance(move, Enter):
-            if seat != len(state.names) or member_of(state, seat) is not None:
-                raise refusals.refusal(state, seat, move)
-            heed(legal.refuse_entry(state))
-        elif isinstance(move, Write):
-            heed(gear.refuse_note(state, seat, move.words))
-        elif isinstance(move, Direct) or (isinstance(move, Create) and characters.unready(state, seat) is not None):
-            return
-        elif move not in legal.legal(state, seat):
-            raise refusals.refusal(state, seat, move)
+        try:
+            return play.apply(state, seat, move, dice, desk.carry_out)
+        except Unlisted:
+            raise refusals.refusal(state, seat, move) from None
 
     def choice(self, view: View, move: Move) -> Choice:
         """See `Game.choice`; the desk offers its own orders."""
@@ -190,29 +164,6 @@ class Wilds(
         if verb.name != "gm":
             return choices.form(view, verb, given)
         return rulings.form(view.state, given[0]) if given else None
-
-    def default(self, state: State, seat: Seat) -> Move | None:
-        """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
-        next action and nobody proposed any, or a game master plays a scene: then they are reminded (WLD-G84, WLD-G86)."""
-        if seat not in awaiting.awaited(state) or state.paused:
-            return None
-        if characters.unready(state, seat) is not None:
-            return Trust()
-        return Trust() if awaiting.may_default(state, seat) else None
-
-    def without(self, state: State, seat: Seat) -> Move | None:
-        """Return the default; a game master who leaves lets the expedition go on (WLD-G87)."""
-        return Direct("resume", NOTHING) if state.paused and seat == state.master else self.default(state, seat)
-
-    def patience(self, state: State) -> int:
-        """Return how long a pick waits for one player, or the window for a second throw (WLD-G06, WLD-G86)."""
-        if state.phase != "trek" or state.paused:
-            return 0
-        if awaiting.asked_again(state):
-            return state.rules.resolve
-        awaited = awaiting.awaited(state)
-        asked = [awaiting.personal(state, seat) for seat in awaited if seat != state.master]
-        return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the map, where anything on it changed."""

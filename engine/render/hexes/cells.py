@@ -13,14 +13,12 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import HexCell
 from engine.render import tokens
-from engine.render.brush import Brush, Colour, Point, star
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, Colour, Point, star, write
+from engine.render.canvas import indexed, tone
 from engine.render.floors import floor, mark
 from engine.render.icons import known as icon_known
 from engine.render.icons import stamp
 from engine.render.lattice import Lattice, band, inset, sheet
-from engine.render.lettering import write
-from engine.render.palette import tone
 
 RIM = 5.5
 SEAM = 2.7

@@ -10,14 +10,12 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Card, Ghost, HexBoard, Scene
 from engine.render import badges
-from engine.render.brush import SCALE, Brush, Point
-from engine.render.canvas import Canvas, indexed, lay
+from engine.render.brush import SCALE, Brush, Point, capital, cut, word, write
+from engine.render.canvas import Canvas, indexed, lay, tone
 from engine.render.drawings.emblems import arch_line, cache_ghost
 from engine.render.frame import PANEL
 from engine.render.icons import icon, known, stamp
 from engine.render.lattice import SIDES, Lattice, Window, inset, span
-from engine.render.lettering import capital, cut, word, write
-from engine.render.palette import tone
 from engine.render.panel import LEFT, PANEL_WIDE, TOP, empty, paste, plain, slot, wrapped
 from engine.render.smallmap import dots, fit, round_off, small_map, spots
 from engine.render.tokens import spikes

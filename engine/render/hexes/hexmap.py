@@ -12,13 +12,12 @@ from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.render import badges, tokens
 from engine.render.badges import paint_badge
 from engine.render.brush import Brush
-from engine.render.canvas import Canvas, lay
+from engine.render.canvas import Canvas, lay, tone
 from engine.render.floors import floor, mark_middle
 from engine.render.frame import Area
 from engine.render.hexes.cells import fog, hexagon, stand
 from engine.render.hexes.ghosts import paint_ghost
 from engine.render.lattice import BESIDE, FLAT, POINTED, STRIDE, Lattice, Span, Window, choose, paint_layer, places, span
-from engine.render.palette import tone
 from engine.render.panel import paste
 
 _SECOND = tuple(sorted({a + b for a in BESIDE for b in BESIDE} - {0, *BESIDE}))

@@ -14,14 +14,12 @@ from PIL import Image
 
 from engine.core.scene import HexCell, Secret
 from engine.render import tokens
-from engine.render.brush import Brush, Colour, Point
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, Colour, Point, cut, width, write
+from engine.render.canvas import RGB, indexed, tone
 from engine.render.drawings.emblems import closed_eye
 from engine.render.icons import known, stamp
 from engine.render.land.terrain import MEASURE, Clear, cover, terrain
 from engine.render.lattice import Lattice, band, inset, sheet
-from engine.render.lettering import cut, width, write
-from engine.render.palette import RGB, tone
 
 STATES = ("visited", "seen", "veiled", "rumour", "edge")
 GROUNDS = ("visited", "seen", "veiled")

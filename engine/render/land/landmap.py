@@ -13,14 +13,13 @@ from PIL import Image
 
 from engine.core.scene import Cell, HexBoard, HexCell
 from engine.render import badges
-from engine.render.canvas import Canvas, lay
+from engine.render.canvas import RGB, Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.land import signs
 from engine.render.land.cells import GROUNDS, ICON_ABOVE, LABEL_BELOW, Beside, fog, hexagon
 from engine.render.land.signs import paint_corner, place_corner
 from engine.render.land.terrain import MEASURE, terrain
 from engine.render.lattice import FLAT, POINTED, SIDES, STRIDE, Lattice, Span, Window, choose, paint_layer, places, span
-from engine.render.palette import RGB, tone
 from engine.render.smallmap import Spot
 
 SIZES = (1.0, 0.86, 0.72, 0.6)

@@ -13,8 +13,8 @@ from PIL import Image
 
 from engine.core.scene import GraphBoard, Node, Token, Way
 from engine.render import badges, graph, tokens
-from engine.render.brush import Brush, Colour, sealed, solid
-from engine.render.canvas import Canvas, lay
+from engine.render.brush import Brush, Colour, Face, sealed, solid, width, write
+from engine.render.canvas import Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.graph import Box, Name, Placed, place_names, quiet_ground
 from engine.render.icons import known, stamp
@@ -23,8 +23,6 @@ from engine.render.land.cells import dimmed, hidden, rumoured
 from engine.render.land.roads import around, gone
 from engine.render.land.signs import dashed_ring, paint_corner, place_corner
 from engine.render.land.terrain import MEASURE, cover, terrain
-from engine.render.lettering import Face, width, write
-from engine.render.palette import tone
 
 STATES = ("visited", "seen", "unknown", "rumour", "veiled")
 RING: dict[str, tuple[Colour, float]] = {"visited": ("trail", 4.4), "seen": ("steel", 2.6), "veiled": ("slate", 2.6)}

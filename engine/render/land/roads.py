@@ -12,10 +12,10 @@ from PIL import Image
 from engine.core.scene import Exit, GraphBoard, Way
 from engine.render import badges, graph
 from engine.render.brush import Brush, Colour, Point
+from engine.render.canvas import RGB, tone
 from engine.render.frame import Area
 from engine.render.graph import WIDTH, Box, Line, along, at, long, part
 from engine.render.land.terrain import step, terrain
-from engine.render.palette import RGB, tone
 
 STATES = ("visited", "seen", "unknown", "blocked", "veiled")
 

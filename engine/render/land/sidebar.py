@@ -9,8 +9,8 @@ from PIL import Image
 
 from engine.core.scene import Group, Legend, Row, Token
 from engine.render import badges, tokens
-from engine.render.brush import Brush, Colour
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, Colour, cut, width, write
+from engine.render.canvas import indexed, tone
 from engine.render.drawings.emblems import closed_eye
 from engine.render.frame import PANEL
 from engine.render.land import signs
@@ -18,8 +18,6 @@ from engine.render.land.cells import dimmed, rumoured
 from engine.render.land.signs import dashed_ring
 from engine.render.land.terrain import ALIKE, TERRAINS, cover, terrain
 from engine.render.lattice import Lattice
-from engine.render.lettering import cut, width, write
-from engine.render.palette import tone
 from engine.render.panel import LEFT, TOP, draw_mark, empty, heading, paste, plain, row_brush, rule_line
 from engine.render.smallmap import OVERVIEW
 

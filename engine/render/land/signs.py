@@ -11,11 +11,10 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.render.brush import Brush, Colour, Point, sealed, solid
+from engine.render.brush import Brush, Colour, Point, carve, sealed, solid, width, write
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.land.terrain import step, terrain
-from engine.render.lettering import carve, width, write
 
 PILL = (58, 32)
 """Room that the pill of a short name needs, in pixels."""

@@ -10,8 +10,8 @@ from itertools import combinations, pairwise
 import msgspec
 
 from engine.core.scene import Node, Secret, Token
+from engine.render.brush import cut, width
 from engine.render.graph import Name, halves
-from engine.render.lettering import cut, width
 from engine.render.tokens import LEAN, call_size
 
 SIZES = (20, 18, 16)

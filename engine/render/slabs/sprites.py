@@ -12,13 +12,12 @@ from PIL import Image
 
 from engine.core.scene import Node, Token
 from engine.render import tokens
-from engine.render.brush import SCALE, Brush, Colour, Point, sealed
+from engine.render.brush import SCALE, Brush, Colour, Point, carve, sealed, width, write
+from engine.render.canvas import tone
 from engine.render.drawings.emblems import closed_eye, paw
 from engine.render.floors import floor
 from engine.render.graph import Box
 from engine.render.icons import icon, known, stamp
-from engine.render.lettering import carve, width, write
-from engine.render.palette import tone
 from engine.render.slabs.chart import CLIFF
 from engine.render.slabs.crowding import (
     LINE,

@@ -11,10 +11,9 @@ from PIL import Image
 
 from engine.core.scene import Token, Way
 from engine.render import graph, tokens
-from engine.render.brush import Brush, Colour, sealed, solid
+from engine.render.brush import Brush, Colour, sealed, solid, width, write
 from engine.render.graph import Box, Line
 from engine.render.icons import known, stamp
-from engine.render.lettering import width, write
 
 STATES = ("visited", "seen", "unknown", "hidden", "blocked", "veiled")
 WIDTH, CASING = 11.0, 18.0

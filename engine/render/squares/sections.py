@@ -13,8 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.core.scene import Part
 from engine.render.brush import SCALE, Point
-from engine.render.canvas import indexed
-from engine.render.palette import FLAT, PALETTE, tone
+from engine.render.canvas import FLAT, PALETTE, indexed, tone
 
 UNITS = 94.0
 MIDDLE = UNITS / 2

@@ -8,9 +8,8 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
 from engine.render import badges
-from engine.render.canvas import Canvas, indexed
-from engine.render.lettering import width, write
-from engine.render.palette import tone
+from engine.render.brush import width, write
+from engine.render.canvas import Canvas, indexed, tone
 from engine.render.panel import paste, slot, wrapped
 from engine.render.squares.squaremap import frame_of, sides_of
 from engine.render.squares.tiles import tile

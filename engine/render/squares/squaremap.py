@@ -12,12 +12,10 @@ from PIL import Image
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
 from engine.render import badges, tokens
 from engine.render.badges import paint_badge, paint_pointer
-from engine.render.brush import Brush, Point
-from engine.render.canvas import Canvas, indexed, lay
+from engine.render.brush import Brush, Point, cut, width, write
+from engine.render.canvas import RGB, Canvas, index, indexed, lay, tone
 from engine.render.floors import FLOORS, floor
 from engine.render.frame import Area
-from engine.render.lettering import cut, width, write
-from engine.render.palette import RGB, index, tone
 from engine.render.smallmap import OVERVIEW, framed, person_dot
 from engine.render.squares.sections import UNITS, Sides, dashes, turned
 from engine.render.squares.tiles import floors_of, meeting, stands_on, tile, tones_of

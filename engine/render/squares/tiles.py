@@ -14,12 +14,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.scene import Part, SquareCell
 from engine.render import tokens
-from engine.render.brush import Brush, Point
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, Point, cut, width, write
+from engine.render.canvas import indexed, tone
 from engine.render.floors import FLOORS, floor
 from engine.render.icons import hollow, known, stamp
-from engine.render.lettering import cut, width, write
-from engine.render.palette import tone
 from engine.render.squares.furnishing import NUMBER, Stand, furnish
 from engine.render.squares.sections import (
     ARM,

@@ -11,12 +11,10 @@ from PIL import Image
 
 from engine.core.scene import Cell, Fact, Scene, SquareBoard, Track
 from engine.render import frame
-from engine.render.brush import Brush
-from engine.render.canvas import Canvas, indexed
+from engine.render.brush import Brush, carve, cut, width, write
+from engine.render.canvas import Canvas, indexed, tone
 from engine.render.frame import Area, origin
 from engine.render.icons import known, stamp
-from engine.render.lettering import carve, cut, width, write
-from engine.render.palette import tone
 from engine.render.panel import Lines, draw_mark, legend_lines
 from engine.render.squares.tiles import paint_mark
 

@@ -8,11 +8,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.render.brush import Brush, Point, stretched
+from engine.render.brush import Brush, Face, Point, carve, cut, stretched, width, write
+from engine.render.canvas import RGB
 from engine.render.drawings.starmarks import bolt, crystal, device, gear, infantry, relic, ship, spiral, temple
 from engine.render.icons import stamp
-from engine.render.lettering import Face, carve, cut, width, write
-from engine.render.palette import RGB
 from engine.render.stars import signs
 from engine.render.stars.signs import GREEK, known
 

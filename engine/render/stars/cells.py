@@ -9,11 +9,9 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.scene import Star, Units, World
-from engine.render.brush import Brush, Point
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, Point, carve, cut, width
+from engine.render.canvas import indexed, seat_tone
 from engine.render.lattice import Lattice
-from engine.render.lettering import carve, cut, width
-from engine.render.palette import seat_tone
 from engine.render.stars import signs
 from engine.render.stars.signs import Pill
 

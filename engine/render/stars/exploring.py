@@ -8,13 +8,11 @@ from PIL import Image
 
 from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Shelf, Star, World
 from engine.render import badges
-from engine.render.brush import Brush, stretched
-from engine.render.canvas import Canvas, indexed
+from engine.render.brush import Brush, cut, stretched, width, write
+from engine.render.canvas import Canvas, indexed, seat_tone, tone
 from engine.render.drawings.starmarks import UNITS
 from engine.render.frame import Area
 from engine.render.icons import known, stamp
-from engine.render.lettering import cut, width, write
-from engine.render.palette import seat_tone, tone
 from engine.render.stars import cards, signs
 from engine.render.stars.signs import SHIPS, total
 

@@ -10,13 +10,11 @@ from PIL import Image
 
 from engine.core.scene import Legend, Row, Token, World
 from engine.render import tokens
-from engine.render.brush import Brush
-from engine.render.canvas import indexed
+from engine.render.brush import Brush, carve, cut, width, write
+from engine.render.canvas import indexed, tone
 from engine.render.drawings.starmarks import hexagon
 from engine.render.frame import PANEL
 from engine.render.icons import known, stamp
-from engine.render.lettering import carve, cut, width, write
-from engine.render.palette import tone
 from engine.render.panel import LEFT, TOP, empty, plain, row_brush, rule_line
 from engine.render.stars import signs
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from engine.core.scene import Token, Units, World
-from engine.render.brush import Brush, Colour
+from engine.render.brush import Brush, Colour, carve, width
+from engine.render.canvas import SEATS, seat_tone
 from engine.render.drawings.starmarks import (
     UNITS,
     bolt,
@@ -19,8 +20,6 @@ from engine.render.drawings.starmarks import (
     truce,
 )
 from engine.render.drawings.things import crown, lock
-from engine.render.lettering import carve, width
-from engine.render.palette import SEATS, seat_tone
 from engine.render.tokens import letter_tone
 
 SHIPS = ("scout", "transport", "battleship")

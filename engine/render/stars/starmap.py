@@ -9,12 +9,11 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engine.core.scene import Legend, Star, StarBoard, Token, Units, World
-from engine.render.brush import Brush, stretched
+from engine.render.brush import Brush, carve, cut, stretched, width, write
 from engine.render.canvas import Canvas, indexed, lay
 from engine.render.frame import Area
 from engine.render.icons import stamp
 from engine.render.lattice import SIDES, Lattice, mask
-from engine.render.lettering import carve, cut, width, write
 from engine.render.stars import cells, panel, signs
 from engine.render.tokens import small_person
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import IllegalMove
+from engine.core.flow import Unlisted
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
-from engine.core.progress import Unlisted
 from engine.games.cavern.rules import play
 from engine.games.cavern.rules.awaiting import answering
 from engine.games.cavern.rules.legal import answers

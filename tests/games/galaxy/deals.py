@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Event
-from engine.games.galaxy.rules.trading import transactions
+from engine.games.galaxy.rules import trading
 from engine.games.galaxy.state.moves import Accept, Decline, Trade
 from engine.games.galaxy.state.state import NOBODY, Stage, State
 
@@ -40,11 +40,11 @@ def at_market(state: State) -> State:
 def done(state: State, player: int, move: Deed) -> tuple[State, list[Event]]:
     """Return state and events after a move of trading."""
     voyage = build.voyage_of(state)
-    transactions.carry_out(voyage, player, move)
+    trading.carry_out(voyage, player, move)
     return voyage.state, voyage.events
 
 
-def trading(state: State, *moves: tuple[int, Deed]) -> State:
+def traded(state: State, *moves: tuple[int, Deed]) -> State:
     """Return the state after moves of trading."""
     for player, move in moves:
         state, _ = done(state, player, move)

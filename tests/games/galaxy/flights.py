@@ -30,10 +30,10 @@ def moving(state: State, system: str, player: int = ADA) -> Voyage:
     return voyage
 
 
-def stage(voyage: Voyage) -> Stage | None:
+def stage(voyage: Voyage) -> flow.Moving | None:
     """Return the stage "move", ``None`` if the movement is over."""
     found = flow.open_stage(voyage.state)
-    return found if found is not None and found.kind == "move" else None
+    return found if isinstance(found, flow.Moving) else None
 
 
 def move_of(voyage: Voyage, text: str) -> Move:

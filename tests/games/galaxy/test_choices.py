@@ -12,7 +12,7 @@ from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.speech import choices, questions
-from engine.games.galaxy.speech.card_options import FIXED, offered
+from engine.games.galaxy.speech.questions import FIXED, decision
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import VERBS, Trade
 from engine.games.galaxy.state.state import Bundle, Exploration, Offer, Stage, State
@@ -194,7 +194,7 @@ def test_every_decision_of_every_card_has_words_of_its_own() -> None:
     for card, effect in EFFECTS.items():
         place = "cinder" if content().cards[card].deck != "frontier" else "B3"
         task = Exploration(ADA, place, content().cards[card].deck, card, "revealed")
-        said = [offered(state, task, option.word) for option in effect.options]
+        said = [decision(state, task, option.word) for option in effect.options]
         assert len(set(said)) == len(said), card
         for (label, detail), option in zip(said, effect.options, strict=True):
             assert label and "-" not in label, (card, option.word)
@@ -206,10 +206,10 @@ def test_every_decision_of_every_card_has_words_of_its_own() -> None:
 def test_a_card_says_what_one_would_have_then() -> None:
     state = having(galaxy(2), ADA, commodities=2)
     depots = Exploration(ADA, "brine", "industrial", "empty-depots", "revealed")
-    assert offered(state, depots, "commodities") == ("Gain 1 commodity", "Then you have 3")
+    assert decision(state, depots, "commodities") == ("Gain 1 commodity", "Then you have 3")
     post = Exploration(ADA, "B3", "frontier", "trade-post", "revealed")
-    assert offered(having(state, ADA, commodities=1), post, "commodities") == ("Gain 2 commodities", "Then you have 3")
-    assert offered(state, post, "convert") == ("Turn 2 commodities", "Into 2 trade goods")
+    assert decision(having(state, ADA, commodities=1), post, "commodities") == ("Gain 2 commodities", "Then you have 3")
+    assert decision(state, post, "convert") == ("Turn 2 commodities", "Into 2 trade goods")
 
 
 @pytest.mark.rule("GAL-G10")

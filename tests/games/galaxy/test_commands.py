@@ -8,7 +8,7 @@ from engine.core.verbs import Order
 from engine.games.galaxy.rules import commands, flow
 from engine.games.galaxy.rules.economy import production
 from engine.games.galaxy.state.moves import Pay, Research
-from engine.games.galaxy.state.state import Force, Held, Stage, State
+from engine.games.galaxy.state.state import Force, Held, State
 
 from . import build
 from .build import ADA, BOB
@@ -22,8 +22,8 @@ def bought(state: State, move: Order | Research, *options: str, player: int = AD
     flow.run(voyage)
     for option in options:
         stage = flow.open_stage(voyage.state)
-        if stage is not None and stage.kind == "pay":
-            flow.STAGES["pay"].carry_out(voyage, stage, player, Pay(option))
+        if isinstance(stage, flow.Paying):
+            flow.STAGES[flow.Paying].carry_out(voyage, stage, player, Pay(option))
         else:
             question = flow.open_questions(voyage.state)[0]
             assert option in question.options
@@ -171,5 +171,5 @@ def test_every_order_is_offered_where_it_is_possible() -> None:
 def test_what_is_paid_may_be_chosen() -> None:
     state = build.having(build.own(build.galaxy(), ADA, "aster", "kiln"), ADA, trade_goods=4)
     state = bought(state, Research("deep-survey"))
-    assert flow.open_stage(state) == Stage("pay", ADA, "resources", 4)
+    assert flow.open_stage(state) == flow.Paying(ADA, "resources", 4)
     assert state.players[ADA].technologies == ()

@@ -155,7 +155,7 @@ def test_the_rulebook_finds_its_entries_by_the_old_names(asked: str, rule: tuple
 def test_nothing_that_is_shown_has_a_name_of_the_published_game() -> None:
     pattern = re.compile("|".join(rf"\b(?:{name})\b" for name in PUBLISHED), re.IGNORECASE)
     pages = [*(ROOT / "docs").glob("*voyage*.md"), ROOT / "docs" / "playing.md", ROOT / "docs" / "rules" / "galaxy.md"]
-    pages += [*(ROOT / "playground" / "scripts").glob("*voyage*.txt")]
+    pages += [*(ROOT / "tests" / "games" / "galaxy" / "scripts").glob("*voyage*.txt")]
     pages += [path for path in (ROOT / "data" / "galaxy").glob("*.*") if path.name != "rules.toml"]
     pages += [path for path in (ROOT / "engine" / "games" / "galaxy").rglob("*.py") if path.name != "former.py"]
     for path in pages:

@@ -11,9 +11,8 @@ from engine.core.game import Setup
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.rules import awaiting
-from engine.games.galaxy.rules.events import exploring, fighting, trading, turning
-from engine.games.galaxy.rules.trading import transactions
+from engine.games.galaxy.rules import awaiting, trading
+from engine.games.galaxy.rules.events import course, ventures
 from engine.games.galaxy.state.options import Options
 from tests.games.galaxy import laws
 from tests.games.galaxy.build import NAMES
@@ -60,14 +59,14 @@ def test_another_key_is_another_galaxy() -> None:
 
 @pytest.mark.rule("GAL-042")
 def test_a_revealed_card_is_pictured_before_the_map() -> None:
-    explored = exploring.Explored("Ada", "Aster", "cultural", "garden-world", 19).told()
+    explored = ventures.Explored("Ada", "Aster", "cultural", "garden-world", 19).told()
     assert GAME.pictures([explored]) == (Look("card"),)
-    assert GAME.pictures([explored, explored, fighting.Gained("Ada", "Aster", "").told()]) == (Look("card"), Look())
+    assert GAME.pictures([explored, explored, ventures.Gained("Ada", "Aster", "").told()]) == (Look("card"), Look())
     # Whoever is next sees where their ships can go.
     assert (
-        GAME.pictures([turning.TurnOver("Ada").told()]) == GAME.pictures([turning.Passed("Ada", False).told()]) == (Look(),)
+        GAME.pictures([course.TurnOver("Ada").told()]) == GAME.pictures([course.Passed("Ada", False).told()]) == (Look(),)
     )
-    assert GAME.pictures([trading.Offered("Ada", "Bob", "1 trade good", "nothing", 1).told(calls=(1,))]) == ()
+    assert GAME.pictures([course.Offered("Ada", "Bob", "1 trade good", "nothing", 1).told(calls=(1,))]) == ()
 
 
 @pytest.mark.rule("GAL-G47")
@@ -114,4 +113,4 @@ def test_turns_are_counted_so_that_those_who_are_away_are_away_for_all_of_one() 
     first, _, last = whole_game(2, 1)
     assert GAME.turn_number(first.state) == -1
     assert awaiting.turn_number(last.state) == -1
-    assert transactions.waiting(first.state) == ()
+    assert trading.waiting(first.state) == ()

@@ -138,7 +138,7 @@ def test_the_second_planet_is_gained_when_the_first_ones_card_is_done() -> None:
     while state.planet_by_id["brine"].owner == NOBODY:
         stage = open_stage(state)
         assert stage is not None
-        state, events = act(state, ADA, str(flow.STAGES[stage.kind].default(state, stage, ADA)))
+        state, events = act(state, ADA, str(flow.STAGES[type(stage)].default(state, stage, ADA)))
         later += events
     kinds = [event.kind for event in later]
     assert kinds.index("put_away") < kinds.index("gained") < kinds.index("explored")

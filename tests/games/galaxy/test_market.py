@@ -5,37 +5,36 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules import flow, trading
 from engine.games.galaxy.rules.awaiting import awaited
-from engine.games.galaxy.rules.trading import transactions
 from engine.games.galaxy.state.moves import Accept, Trade
-from engine.games.galaxy.state.state import NOBODY, Stage
+from engine.games.galaxy.state.state import NOBODY
 
 from . import build
 from .build import ADA, BOB, CY, DEE
-from .deals import SALE, at_market, has, refusal, together, trading
+from .deals import SALE, at_market, has, refusal, together, traded
 
 
 @pytest.mark.rule("GAL-G43")
 def test_in_the_market_every_pair_makes_one_transaction_neighbours_or_not() -> None:
     state = at_market(together())
-    assert transactions.partners(state, DEE) == (ADA, BOB, CY)
-    state = trading(state, (DEE, Trade("ada", "1 tg for 2 com")), (ADA, Accept("dee-1")))
+    assert trading.partners(state, DEE) == (ADA, BOB, CY)
+    state = traded(state, (DEE, Trade("ada", "1 tg for 2 com")), (ADA, Accept("dee-1")))
     assert state.dealt == ("0:3",)
     assert "in this market" in refusal(state, ADA, Trade("dee", "1 tg for nothing"))
-    state = trading(state, (BOB, Trade("cy", "1 com for 1 tg")), (CY, Accept("bob-2")))
+    state = traded(state, (BOB, Trade("cy", "1 com for 1 tg")), (CY, Accept("bob-2")))
     assert state.dealt == ("0:3", "1:2")
-    assert transactions.waiting(state) == ()
+    assert trading.waiting(state) == ()
 
 
 @pytest.mark.rule("GAL-G43")
 def test_whoever_is_done_with_the_market_deals_no_more() -> None:
     state = replace(at_market(together()), done=(BOB,))
-    assert transactions.partners(state, ADA) == (CY, DEE)
+    assert trading.partners(state, ADA) == (CY, DEE)
     assert "Bob has left this market" in refusal(state, ADA, SALE)
     assert "You have left" in refusal(state, BOB, Trade("ada", "1 com for 1 tg"))
-    voyage = build.voyage_of(trading(at_market(together()), (ADA, SALE), (CY, Trade("dee", "1 tg for nothing"))))
-    transactions.leave(voyage, BOB)
+    voyage = build.voyage_of(traded(at_market(together()), (ADA, SALE), (CY, Trade("dee", "1 tg for nothing"))))
+    trading.leave(voyage, BOB)
     assert [offer.proposer for offer in voyage.state.offers] == [CY]
 
 
@@ -44,13 +43,13 @@ def test_a_truce_world_is_sold_in_the_market_and_not_explored() -> None:
     state = build.attach(build.own(together(), ADA, "fallow"), "fallow", "truce-world")
     decks = state.decks
     state = at_market(state)
-    assert Trade("bob", "Fallow for 2 trade goods") in list(transactions.moves(state, ADA))
-    state = trading(state, (ADA, Trade("bob", "Fallow for 2 trade goods")), (BOB, Accept("ada-1")))
+    assert Trade("bob", "Fallow for 2 trade goods") in list(trading.moves(state, ADA))
+    state = traded(state, (ADA, Trade("bob", "Fallow for 2 trade goods")), (BOB, Accept("ada-1")))
     assert state.planet_by_id["fallow"].owner == BOB
     assert state.planet_by_id["fallow"].bears("truce-world")
     assert has(state, ADA)[0] == 3
     assert state.decks == decks
-    assert flow.open_stage(state) == Stage("market", NOBODY)
+    assert flow.open_stage(state) == flow.Market(NOBODY)
 
 
 @pytest.mark.rule("GAL-G30")
@@ -64,7 +63,7 @@ def test_no_other_planet_is_sold_and_none_outside_the_market() -> None:
 @pytest.mark.rule("GAL-G30")
 def test_a_planet_promised_to_two_goes_to_one() -> None:
     state = at_market(build.attach(build.own(together(), ADA, "fallow"), "fallow", "truce-world"))
-    state = trading(
+    state = traded(
         state, (ADA, Trade("bob", "fallow for 1 tg")), (ADA, Trade("cy", "fallow for 2 tg")), (CY, Accept("ada-2"))
     )
     assert state.planet_by_id["fallow"].owner == CY
@@ -83,11 +82,11 @@ def test_whoever_has_dealt_with_everybody_is_done_and_the_market_closes_when_nob
     state, _ = build.act(state, BOB, "trade cy 1 trade good for nothing")
     state, events = build.act(state, CY, "accept bob")
     assert not [event for event in events if event.kind == "market_done"]
-    assert flow.open_stage(state) != Stage("market", NOBODY)
+    assert flow.open_stage(state) != flow.Market(NOBODY)
 
 
 @pytest.mark.rule("GAL-G43")
 def test_the_market_closes_once_those_who_are_left_have_dealt() -> None:
     state = at_market(build.having(build.galaxy(3), ADA, trade_goods=2))
     state = build.play(state, (ADA, "trade bob 1 trade good for nothing"), (BOB, "accept ada"), (CY, "pass"))
-    assert flow.open_stage(state) != Stage("market", NOBODY)
+    assert flow.open_stage(state) != flow.Market(NOBODY)

@@ -286,7 +286,7 @@ def test_whoever_stays_away_moves_no_more() -> None:
     voyage = moving(put(plain(), ADA, "A3", "1 scout"), "B3")
     open_stage = stage(voyage)
     assert open_stage is not None
-    default = flow.STAGES["move"].default(voyage.state, open_stage, ADA)
+    default = flow.STAGES[flow.Moving].default(voyage.state, open_stage, ADA)
     movement.carry_out(voyage, open_stage, ADA, default)
     flow.run(voyage)
     assert stage(voyage) is None and voyage.units(ADA, "A3") == Force(scout=1)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Event
-from engine.games.galaxy.rules import order_cards
+from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.state import view
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import Deck, Exploration, Stage, State
@@ -55,7 +55,7 @@ def test_there_are_12_kinds_of_order_cards_two_of_each() -> None:
 @pytest.mark.rule("GAL-G39", "GAL-G47")
 def test_drawn_cards_are_seen_by_whoever_draws_them() -> None:
     voyage = voyage_of(on_top(galaxy(), "escort", "probe"))
-    assert order_cards.draw(voyage, ADA, 2) == 2
+    assert decks.draw_orders(voyage, ADA, 2) == 2
     assert voyage.player(ADA).hand == ("escort", "probe")
     assert told(voyage.events, "drew_orders") == [{"who": "Ada", "count": 2, "left": 22}]
     seen = [event for event in voyage.events if "escort" in str(event.facts)]
@@ -67,7 +67,7 @@ def test_drawn_cards_are_seen_by_whoever_draws_them() -> None:
 def test_beyond_six_cards_one_is_discarded_by_choice_the_oldest_by_default() -> None:
     hand = ("escort", "probe", "smuggler", "escort", "requisition", "probe")
     voyage = voyage_of(on_top(having(galaxy(), ADA, hand=hand), "second-wind", "star-charts"))
-    order_cards.draw(voyage, ADA, 2)
+    decks.draw_orders(voyage, ADA, 2)
     question = asked(voyage.state)
     assert (question.kind, question.default, question.number) == ("excess", "escort", 2)
     assert question.options == ("escort", "probe", "smuggler", "requisition", "second-wind", "star-charts")
@@ -83,7 +83,7 @@ def test_beyond_six_cards_one_is_discarded_by_choice_the_oldest_by_default() -> 
 def test_what_a_full_hand_holds_is_not_shown_by_the_question() -> None:
     """Even a hand of seven like cards is asked about, and nobody else sees the options."""
     voyage = voyage_of(on_top(having(galaxy(), ADA, hand=("escort",) * 6), "escort"))
-    order_cards.draw(voyage, ADA, 1)
+    decks.draw_orders(voyage, ADA, 1)
     assert asked(voyage.state).options == ("escort",)
     assert asked(view.view_for(voyage.state, BOB).state).options == ()
     assert asked(view.view_for(voyage.state, ADA).state).options == ("escort",)
@@ -94,7 +94,7 @@ def test_an_empty_order_deck_is_reshuffled_at_once() -> None:
     state = galaxy()
     state = replace(state, decks={**state.decks, "orders": Deck(("escort",), ("probe", "probe"))})
     voyage = voyage_of(state, draws=(0,))
-    assert order_cards.draw(voyage, ADA, 1) == 1
+    assert decks.draw_orders(voyage, ADA, 1) == 1
     assert voyage.deck("orders").draw == ("probe", "probe") and voyage.deck("orders").discard == ()
 
 
@@ -102,15 +102,15 @@ def test_an_empty_order_deck_is_reshuffled_at_once() -> None:
 def test_no_more_cards_are_drawn_than_there_are() -> None:
     state = galaxy()
     voyage = voyage_of(replace(state, decks={**state.decks, "orders": Deck(("escort",))}))
-    assert order_cards.draw(voyage, ADA, 2) == 1
-    assert order_cards.draw(voyage, ADA, 1) == 0
+    assert decks.draw_orders(voyage, ADA, 2) == 1
+    assert decks.draw_orders(voyage, ADA, 1) == 0
     assert voyage.player(ADA).hand == ("escort",)
 
 
 @pytest.mark.rule("GAL-G39")
 def test_a_played_card_is_shown_and_discarded_and_only_one_copy_goes() -> None:
     voyage = voyage_of(having(galaxy(), ADA, hand=("escort", "probe", "escort")))
-    order_cards.spend(voyage, ADA, "escort")
+    decks.play_order(voyage, ADA, "escort")
     assert voyage.player(ADA).hand == ("probe", "escort") and voyage.deck("orders").discard == ("escort",)
     assert told(voyage.events, "played") == [{"who": "Ada", "card": "escort", "target": ""}]
 
@@ -118,10 +118,10 @@ def test_a_played_card_is_shown_and_discarded_and_only_one_copy_goes() -> None:
 @pytest.mark.rule("GAL-G39", "GAL-G66")
 def test_cards_for_other_moments_are_no_action() -> None:
     state = dealt(galaxy(), ADA, "escort", "evasive-burn", "free-passage", "requisition")
-    assert order_cards.playable(state, ADA, "action") == ("requisition",)
-    assert order_cards.playable(state, ADA, "combat") == ("escort",)
-    assert order_cards.playable(state, ADA, "hits") == ("evasive-burn",)
-    assert order_cards.playable(state, ADA, "activate") == ("free-passage",)
+    assert decks.playable(state, ADA, "action") == ("requisition",)
+    assert decks.playable(state, ADA, "combat") == ("escort",)
+    assert decks.playable(state, ADA, "hits") == ("evasive-burn",)
+    assert decks.playable(state, ADA, "activate") == ("free-passage",)
     assert legal(state, ADA, "play") == ["play requisition -"]
     for card in ("escort", "evasive-burn", "free-passage"):
         refusal = refused(state, ADA, f"play {card}")
@@ -143,7 +143,7 @@ def test_a_card_that_is_not_in_ones_hand_cannot_be_played() -> None:
 @pytest.mark.rule("GAL-G48")
 def test_the_hand_of_whoever_leaves_is_discarded() -> None:
     voyage = voyage_of(dealt(galaxy(), ADA, "escort", "probe"))
-    order_cards.discard_all(voyage, ADA)
+    decks.discard_hand(voyage, ADA)
     assert voyage.player(ADA).hand == () and voyage.deck("orders").discard == ("escort", "probe")
 
 

@@ -38,7 +38,7 @@ def pay(state: State, how: str) -> State:
     voyage = build.voyage_of(state)
     stage = flow.open_stage(state)
     assert stage is not None
-    flow.STAGES["pay"].carry_out(voyage, stage, ADA, Pay(how))
+    flow.STAGES[flow.Paying].carry_out(voyage, stage, ADA, Pay(how))
     return voyage.state
 
 
@@ -46,7 +46,7 @@ def refusal(state: State, how: str, player: int = ADA) -> str:
     """Return what a way of paying is refused with."""
     stage = flow.open_stage(state)
     assert stage is not None
-    return str(flow.STAGES["pay"].refuse(state, stage, player, Pay(how)))
+    return str(flow.STAGES[flow.Paying].refuse(state, stage, player, Pay(how)))
 
 
 @pytest.mark.rule("GAL-G26")
@@ -116,12 +116,12 @@ def test_at_most_six_ways_are_offered_and_others_can_be_written() -> None:
     state = asked(state, "resources", 4)
     stage = flow.open_stage(state)
     assert stage is not None
-    offered = [str(move) for move in flow.STAGES["pay"].moves(state, stage, ADA)]
+    offered = [str(move) for move in flow.STAGES[flow.Paying].moves(state, stage, ADA)]
     assert len(offered) == 6
     assert offered[0] == "pay home-1"
     assert "pay brine, juniper, 2" not in offered
     assert pay(state, "brine, juniper, 2").players[ADA].trade_goods == 0
-    assert list(flow.STAGES["pay"].moves(state, stage, BOB)) == []
+    assert list(flow.STAGES[flow.Paying].moves(state, stage, BOB)) == []
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G26")
@@ -129,7 +129,7 @@ def test_whoever_stays_away_pays_the_least_wasteful_way() -> None:
     state = asked(rich(), "resources", 3)
     stage = flow.open_stage(state)
     assert stage is not None
-    assert str(flow.STAGES["pay"].default(state, stage, ADA)) == "pay aster, kiln"
+    assert str(flow.STAGES[flow.Paying].default(state, stage, ADA)) == "pay aster, kiln"
 
 
 @pytest.mark.rule("GAL-G26")

@@ -42,7 +42,7 @@ def done(state: State, *moves: Produce | Pay | Pass) -> State:
         stage = flow.open_stage(state)
         assert stage is not None
         voyage = build.voyage_of(state)
-        flow.STAGES[stage.kind].carry_out(voyage, stage, ADA, move)
+        flow.STAGES[type(stage)].carry_out(voyage, stage, ADA, move)
         state = build.run(voyage)
     return state
 
@@ -51,7 +51,7 @@ def offered(state: State) -> list[str]:
     """Return what Ada can do in the stage that is open, as texts."""
     stage = flow.open_stage(state)
     assert stage is not None
-    return [str(move) for move in flow.STAGES[stage.kind].moves(state, stage, ADA)]
+    return [str(move) for move in flow.STAGES[type(stage)].moves(state, stage, ADA)]
 
 
 def refusal(state: State, units: str) -> str:
@@ -59,8 +59,8 @@ def refusal(state: State, units: str) -> str:
     stage = flow.open_stage(state)
     assert stage is not None
     with pytest.raises(IllegalMove) as caught:
-        flow.STAGES["produce"].carry_out(build.voyage_of(state), stage, ADA, Produce(units))
-    assert str(flow.STAGES["produce"].refuse(state, stage, ADA, Produce(units))) == str(caught.value)
+        flow.STAGES[flow.Producing].carry_out(build.voyage_of(state), stage, ADA, Produce(units))
+    assert str(flow.STAGES[flow.Producing].refuse(state, stage, ADA, Produce(units))) == str(caught.value)
     return str(caught.value)
 
 
@@ -101,14 +101,14 @@ def test_ships_come_into_the_system_and_ground_forces_onto_the_docks_planet() ->
     assert state.planet_by_id["home-1"].exhausted
     assert state.planet_by_id["home-1"].troops[ADA] == Force(infantry=2, dock=1)
     assert state.system_by_id[HOME].fleets[ADA] == Force(scout=1)
-    assert flow.open_stage(state) == Stage("end", ADA)
+    assert flow.open_stage(state) == flow.Ending(ADA)
 
 
 @pytest.mark.rule("GAL-G13", "GAL-G26")
 def test_units_are_there_once_they_are_paid_for() -> None:
     state = build.own(yard(2), ADA, "kiln")
     state = done(producing(state), Produce("1 scout"))
-    assert flow.open_stage(state) == Stage("pay", ADA, "resources", 2)
+    assert flow.open_stage(state) == flow.Paying(ADA, "resources", 2)
     assert state.system_by_id[HOME].fleets[ADA] == Force()
     state = done(state, Pay("kiln, 1"))
     assert state.system_by_id[HOME].fleets[ADA] == Force(scout=1)
@@ -165,11 +165,11 @@ def test_no_ship_is_produced_where_others_ships_hold_the_space() -> None:
 
 @pytest.mark.rule("GAL-G13")
 def test_nothing_is_asked_without_a_dock_or_without_means() -> None:
-    assert flow.open_stage(producing(build.galaxy())) == Stage("end", ADA)
-    assert flow.open_stage(producing(build.planet_with(yard(), "home-1", exhausted=True))) == Stage("end", ADA)
-    assert flow.open_stage(producing(yard(), "C3")) == Stage("end", ADA)
+    assert flow.open_stage(producing(build.galaxy())) == flow.Ending(ADA)
+    assert flow.open_stage(producing(build.planet_with(yard(), "home-1", exhausted=True))) == flow.Ending(ADA)
+    assert flow.open_stage(producing(yard(), "C3")) == flow.Ending(ADA)
     taken = build.planet_with(yard(9), "home-1", owner=BOB)
-    assert flow.open_stage(producing(taken)) == Stage("end", ADA)
+    assert flow.open_stage(producing(taken)) == flow.Ending(ADA)
 
 
 @pytest.mark.rule("GAL-G30")
@@ -177,14 +177,14 @@ def test_nothing_is_produced_on_a_truce_world() -> None:
     state = build.own(build.put(build.galaxy(), ADA, "aster", "1 dock"), ADA, "aster")
     state = build.having(state, ADA, trade_goods=3)
     system = build.where(state, "aster")
-    assert flow.open_stage(producing(state, system)) == Stage("produce", ADA, "aster")
-    assert flow.open_stage(producing(build.attach(state, "aster", "truce-world"), system)) == Stage("end", ADA)
+    assert flow.open_stage(producing(state, system)) == flow.Producing(ADA, "aster")
+    assert flow.open_stage(producing(build.attach(state, "aster", "truce-world"), system)) == flow.Ending(ADA)
 
 
 @pytest.mark.rule("GAL-G13")
 def test_passing_produces_nothing() -> None:
     state = done(producing(yard()), Pass())
-    assert flow.open_stage(state) == Stage("end", ADA)
+    assert flow.open_stage(state) == flow.Ending(ADA)
     assert not state.planet_by_id["home-1"].exhausted
 
 
@@ -193,7 +193,7 @@ def test_whoever_stays_away_produces_nothing() -> None:
     state = producing(yard())
     stage = flow.open_stage(state)
     assert stage is not None
-    assert flow.STAGES["produce"].default(state, stage, ADA) == Pass()
+    assert flow.STAGES[flow.Producing].default(state, stage, ADA) == Pass()
 
 
 @pytest.mark.rule("GAL-G38", "GAL-G13")
@@ -214,12 +214,12 @@ def test_two_docks_of_a_system_produce_one_after_the_other_and_share_the_discoun
     state = build.having(state, ADA, trade_goods=9, technologies=("autofoundry",))
     state = build.planet_with(state, "home-1", exhausted=True)
     state = producing(state, system)
-    assert flow.open_stage(state) == Stage("produce", ADA, "fallow", 1)
+    assert flow.open_stage(state) == flow.Producing(ADA, "fallow", 1)
     once = done(state, Produce("1 mech"))
     assert once.players[ADA].trade_goods == 9 - 1
-    assert flow.open_stage(once) == Stage("produce", ADA, "gantry", 0)
+    assert flow.open_stage(once) == flow.Producing(ADA, "gantry", 0)
     assert done(once, Produce("1 mech")).players[ADA].trade_goods == 8 - 2
-    assert flow.open_stage(done(state, Pass())) == Stage("produce", ADA, "gantry", 1)
+    assert flow.open_stage(done(state, Pass())) == flow.Producing(ADA, "gantry", 1)
 
 
 def test_what_is_offered_first_leaves_no_infantry_out() -> None:
@@ -232,7 +232,7 @@ def test_what_is_offered_first_leaves_no_infantry_out() -> None:
 @pytest.mark.rule("GAL-G11", "GAL-G13", "GAL-G26", "GAL-G53", "GAL-G54")
 def test_production_follows_the_landing_of_a_tactical_action() -> None:
     state = build.play(build.own(yard(2), ADA, "kiln"), (ADA, f"activate {HOME}"))
-    assert flow.open_stage(state) == Stage("produce", ADA, "home-1")
+    assert flow.open_stage(state) == flow.Producing(ADA, "home-1")
     state = build.play(state, (ADA, "produce a battleship and 2 infantry"), (ADA, "pay home, 1 trade good"))
     assert state.system_by_id[HOME].fleets[ADA] == Force(battleship=1)
     assert state.planet_by_id["home-1"].troops[ADA] == Force(infantry=2, dock=1)

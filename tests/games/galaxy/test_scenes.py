@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.core.scene import CardBoard, Look, Scene, Star, StarBoard
 from engine.games.galaxy.picture.scenes import scene
+from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import Exploration, Stage, State
 from engine.games.galaxy.state.view import view_for
 from engine.render import draw
+from engine.render.stars import cards
 
 from .build import ADA, BOB, attach, dealt, galaxy, having, holding, own, planet_with, play, put, system_with, where
 from .laws import shuffle_secrets
@@ -245,3 +247,12 @@ def test_pictures_of_a_game_can_be_drawn() -> None:
     opened = next(moment for moment in reversed(game) if moment.state.revealed is not None)
     assert draw(scene(view_for(opened.state, None), Look("card"))).png
     assert draw(scene(view_for(opened.state, None), Look(at="C3"))).png
+
+
+def test_every_card_finds_room_for_all_it_has_to_say() -> None:
+    for known in content().cards.values():
+        title, size = cards.title_of(known.name)
+        assert " ".join(title) == known.name and size >= 24
+        lines = cards.wrapped(known.brief, "medium", 20, 206, cards.most(len(title), pictured=True))
+        assert " ".join(lines) == known.brief, known.name
+        assert len(title) * 29 + len(lines) * 25 + 16 + 44 <= 245, "a picture finds room above the words"

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from engine.core.game import Seat, Setup
 from engine.core.table import Entry, Table
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.rules import awaiting, flow, order_cards, status_phase
+from engine.games.galaxy.rules import awaiting, flow, status_phase
+from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import Deck, Stage, State
 from engine.games.galaxy.state.view import HIDDEN, view_for
@@ -102,7 +103,7 @@ def test_the_time_to_move_opens_for_any_hand_where_free_passage_could_help() -> 
 def test_whoever_holds_too_many_cards_is_asked_and_only_the_number_is_known() -> None:
     state = dealt(galaxy(), BOB, "escort", "escort", "probe", "probe", "smuggler", "smuggler")
     voyage = voyage_of(turn_of(state, BOB))
-    order_cards.draw(voyage, BOB, 2)
+    decks.draw_orders(voyage, BOB, 2)
     (asked,) = flow.open_questions(view_for(voyage.state, ADA).state)
     assert (asked.owner, asked.options, asked.default, asked.parts()[1]) == (BOB, (), HIDDEN, 2)
     assert "2 order cards must go" in GAME.ask(GAME.view(voyage.state, None))

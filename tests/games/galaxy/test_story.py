@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.events import Happened
 from engine.core.game import Event
-from engine.games.galaxy.rules.events import EVENTS, exploring, fighting, scoring, trading, turning
+from engine.games.galaxy.rules.events import EVENTS, course, ventures
 from engine.games.galaxy.speech.sayings import SAYINGS
 from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.content import content
@@ -51,7 +51,7 @@ def test_nothing_is_said_twice_in_a_sentence_on_a_single_event() -> None:
 
 @pytest.mark.rule("GAL-G11", "GAL-G12")
 def test_activating_and_moving_are_one_sentence() -> None:
-    assert told(turning.Activated("Ada", "C2"), SAMPLES["moved"]) == [
+    assert told(course.Activated("Ada", "C2"), SAMPLES["moved"]) == [
         "Ada activates C2 and brings 1 scout from B2, and 2 infantry and 1 transport from A3."
     ]
 
@@ -66,15 +66,15 @@ def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck
 
 @pytest.mark.rule("GAL-021", "GAL-042")
 def test_a_frontier_token_is_explored_by_the_name_of_its_system() -> None:
-    lines = told(exploring.Explored("Ada", "A1", "frontier", "decay-field", 12, token=True))
+    lines = told(ventures.Explored("Ada", "A1", "frontier", "decay-field", 12, token=True))
     assert lines[0] == "Ada explores the frontier in A1: **Decay Field**. Gain 1 command token, 2 trade goods."
 
 
 @pytest.mark.rule("GAL-030", "GAL-031")
 def test_a_card_that_is_resolved_at_once_says_what_came_of_it_instead_of_what_it_says() -> None:
-    found = exploring.Explored("Ada", "Brine", "industrial", "industrial-fragment", 17)
-    kept = exploring.Fragment("Ada", "industrial", 2)
-    assert told(found, kept, exploring.PutAway("industrial-fragment", "play"))[0] == (
+    found = ventures.Explored("Ada", "Brine", "industrial", "industrial-fragment", 17)
+    kept = ventures.Fragment("Ada", "industrial", 2)
+    assert told(found, kept, ventures.PutAway("industrial-fragment", "play"))[0] == (
         "Ada explores Brine: **Industrial Relic Fragment**. Ada keeps an industrial fragment, and has 2 of them."
     )
 
@@ -82,12 +82,12 @@ def test_a_card_that_is_resolved_at_once_says_what_came_of_it_instead_of_what_it
 @pytest.mark.rule("GAL-040")
 def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
     lines = told(
-        fighting.Landed("Ada", "Cinder", "2 infantry"),
-        fighting.Landed("Ada", "Brine", "1 infantry"),
-        turning.RemovedUnits("Ada", "Cinder", "1 infantry", "survey-party"),
-        exploring.Readied("Cinder", "survey-party"),
-        fighting.Gained("Ada", "Brine", ""),
-        exploring.Explored("Ada", "Brine", "industrial", "empty-depots", 19),
+        ventures.Landed("Ada", "Cinder", "2 infantry"),
+        ventures.Landed("Ada", "Brine", "1 infantry"),
+        course.RemovedUnits("Ada", "Cinder", "1 infantry", "survey-party"),
+        ventures.Readied("Cinder", "survey-party"),
+        ventures.Gained("Ada", "Brine", ""),
+        ventures.Explored("Ada", "Brine", "industrial", "empty-depots", 19),
     )
     assert lines[0] == (
         "Ada lands 2 infantry on Cinder and 1 infantry on Brine. Ada removes 1 infantry from Cinder (Survey Party). "
@@ -98,22 +98,22 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
 
 @pytest.mark.rule("GAL-005", "GAL-G16")
 def test_a_planet_taken_from_somebody_says_from_whom() -> None:
-    lines = told(fighting.Gained("Ada", "Hollow", "Bob"), fighting.DockDestroyed("Hollow", "Bob"))
+    lines = told(ventures.Gained("Ada", "Hollow", "Bob"), ventures.DockDestroyed("Hollow", "Bob"))
     assert lines == ["Ada takes Hollow from Bob. Bob's dock on Hollow is destroyed."]
 
 
 @pytest.mark.rule("GAL-G14")
 def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print() -> None:
     lines = told(
-        fighting.Battle("Ada", "Bob", "C2", False),
-        fighting.Rolled("Ada", 1, ("scout 8!", "transport 3"), 1),
-        fighting.Rolled("Bob", 1, ("scout 2", "scout 9!"), 1),
-        fighting.Lost("Bob", "C2", "1 scout"),
-        fighting.Lost("Ada", "C2", "1 scout"),
-        fighting.Rolled("Ada", 2, ("transport 9!",), 1),
-        fighting.Rolled("Bob", 2, ("scout 2",), 0),
-        fighting.Lost("Bob", "C2", "1 scout"),
-        fighting.BattleOver("Ada", "Bob", "C2", False),
+        ventures.Battle("Ada", "Bob", "C2", False),
+        ventures.Rolled("Ada", 1, ("scout 8!", "transport 3"), 1),
+        ventures.Rolled("Bob", 1, ("scout 2", "scout 9!"), 1),
+        ventures.Lost("Bob", "C2", "1 scout"),
+        ventures.Lost("Ada", "C2", "1 scout"),
+        ventures.Rolled("Ada", 2, ("transport 9!",), 1),
+        ventures.Rolled("Bob", 2, ("scout 2",), 0),
+        ventures.Lost("Bob", "C2", "1 scout"),
+        ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert lines == [
         "Ada attacks Bob in C2. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. Ada holds C2.",
@@ -124,11 +124,11 @@ def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print()
 @pytest.mark.rule("GAL-G38")
 def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
     lines = told(
-        fighting.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
-        fighting.Rolled("Bob", 1, ("mech 2",), 0),
+        ventures.Rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, 1),
+        ventures.Rolled("Bob", 1, ("mech 2",), 0),
     )
     assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts 7! 3→9! (+1); Bob mech 2"]
-    assert told(fighting.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
+    assert told(ventures.Bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
         "Ada bombards Cinder: 1 hit.",
         "-# Ada: battleship 4! (+2)",
     ]
@@ -136,15 +136,15 @@ def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
 
 @pytest.mark.rule("GAL-G14")
 def test_a_retreat_that_was_announced_is_told_once() -> None:
-    lines = told(fighting.Announced("Bob", "C1"), fighting.Retreated("Bob", "C2", "C1"), SAMPLES["battle_over"])
+    lines = told(ventures.Announced("Bob", "C1"), ventures.Retreated("Bob", "C2", "C1"), SAMPLES["battle_over"])
     assert lines == ["Bob retreats from C2 to C1. Ada holds C2."]
 
 
 @pytest.mark.rule("GAL-G15")
 def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
     dice = ("infantry 1", "infantry 2", "infantry 3", "infantry 4", "mech 1", "mech 2")
-    rolls = [fighting.Rolled(who, number, dice, number % 2) for number in range(1, 8) for who in ("Ada", "Bob")]
-    lines = told(fighting.Battle("Ada", "Bob", "Cinder", True), *rolls)
+    rolls = [ventures.Rolled(who, number, dice, number % 2) for number in range(1, 8) for who in ("Ada", "Bob")]
+    lines = told(ventures.Battle("Ada", "Bob", "Cinder", True), *rolls)
     assert lines[0] == "Ada attacks Bob on Cinder. In 7 rounds Ada rolls 4 hits, Bob 4."
     assert lines[1].startswith("-# Hits: round 1 Ada 1 and Bob 1; round 2 Ada 0 and Bob 0;")
     assert len("\n".join(lines)) < 400
@@ -152,7 +152,7 @@ def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
 
 @pytest.mark.rule("GAL-G10", "GAL-G26")
 def test_what_an_order_was_paid_with_is_small_print_beside_what_it_brought() -> None:
-    lines = told(turning.Ordered("Ada", "research"), SAMPLES["paid"], SAMPLES["technology"])
+    lines = told(course.Ordered("Ada", "research"), SAMPLES["paid"], SAMPLES["technology"])
     assert lines == [
         "Ada spends a strategy token on Research and researches **Slip Drives**.",
         "-# Ada pays with Kiln, Aster and 1 trade good · Slip Drives: your ships move 1 system further",
@@ -161,7 +161,7 @@ def test_what_an_order_was_paid_with_is_small_print_beside_what_it_brought() -> 
 
 
 def test_a_card_and_what_it_gives_are_one_sentence() -> None:
-    assert told(SAMPLES["played"], exploring.Goods("Ada", 2, 0, "requisition")) == [
+    assert told(SAMPLES["played"], ventures.Goods("Ada", 2, 0, "requisition")) == [
         "Ada plays **Requisition** and gains 2 trade goods."
     ]
 
@@ -177,8 +177,8 @@ def test_fragments_become_a_relic_in_one_sentence_with_its_text_below() -> None:
 @pytest.mark.rule("GAL-G24")
 def test_a_gift_and_a_deal_read_differently() -> None:
     assert told(SAMPLES["dealt"]) == ["A deal: Ada gives Bob 2 commodities for 1 trade good."]
-    assert told(trading.Dealt("Ada", "Bob", "1 unknown fragment", "nothing")) == ["Ada gives Bob 1 unmarked fragment."]
-    assert told(trading.Dealt("Ada", "Bob", "nothing", "2 trade goods")) == ["Bob gives Ada 2 trade goods."]
+    assert told(course.Dealt("Ada", "Bob", "1 unknown fragment", "nothing")) == ["Ada gives Bob 1 unmarked fragment."]
+    assert told(course.Dealt("Ada", "Bob", "nothing", "2 trade goods")) == ["Bob gives Ada 2 trade goods."]
 
 
 def test_an_offer_that_lapses_is_small_print_beside_something_else() -> None:
@@ -198,9 +198,9 @@ def test_what_goes_without_saying_is_told_only_alone() -> None:
 def test_first_technologies_are_shown_in_one_sentence() -> None:
     lines = told(
         SAMPLES["chose_first"],
-        turning.Technology("Ada", "gene-vats", "first").told(reveals=True),
-        turning.Technology("Bob", "slip-drives", "first").told(reveals=True),
-        turning.RoundBegun(1, "Ada"),
+        course.Technology("Ada", "gene-vats", "first").told(reveals=True),
+        course.Technology("Bob", "slip-drives", "first").told(reveals=True),
+        course.RoundBegun(1, "Ada"),
     )
     assert lines == [
         "Ada begins with Gene Vats and Bob with Slip Drives.",
@@ -211,12 +211,12 @@ def test_first_technologies_are_shown_in_one_sentence() -> None:
 @pytest.mark.rule("GAL-G42")
 def test_what_all_draw_and_have_is_gathered() -> None:
     lines = told(
-        turning.DrewOrders("Ada", 1, 20),
-        turning.OrderCards(("probe",)).told(to=(0,)),
-        turning.DrewOrders("Bob", 1, 19),
-        scoring.ReadiedAll(),
-        scoring.Pools("Ada", 3, 2),
-        scoring.Pools("Bob", 4, 1),
+        course.DrewOrders("Ada", 1, 20),
+        course.OrderCards(("probe",)).told(to=(0,)),
+        course.DrewOrders("Bob", 1, 19),
+        course.ReadiedAll(),
+        course.Pools("Ada", 3, 2),
+        course.Pools("Bob", 4, 1),
     )
     assert lines == [
         "Everybody draws 1 order card. Tokens come off the map, everybody gains 2 more, and all cards are ready.",
@@ -226,7 +226,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
 
 @pytest.mark.rule("GAL-G47")
 def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
-    happened = (turning.DrewGoal("Ada", True), SAMPLES["hidden_goal"], SAMPLES["order_cards"])
+    happened = (course.DrewGoal("Ada", True), SAMPLES["hidden_goal"], SAMPLES["order_cards"])
     assert told(*happened, seat=0) == [
         "Ada draws a hidden goal.",
         "You draw a hidden goal, **Patron**: control 2 cultural planets.",
@@ -237,17 +237,17 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
-    assert told(scoring.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
-    assert told(scoring.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
+    assert told(course.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
+    assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
 
 
 @pytest.mark.rule("GAL-G45")
 def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> None:
-    assert told(scoring.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")) == [
+    assert told(course.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")) == [
         "**Bob wins with 8 points.**",
         "-# Bob 8, Ada 7, Cy 3",
     ]
-    tied = told(scoring.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
+    tied = told(course.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
     assert tied == [
         "Six rounds are over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods, "
         "then from the speaker on.**",
@@ -257,13 +257,13 @@ def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> Non
 
 @pytest.mark.rule("GAL-G48")
 def test_the_planets_of_whoever_gives_up_are_named_in_one_sentence() -> None:
-    lines = told(SAMPLES["resigned"], fighting.Freed("Kiln", "Bob"), fighting.Freed("Aster", "Bob"))
+    lines = told(SAMPLES["resigned"], ventures.Freed("Kiln", "Bob"), ventures.Freed("Aster", "Bob"))
     assert lines == ["Bob gives up: the ships are gone, the planets are free. Nobody controls Kiln and Aster any more."]
 
 
 @pytest.mark.rule("GAL-G44")
 def test_a_legendary_planet_is_used_by_its_power() -> None:
-    assert told(turning.Used("Ada", "lantern", ""), turning.DrewOrders("Ada", 1, 9)) == [
+    assert told(course.Used("Ada", "lantern", ""), course.DrewOrders("Ada", 1, 9)) == [
         "Ada uses the power of Lantern and draws 1 order card.",
         "-# Order deck: 9 cards left",
     ]
@@ -287,38 +287,36 @@ def test_a_view_of_somebody_who_only_watches_is_told_what_everybody_is() -> None
 
 
 def test_what_a_card_is_used_on_is_called_by_its_name() -> None:
-    assert told(turning.Used("Ada", "star-lance", "kiln"))[0] == "Ada uses the Star Lance on Kiln."
-    assert told(turning.Used("Ada", "builder-automaton", "bob"))[0] == "Ada uses the Builder Automaton on Bob."
-    assert told(turning.Used("Ada", "puzzle-engine", "slip-drives"))[0] == (
-        "Ada uses a Puzzle Engine to learn Slip Drives."
-    )
-    assert told(turning.Played("Ada", "conscription", "aster+kiln")) == ["Ada plays **Conscription** on Aster and Kiln."]
-    assert told(turning.Played("Ada", "fresh-survey", "home-2")) == ["Ada plays **Fresh Survey** on Bob's home."]
+    assert told(course.Used("Ada", "star-lance", "kiln"))[0] == "Ada uses the Star Lance on Kiln."
+    assert told(course.Used("Ada", "builder-automaton", "bob"))[0] == "Ada uses the Builder Automaton on Bob."
+    assert told(course.Used("Ada", "puzzle-engine", "slip-drives"))[0] == ("Ada uses a Puzzle Engine to learn Slip Drives.")
+    assert told(course.Played("Ada", "conscription", "aster+kiln")) == ["Ada plays **Conscription** on Aster and Kiln."]
+    assert told(course.Played("Ada", "fresh-survey", "home-2")) == ["Ada plays **Fresh Survey** on Bob's home."]
 
 
 @pytest.mark.rule("GAL-G14")
 def test_who_wins_a_combat_does_not_retreat_any_more() -> None:
     (line,) = told(
-        fighting.Announced("Ada", "C1"),
-        fighting.Lost("Bob", "C2", "1 scout"),
-        fighting.BattleOver("Ada", "Bob", "C2", False),
+        ventures.Announced("Ada", "C1"),
+        ventures.Lost("Bob", "C2", "1 scout"),
+        ventures.BattleOver("Ada", "Bob", "C2", False),
     )
     assert line == "Bob loses 1 scout. Ada holds C2."
 
 
 @pytest.mark.rule("GAL-G48")
 def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
-    assert told(turning.RemovedUnits("Cy", "", "4 infantry", "resigned")) == [""]
+    assert told(course.RemovedUnits("Cy", "", "4 infantry", "resigned")) == [""]
 
 
 @pytest.mark.rule("GAL-G43")
 def test_those_who_cast_no_vote_are_named_together_and_nobody_where_it_is_everybody() -> None:
-    silent = [scoring.Voted(name, "", 0) for name in ("Ada", "Cy")]
-    assert told(scoring.Voted("Bob", "Bob", 3), *silent, scoring.Speaker("Bob", 3, False)) == [
+    silent = [course.Voted(name, "", 0) for name in ("Ada", "Cy")]
+    assert told(course.Voted("Bob", "Bob", 3), *silent, course.Speaker("Bob", 3, False)) == [
         "Bob casts 3 influence for Bob. Ada and Cy cast no vote. "
         "Bob is speaker with 3 influence, and gains a command token."
     ]
-    assert told(*silent, scoring.Speaker("Ada", 0, False)) == [
+    assert told(*silent, course.Speaker("Ada", 0, False)) == [
         "Nobody casts a vote: Ada stays speaker, and gains a command token."
     ]
     assert told(silent[0]) == ["Ada casts no vote."]
@@ -326,76 +324,76 @@ def test_those_who_cast_no_vote_are_named_together_and_nobody_where_it_is_everyb
 
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_that_passes_by_itself_says_why() -> None:
-    assert told(turning.Passed("Bob", False, idle=True)) == ["Bob has nothing left to do, and passes for this round."]
+    assert told(course.Passed("Bob", False, idle=True)) == ["Bob has nothing left to do, and passes for this round."]
 
 
 @pytest.mark.rule("GAL-G15", "GAL-G32", "GAL-024")
 def test_a_choice_of_which_nothing_has_come_yet_is_told_where_it_is_no_secret() -> None:
-    assert told(turning.Answered("Ada", False, "fight")) == ["Ada will fight."]
-    assert told(turning.Answered("Ada", False, "2 infantry, 1 scout", "Kiln")) == [
+    assert told(course.Answered("Ada", False, "fight")) == ["Ada will fight."]
+    assert told(course.Answered("Ada", False, "2 infantry, 1 scout", "Kiln")) == [
         "Ada is to pay for 2 infantry and 1 scout on Kiln."
     ]
-    assert told(turning.Answered("Ada", False, "land", "Meridian")) == ["Ada is about to land on Meridian."]
-    assert told(turning.Answered("Ada", False, "produce")) == ["Ada hires the crew."]
-    assert told(turning.Answered("Ada", False)) == ["Ada has chosen."]
-    assert told(turning.Answered("Ada", True)) == ["Ada has chosen, and keeps it secret."]
-    assert told(turning.NothingDone("Ada", "bombard")) == ["Ada holds fire."]
-    assert told(turning.NothingDone("Ada", "crown-of-fury")) == ["Ada rolls nothing again."]
+    assert told(course.Answered("Ada", False, "land", "Meridian")) == ["Ada is about to land on Meridian."]
+    assert told(course.Answered("Ada", False, "produce")) == ["Ada hires the crew."]
+    assert told(course.Answered("Ada", False)) == ["Ada has chosen."]
+    assert told(course.Answered("Ada", True)) == ["Ada has chosen, and keeps it secret."]
+    assert told(course.NothingDone("Ada", "bombard")) == ["Ada holds fire."]
+    assert told(course.NothingDone("Ada", "crown-of-fury")) == ["Ada rolls nothing again."]
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G32")
 def test_an_order_that_the_scepter_may_pay_for_spends_nothing_yet() -> None:
-    assert told(turning.Ordered("Ada", "trade")) == ["Ada spends a strategy token on Trade."]
-    assert told(turning.Ordered("Ada", "trade", True)) == ["Ada gives the order Trade."]
+    assert told(course.Ordered("Ada", "trade")) == ["Ada spends a strategy token on Trade."]
+    assert told(course.Ordered("Ada", "trade", True)) == ["Ada gives the order Trade."]
 
 
 @pytest.mark.rule("GAL-G47", "GAL-G05")
 def test_whoever_chose_in_secret_reads_what() -> None:
-    first = turning.Chosen("first", "slip-drives").told(to=(0,))
-    assert told(turning.ChoseFirst("Ada"), first) == ["Ada has chosen a first technology."]
+    first = course.Chosen("first", "slip-drives").told(to=(0,))
+    assert told(course.ChoseFirst("Ada"), first) == ["Ada has chosen a first technology."]
     assert told(first, seat=0) == ["You begin with **Slip Drives**: your ships move 1 system further."]
-    assert told(turning.Chosen("public-goal", "great-works").told(to=(0,)), seat=0) == ["To be scored: **Great Works**."]
-    assert told(turning.Chosen("hidden-goal", "none").told(to=(0,)), seat=0) == ["To be scored: no hidden goal."]
+    assert told(course.Chosen("public-goal", "great-works").told(to=(0,)), seat=0) == ["To be scored: **Great Works**."]
+    assert told(course.Chosen("hidden-goal", "none").told(to=(0,)), seat=0) == ["To be scored: no hidden goal."]
 
 
 @pytest.mark.rule("GAL-G16", "GAL-G30")
 def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
     fight = (
-        fighting.Battle("Ada", "Bob", "Fallow", True),
-        fighting.BattleOver("Ada", "Bob", "Fallow", True),
-        fighting.Gained("Ada", "Fallow", "Bob"),
+        ventures.Battle("Ada", "Bob", "Fallow", True),
+        ventures.BattleOver("Ada", "Bob", "Fallow", True),
+        ventures.Gained("Ada", "Fallow", "Bob"),
     )
     assert told(*fight) == ["Ada attacks Bob on Fallow. Ada takes Fallow from Bob."]
-    sold = (trading.Dealt("Ada", "Bob", "kiln", "2 trade goods"), fighting.Gained("Bob", "Kiln", "Ada"))
+    sold = (course.Dealt("Ada", "Bob", "kiln", "2 trade goods"), ventures.Gained("Bob", "Kiln", "Ada"))
     assert len(told(*sold)) == 1 and "takes" not in told(*sold)[0]
 
 
 @pytest.mark.rule("GAL-G41")
 def test_a_fleet_that_cannot_pay_for_the_seal_is_told_why_nobody_lands() -> None:
     state = galaxy()
-    moved = turning.Moved("Ada", where(state, "meridian"), ("1 transport, 2 infantry from B2",)).told()
+    moved = course.Moved("Ada", where(state, "meridian"), ("1 transport, 2 infantry from B2",)).told()
     state = system_with(state, where(state, "meridian"), seal=True)
     view = view_for(state, None)
     assert "costs 6 influence" in tell(view, [moved]) and "nobody lands" not in tell(view, [moved])
-    assert "costs 6 influence: nobody lands" in tell(view, [moved, turning.TurnOver("Ada").told()])
+    assert "costs 6 influence: nobody lands" in tell(view, [moved, course.TurnOver("Ada").told()])
 
 
 @pytest.mark.rule("GAL-G32")
 def test_dice_rolled_again_and_what_that_costs_are_told_of_one_side() -> None:
-    again = fighting.Rolled("Ada", 1, ("infantry 1>1", "infantry 3>6"), 0, 1)
-    gone = turning.RemovedUnits("Ada", "Fallow", "2 infantry", "crown-of-fury")
+    again = ventures.Rolled("Ada", 1, ("infantry 1>1", "infantry 3>6"), 0, 1)
+    gone = course.RemovedUnits("Ada", "Fallow", "2 infantry", "crown-of-fury")
     assert told(again, gone)[0] == "Ada rolls again: no hit. Ada loses 2 infantry to the Crown of Fury."
-    burnt = turning.RemovedUnits("Bob", "Gantry", "1 mech", "star-lance")
+    burnt = course.RemovedUnits("Bob", "Gantry", "1 mech", "star-lance")
     assert told(burnt) == ["Bob loses 1 mech to the Star Lance."]
 
 
 @pytest.mark.rule("GAL-G14")
 def test_a_retreat_is_announced_before_the_dice() -> None:
     round_two = (
-        fighting.Announced("Ada", "A3"),
-        fighting.Rolled("Ada", 2, ("battleship 6",), 0, 0),
-        fighting.Rolled("Bob", 2, ("scout 9!",), 1, 0),
-        fighting.Lost("Ada", "B4", "1 battleship"),
+        ventures.Announced("Ada", "A3"),
+        ventures.Rolled("Ada", 2, ("battleship 6",), 0, 0),
+        ventures.Rolled("Bob", 2, ("scout 9!",), 1, 0),
+        ventures.Lost("Ada", "B4", "1 battleship"),
     )
     said = told(*round_two)[0]
     assert said.index("retreat") < said.index("rolls") < said.index("loses")
@@ -405,20 +403,20 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
 @pytest.mark.parametrize(
     ("found", "what_it_does"),
     [
-        (fighting.Gained("Ada", "Lantern", ""), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
+        (ventures.Gained("Ada", "Lantern", ""), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
         (
-            fighting.Gained("Ada", "Lantern", "Bob"),
+            ventures.Gained("Ada", "Lantern", "Bob"),
             "Lantern, once a round as a turn of yours ends: draw 1 order card",
         ),
-        (exploring.Phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
-        (exploring.Relic("Ada", "trade-core", 4), "Trade Core: your commodity value is 2 higher."),
-        (exploring.Splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),
-        (turning.TookOrder("Ada", "requisition"), "Requisition: gain 2 trade goods"),
-        (exploring.TokenPlaced("B2", "gamma"), "All gamma systems are adjacent, the Eddy among them"),
-        (exploring.TokenPlaced("B2", "beta"), "once ships have used the storm, it turns"),
-        (exploring.Device("Ada", 2), "As an action, for 6 resources, it teaches a technology"),
-        (exploring.Fragment("Ada", "cultural", 3), "3 of one type: `/galaxy relic`, as an action"),
-        (turning.Technology("Ada", "slip-drives", "gained"), "Slip Drives: your ships move 1 system further"),
+        (ventures.Phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
+        (ventures.Relic("Ada", "trade-core", 4), "Trade Core: your commodity value is 2 higher."),
+        (ventures.Splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),
+        (course.TookOrder("Ada", "requisition"), "Requisition: gain 2 trade goods"),
+        (ventures.TokenPlaced("B2", "gamma"), "All gamma systems are adjacent, the Eddy among them"),
+        (ventures.TokenPlaced("B2", "beta"), "once ships have used the storm, it turns"),
+        (ventures.Device("Ada", 2), "As an action, for 6 resources, it teaches a technology"),
+        (ventures.Fragment("Ada", "cultural", 3), "3 of one type: `/galaxy relic`, as an action"),
+        (course.Technology("Ada", "slip-drives", "gained"), "Slip Drives: your ships move 1 system further"),
     ],
 )
 def test_what_is_found_says_what_it_does(found: Happened, what_it_does: str) -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.core import names
+from engine.core import words
 from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, pages, waits
 from engine.games.galaxy import GAME
 from engine.games.galaxy.desk import people
@@ -21,7 +21,7 @@ def test_how_many_it_and_its_desk_take() -> None:
     text = of_table("TAB-011").text
     assert re.search(rf"Galaxy {GAME.seats.start} to {GAME.seats[-1]}\b", text)
     assert f"an exploration desk up to {people.MOST_CLERKS}" in text
-    assert f"takes 1 to {people.MOST_PLAYERS} with up to {names.MOST_NAME}" in of_table("TAB-015").text
+    assert f"takes 1 to {people.MOST_PLAYERS} with up to {words.MOST_NAME}" in of_table("TAB-015").text
 
 
 @pytest.mark.rule("TAB-026", "TAB-027", "TAB-074")

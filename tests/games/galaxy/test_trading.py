@@ -10,10 +10,9 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules import flow, trading
 from engine.games.galaxy.rules.awaiting import awaited
 from engine.games.galaxy.rules.economy import wealth as economy
-from engine.games.galaxy.rules.trading import transactions
 from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.content import FRAGMENTS
 from engine.games.galaxy.state.moves import Accept, Decline, Trade
@@ -74,22 +73,22 @@ def test_any_interleaving_conserves_everything_and_keeps_to_one_deal(market: boo
         if deed[0] == "resolve":
             # What EXPLORE's window and the council do when they close.
             if not closed:
-                transactions.lapse(voyage)
+                trading.lapse(voyage)
                 voyage.finish()
                 voyage.push(Stage("pay", ADA, "resources", 1))
             closed = True
         elif deed[0] == "leave":
-            transactions.leave(voyage, deed[1])
+            trading.leave(voyage, deed[1])
             voyage.change(done=tuple(sorted({*voyage.state.done, deed[1]})) if market else ())
         else:
             player, move = written(state, deed)
-            legal = transactions.refuse(state, player, move) is None
+            legal = trading.refuse(state, player, move) is None
             seen = next(
                 (offer for offer in state.offers if isinstance(move, Accept) and move.offer.endswith(f"-{offer.number}")),
                 None,
             )
             try:
-                transactions.carry_out(voyage, player, move)
+                trading.carry_out(voyage, player, move)
             except IllegalMove:
                 assert not legal
                 assert voyage.state is state and not voyage.events
@@ -111,8 +110,8 @@ def test_any_interleaving_conserves_everything_and_keeps_to_one_deal(market: boo
         assert len(open_pairs) == len(set(open_pairs))
         assert not (closed and state.offers)
         for player in SEATS:
-            for move in transactions.moves(state, player):
-                assert transactions.refuse(state, player, move) is None
+            for move in trading.moves(state, player):
+                assert trading.refuse(state, player, move) is None
 
 
 # In a whole game.
@@ -132,7 +131,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     # G9 of the notes.
     state = depots({"commodities": 3}, {"trade_goods": 1})
     stage = flow.open_stage(state)
-    assert stage is not None and (stage.kind, stage.subject) == ("card", "empty-depots")
+    assert isinstance(stage, flow.CardOpen) and stage.card == "empty-depots"
     state = build.play(state, (ADA, "trade bob 2 com for 1 tg"))
     assert awaited(state) == (BOB,)
     state = build.play(state, (BOB, "accept ada"))
@@ -142,7 +141,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     state = build.play(state, (ADA, "choose commodities"))
     assert has(state, ADA) == (1, 3, {})
     stage = flow.open_stage(state)
-    assert stage is None or stage.kind != "card"
+    assert not isinstance(stage, flow.CardOpen)
 
 
 @pytest.mark.rule("GAL-G25", "GAL-G23")

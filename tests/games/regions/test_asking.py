@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import flow
-from engine.games.regions.speech import foretelling, questions
+from engine.games.regions.speech import circumstances, questions
 from engine.games.regions.speech.asking import MOST_STATUS, ask, limits, private, sheet, status
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Body, Forced, State, Strike, Turn, who
@@ -162,15 +162,15 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
 @pytest.mark.rule("REG-G31")
 def test_a_creature_in_sight_will_attack_the_weakest() -> None:
     state = with_member(party(corridor(placed=(GNATS,))), CY, ep=2)
-    assert foretelling.others(view_for(state, None)) == ("the needle gnats will attack Cy, the weakest, in the Hall",)
+    assert circumstances.others(view_for(state, None)) == ("the needle gnats will attack Cy, the weakest, in the Hall",)
     alone = party(corridor(placed=(replace(GNATS, at="passage"),)), "warden")
-    assert foretelling.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for whoever is near",)
+    assert circumstances.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for whoever is near",)
 
 
 @pytest.mark.rule("REG-036")
 def test_nothing_is_foretold_of_what_is_out_of_sight() -> None:
     far = party(corridor(placed=(replace(GNATS, at="vault"),)))
-    assert foretelling.others(view_for(far, None)) == ()
+    assert circumstances.others(view_for(far, None)) == ()
     assert status(view_for(far, None)) == status(view_for(party(corridor()), None))
 
 
@@ -178,16 +178,16 @@ def test_nothing_is_foretold_of_what_is_out_of_sight() -> None:
 def test_an_alerted_seeker_searches_near_the_last_place_it_knows_of() -> None:
     state = party(stealth_house(), at="lobby")
     alert = looked(with_entity(state, "walker", alerted=True, last="yard"))
-    (said,) = foretelling.others(View(None, alert, True))
+    (said,) = circumstances.others(View(None, alert, True))
     assert said == "the alert drowsy guard searches near the Yard"
-    calm = foretelling.others(view_for(state, None))
+    calm = circumstances.others(view_for(state, None))
     assert calm == ("the drowsy guard goes on its round",)
 
 
 @pytest.mark.rule("REG-005", "REG-070")
 def test_environs_beside_somebody_come_first_in_the_next_round() -> None:
     state = party(corridor(placed=(DUST,)))
-    assert foretelling.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
+    assert circumstances.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
     assert "First in the next round: the choking dust" in sheet(view_for(state, None))
 
 
@@ -195,7 +195,7 @@ def test_environs_beside_somebody_come_first_in_the_next_round() -> None:
 def test_a_game_master_who_decides_is_not_foretold() -> None:
     state = party(corridor(placed=(GNATS,)), "warden", master=True)
     ruled = replace(state, rules=replace(state.rules, referee="gm"))
-    assert foretelling.others(view_for(ruled, None)) == ()
+    assert circumstances.others(view_for(ruled, None)) == ()
 
 
 def test_the_line_stays_a_line_however_many_there_are() -> None:
@@ -208,7 +208,7 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
 @pytest.mark.rule("REG-G31", "REG-005")
 def test_what_comes_in_one_region_is_one_sentence() -> None:
     state = party(corridor(placed=(GNATS, Placed("hounds", "bramble-hounds", "hall", single=True), DUST)), "warden")
-    assert foretelling.coming(view_for(state, None)) == (
+    assert circumstances.coming(view_for(state, None)) == (
         "in the Hall the bramble hounds and the needle gnats will attack Ada; the choking dust reaches Ada",
     )
     assert "In the Hall the bramble hounds and the needle gnats will attack Ada" in status(view_for(state, None))
@@ -284,7 +284,7 @@ def test_a_body_that_was_found_changes_nothing_of_what_is_foretold() -> None:
     state = party(stealth_house(), at="lobby")
     gone = with_entity(state, "walker", defeated=True)
     lying = replace(gone, bodies=(Body("walker", entity(gone, "walker").at),))
-    assert foretelling.others(view_for(lying, None)) == ()
+    assert circumstances.others(view_for(lying, None)) == ()
     assert GAME.status(view_for(lying, None)).startswith("Round 1;")
 
 
@@ -315,5 +315,5 @@ def test_a_turn_that_began_by_an_order_says_who_may_go_first() -> None:
 def test_two_of_a_kind_that_come_are_one_sentence() -> None:
     placed = (Placed("gnats", "needle-gnats", "passage"),)
     state = looked(party(corridor(placed=placed), *("warden",) * 4))
-    (said,) = foretelling.coming(view_for(state, None))
+    (said,) = circumstances.coming(view_for(state, None))
     assert said == "the needle gnats and the second needle gnats in the Passage will come for whoever is near"

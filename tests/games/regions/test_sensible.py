@@ -7,19 +7,21 @@ import random
 import pytest
 
 from engine.core.moves import Move
-from engine.core.verbs import Order
+from engine.core.verbs import Choose, Discard, Order
 from engine.games.regions.files.files import read, scenario_named
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
 from engine.games.regions.player import odds
 from engine.games.regions.player.ground import Memory
-from engine.games.regions.player.sensible import decide
+from engine.games.regions.player.sensible import decide, lives
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Entry
 from engine.games.regions.state.moves import Concede, Leave
 from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
 
+from .build import corridor, faces, party, with_member
 from .laws import check, shuffle_secrets
 from .simulate import games
 
@@ -27,8 +29,9 @@ pytestmark = pytest.mark.whole
 
 SENSIBLE, RANDOM = 900, 3000
 """So many moves, answers among them, a scenario takes at most."""
-NEVER = (Concede, Leave, Order)
-"""What a party that does anything leaves alone: giving up ends it too soon, and orders change nothing by themselves."""
+NEVER = (Concede, Leave, Order, Discard)
+"""What a party that does anything leaves alone: giving up ends it too soon; orders, and which card is to go at the end of a
+round, change nothing by themselves."""
 UNUSED = {"glass-eye", "night-steward"}
 """Kinds for makers of scenarios: no Seeker of level 3 belongs in ours."""
 
@@ -58,6 +61,18 @@ def test_a_party_that_does_anything_comes_to_an_end_too(key: str) -> None:
             check(state)
     check(state)
     assert state.ending in ("won", "partly", "lost")
+
+
+def test_whoever_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
+    where = corridor(goal="vault", needs=("ledger",), features=(Feature("ledger", "the ledger", "hall", "object"),))
+    state = party(where, "delver", at="vault", turn=0, conceding=(0,))
+    state = with_member(state, 0, injuries=lives(state.members[0]) - 1)
+    memory, lot, dice = Memory(), odds.lot("gives up"), faces()
+    for expected in (Leave(), Choose("leave")):
+        move = decide(GAME.view(state, 0), list(GAME.legal(state, 0)), memory, lot)
+        assert move == expected
+        state, _ = GAME.apply(state, 0, move, dice)
+    assert (state.ending, state.why) == ("lost", "left without")
 
 
 @pytest.mark.parametrize("players", (1, 6))

@@ -8,7 +8,6 @@ from engine.core.events import Happened
 from engine.games.regions.rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from engine.games.regions.rules.events.striking import roll
 from engine.games.regions.speech.sayings import SAYINGS, saying
-from engine.games.regions.speech.sayings.rolling import roll_words, total
 from engine.games.regions.speech.sayings.striking import ordinal
 from engine.games.regions.speech.sayings.turning import given_orders, order_words
 from engine.games.regions.speech.story import tell
@@ -23,8 +22,10 @@ from engine.games.regions.speech.words import (
     one,
     place,
     play_text,
+    roll_words,
     s,
     tokens_words,
+    total,
 )
 from engine.games.regions.state.content import content
 from engine.games.regions.state.naming import the

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.events import Happened
 from engine.core.flow import Question
-from engine.core.names import shown_name
+from engine.core.words import shown_name
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import deciding, finding, happening, meeting, travelling
 from engine.games.wilds.rules.members.characters import read_name

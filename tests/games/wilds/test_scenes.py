@@ -11,11 +11,12 @@ from engine.core.flow import Question
 from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Token
 from engine.games.wilds.game import GAME
 from engine.games.wilds.state import layout
-from engine.games.wilds.state.region import Goal, Path, Region, Site
+from engine.games.wilds.state.region import CATEGORIES, TERRAINS, Goal, Path, Region, Site
 from engine.games.wilds.state.state import Block, Found, Position, State, found
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
-from engine.render import draw
+from engine.render import ICONS, draw
+from engine.render.land import terrain
 
 from .build import hexes, party, points
 from .laws import shuffle_secrets
@@ -369,3 +370,8 @@ def test_a_passage_between_far_hexes_is_a_next_move(wood: State) -> None:
     region = replace(wood.region, paths=(Path("1", "9", "forest"),))
     board = hexboard(picture(replace(wood, region=region, known=("1", "9"))))
     assert "O22" in [name for name, _ in board.pills]
+
+
+def test_every_terrain_and_kind_of_site_can_be_drawn() -> None:
+    assert set(TERRAINS) <= set(terrain.TERRAINS)
+    assert set(CATEGORIES) <= ICONS

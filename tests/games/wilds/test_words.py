@@ -11,9 +11,8 @@ from engine.core.words import names_of
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from engine.games.wilds.speech.sayings import SAYINGS
-from engine.games.wilds.speech.sayings.telling import saying
 from engine.games.wilds.speech.story import TELLINGS
-from engine.games.wilds.speech.words import conditions, good, item_line
+from engine.games.wilds.speech.words import conditions, good, item_line, saying
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Item
 from engine.games.wilds.state.region import TERRAINS

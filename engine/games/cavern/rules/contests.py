@@ -9,9 +9,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass, Roll
 from engine.core.words import listed
 

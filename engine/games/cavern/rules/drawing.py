@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.game import Seat
-from engine.core.progress import heed
 
 from ..state.moves import Swap
 from ..state.state import State

@@ -8,8 +8,8 @@ from typing import Literal, TypeVar
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.game import Seat
-from engine.core.progress import heed
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 

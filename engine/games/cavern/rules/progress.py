@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.flow import Progress
 from engine.core.game import Seat
-from engine.core.progress import Progress
 
 from ..state.board import Board, board
 from ..state.naming import called

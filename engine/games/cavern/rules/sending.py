@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.game import Seat
-from engine.core.progress import heed
 from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from ..state.board import NO_PART, board, parts, section

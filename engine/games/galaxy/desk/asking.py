@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.core.game import Seat
 from engine.core.words import count, listed
 
 from ..rules import flow, steps
 from ..rules.exploring import decks
-from ..speech.words import card_name, relics_words, traits_words
+from ..speech.words import card_counts, card_name, relics_words, traits_words
 from ..state.content import EXPLORATION, PHANTOM, RELIC, content
 from ..state.naming import fragments_words
 from ..state.state import NOBODY, Planet, State
@@ -48,13 +46,11 @@ def _asked_about(state: State) -> str:
 
 def meanwhile(view: View) -> str:
     """Nobody waits for anybody at a desk: leave it to the house's words."""
-    del view
     return ""
 
 
 def advice(view: View, seat: Seat) -> str:
     """Nothing would spare anybody anything at a desk."""
-    del view, seat
     return ""
 
 
@@ -110,8 +106,7 @@ def attached_words(planet: Planet) -> str:
 
 def counted(cards: tuple[str, ...]) -> str:
     """Return cards by name, several alike as one: "Gamma Gate, Cultural Relic Fragment ×3"."""
-    numbers = Counter(cards)
-    return ", ".join(f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in numbers.items())
+    return ", ".join(card_counts(cards))
 
 
 def destination_words(state: State) -> str:

@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb
-from engine.core.names import MOST_NAME
 from engine.core.verbs import Choose, Discard
-from engine.core.words import count, upper
+from engine.core.words import MOST_NAME, count, upper
 
 from ..rules.exploring import decks
-from ..speech.maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from ..speech.words import a_card, card_name, given_words, player_of, traits_words
+from ..speech.choices import FIRST, MAIN, PLAIN, QUIET, WRITTEN, given_deal
+from ..speech.words import a_card, card_name, player_of, traits_words
 from ..state import naming
 from ..state.content import FRONTIER, RELIC
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
@@ -50,8 +49,7 @@ def _offer(state: State, move: Move) -> Offering:
                 FIRST if first else QUIET,
             )
         case Trade(who=who, what=what):
-            gives, _, gets = what.partition(" for ")
-            return f"{player_of(state, who)}: {given_words(gives)} for {given_words(gets)}", "At once", QUIET
+            return f"{player_of(state, who)}: {given_deal(what)}", "At once", QUIET
     return _aside(state, move)
 
 
@@ -157,11 +155,8 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
                 for value, player in partners
             ),
         )
-    found = []
-    for value in values:
-        gives, _, gets = value.partition(" for ")
-        found.append(Choice(fit(f"{given_words(gives)} for {given_words(gets)}"), f"{name} gives the first", MAIN))
-    return Step(f"What changes hands between {name} and {player_of(state, given[0])}?", tuple(found))
+    found = tuple(Choice(fit(given_deal(value)), f"{name} gives the first", MAIN) for value in values)
+    return Step(f"What changes hands between {name} and {player_of(state, given[0])}?", found)
 
 
 def _holdings(state: State, player: int) -> str:

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask
-from engine.core.names import shown_name
+from engine.core.words import shown_name
 
 from ..rules import flow, steps
-from ..rules.events import exploring, keeping
+from ..rules.events import keeping, ventures
 from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state import naming
 from ..state.content import FRONTIER, PHANTOM, content
-from ..state.state import Exploration, Stage, State
+from ..state.state import Exploration, State
 from . import worlds
 
 RELIC_GIVEN = "silent-world"
@@ -39,7 +39,7 @@ def options(state: State) -> tuple[str, ...]:
     first = flow.first(state)
     if isinstance(first, Ask):
         return first.options
-    return (RESOLVE,) if isinstance(first, Stage) else ()
+    return (RESOLVE,) if isinstance(first, flow.Staged) else ()
 
 
 def busy(state: State) -> IllegalMove | None:
@@ -99,11 +99,11 @@ def _draw(voyage: Voyage, task: Exploration) -> None:
         explorations.put_away(voyage, drawn)
 
 
-def _window(state: State, task: Exploration) -> Stage | steps.Laboratory:
+def _window(state: State, task: Exploration) -> flow.Staged | steps.Laboratory:
     """Return what the open card waits for: that it is resolved (GAL-041), or with a laboratory also what it finds."""
     if asks_specialty(state, task.card, task.place):
         return steps.Laboratory(task.place, 0, owner=task.player, options=(PLAIN, DOUBLE), default=PLAIN)
-    return Stage("card", task.player, task.card)
+    return flow.CardOpen(task.player, task.card)
 
 
 def asks_specialty(state: State, card: str, planet: str) -> bool:
@@ -170,5 +170,5 @@ def _appear(voyage: Voyage, task: Exploration) -> None:
     known = content().planets[PHANTOM]
     worlds.note(voyage, worlds.Stated(known.name, known.traits), task.player)
     voyage.set_planet(PHANTOM, legendary=True)
-    voyage.tell(exploring.Phantom(voyage.name(task.player), task.place))
+    voyage.tell(ventures.Phantom(voyage.name(task.player), task.place))
     _draw(voyage, Exploration(task.player, PHANTOM, known.traits[0]))

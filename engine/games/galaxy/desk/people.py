@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, IllegalMove
 from engine.core.game import Event, Setup
-from engine.core.names import MOST_NAME, own_name, shown_name
+from engine.core.words import MOST_NAME, own_name, shown_name
 
 from ..rules.events import keeping
 from ..rules.exploring import decks

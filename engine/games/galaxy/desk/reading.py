@@ -7,8 +7,8 @@ import re
 from engine.core.desk import NOTHING
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import named_first
 from engine.core.verbs import Choose
+from engine.core.words import named_first
 
 from ..speech import reading
 from ..speech.refusals import RULES
@@ -17,7 +17,7 @@ from ..state.content import content
 from ..state.moves import VERBS
 from ..state.state import State
 from ..state.view import view_for
-from . import choices, exploring, keeping, legal, people, refusals, worlds
+from . import choices, exploring, keeping, legal, people, play, worlds
 
 _LEADING = re.compile(r"^(?:on |to |with |for |from )?(?:the )?", re.IGNORECASE)
 _PLANET = re.compile(r"^(?:the )?planet(?: |$)", re.IGNORECASE)
@@ -31,7 +31,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
         VERBS,
         text,
         lambda word, rest: reading.joined(word, respell(state, word, rest)),
-        lambda word: refusals.why_not(state, seat, word),
+        lambda word: play.why_not(state, seat, word),
         RULES,
     )
 
@@ -54,7 +54,7 @@ def respell(state: State, word: str, rest: str) -> str:
         case "chart":
             return _planet(state, rest)
         case "relic":
-            return _set(rest)
+            return reading.fragments(rest)
         case "trade":
             who, what = _person(state, rest)
             return f"{who} {keeping.written_swap(state, _bare(what))}".strip()
@@ -106,12 +106,6 @@ def _explored(state: State, text: str) -> str:
     if _PLANET.match(text) is None and _TOKEN.match(text) is not None:
         return f"{legal.FRONTIER} {exploring.where_written(_TOKEN.sub('', text, count=1))}"
     return f"{legal.PLANET} {_planet(state, _PLANET.sub('', text, count=1))}".strip()
-
-
-def _set(text: str) -> str:
-    """Return a set of fragments as the move writes it: "cultural", "cultural+1-unknown"."""
-    words = text.casefold().replace("unmarked", "unknown").replace(" and ", "+").replace(",", "+")
-    return "+".join("-".join(part.split()) for part in words.split("+"))
 
 
 def _cards() -> dict[str, str]:

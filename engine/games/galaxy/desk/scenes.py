@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from engine.core.scene import Fact, Legend, Look, Option, Pile, PilesBoard, Row, Scene, Shelf
@@ -11,7 +9,7 @@ from engine.core.words import count, upper
 
 from ..picture import alt, charting
 from ..rules.exploring import decks
-from ..speech.words import DECKS, card_name, card_text, traits_words
+from ..speech.words import DECKS, card_counts, card_name, card_text, traits_words
 from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, RELIC, content
 from ..state.state import Exploration, State
 from ..state.view import View
@@ -39,7 +37,10 @@ def piles(state: State, *, ended: bool = False) -> Scene:
     """Return the decks, what is left in each and how likely that is; before whom cards lie; what lies elsewhere."""
     known = [deck for deck in (*EXPLORATION, RELIC) if deck in state.decks]
     focus = state.revealed.deck if state.revealed is not None else ""
-    shelves = (Shelf("Common area", names(state.common)), Shelf("Out of the game", names(state.purged)))
+    shelves = (
+        Shelf("Common area", tuple(card_counts(state.common))),
+        Shelf("Out of the game", tuple(card_counts(state.purged))),
+    )
     acting = -1 if ended else state.active
     drawn = PilesBoard(tuple(pile(state, deck) for deck in known), shelves, focus)
     rows = tuple(_row(state, player, acting=player == acting) for player in range(len(state.players)))
@@ -80,11 +81,6 @@ def odds(state: State, deck: str) -> tuple[str, ...]:
     else:
         lines.append(f"Device {unseen.get(DEVICE, 0)} in {total}")
     return tuple(lines)
-
-
-def names(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return cards by name, several alike as one."""
-    return tuple(f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in Counter(cards).items())
 
 
 def _row(state: State, player: int, *, acting: bool) -> Row:

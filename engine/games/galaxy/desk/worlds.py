@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
-from engine.core.names import MOST_NAME, shown_name
+from engine.core.words import MOST_NAME, shown_name
 
 from ..rules.events import keeping
 from ..rules.exploring import explorations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.names import initials
 from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
+from engine.core.words import initials
 
 from ..speech.words import card_name, is_sealed, wormholes_of
 from ..state.content import MERIDIAN, content

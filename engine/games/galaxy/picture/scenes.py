@@ -1,22 +1,28 @@
-"""The pictures of a galaxy, made from a view: the map, a closer look at a system, the exploration card that lies open."""
+"""The pictures of a galaxy, made from a view: the map, a closer look at a system, the exploration card that lies open; and
+what stands around them."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.scene import Fact, Look, Option, Scene
+from engine.core.flow import Ask
+from engine.core.scene import Chip, Fact, Legend, Look, Option, Row, Scene, StarBoard
 from engine.core.words import count, upper
 
+from ..rules import awaiting, flow, trading
+from ..rules.economy import wealth
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
-from ..rules.flow import WITHOUT, open_stage
+from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
-from ..rules.trading import dealings
-from ..speech import card_options
-from ..state.naming import system_name, system_named
-from ..state.state import Exploration, State
+from ..speech import questions
+from ..speech.asking import ranked
+from ..state.content import content
+from ..state.naming import place_name, system_name, system_named
+from ..state.state import POINTS, ROUNDS, Battle, Exploration, State
 from ..state.view import View
-from . import alt, charting, panes
+from . import alt, charting
+from .charting import LETTERS, token
 
 MOST_OPTIONS = 4
 """How many choices the picture of a card has room for."""
@@ -45,13 +51,13 @@ def chart(state: State, at: str, *, ended: bool) -> Scene:
     close = wanted.id if wanted is not None else ""
     drawn = charting.board(state, close, movement.opened(state) if running else ())
     return Scene(
-        title=panes.title(state, ended=ended),
+        title=title(state, ended=ended),
         board=drawn,
-        alt=alt.map_alt(state, drawn, panes.headline(state, ended=ended), close),
-        chip=panes.chip(state, ended=ended),
-        facts=panes.panel_facts(state),
-        panel=panes.rows(state, running=running),
-        legend=panes.legend(state, drawn, running=running),
+        alt=alt.map_alt(state, drawn, headline(state, ended=ended), close),
+        chip=chip(state, ended=ended),
+        facts=panel_facts(state),
+        panel=rows(state, running=running),
+        legend=legend(state, drawn, running=running),
         at=charting.label(close) if close else "",
     )
 
@@ -60,7 +66,7 @@ def card(state: State, task: Exploration) -> Scene:
     """Return the picture of an exploration card: what it says, what was explored, what can be done about it."""
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
-    can_trade = bool(options) and dealings.possible(state, task.player)
+    can_trade = bool(options) and trading.can_deal(state, task.player)
     name = state.players[task.player].name
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
     where = system_name(planet.system) if planet is not None and planet.system else ""
@@ -72,7 +78,7 @@ def card(state: State, task: Exploration) -> Scene:
         note=_note(options, can_trade),
     )
     return Scene(
-        title=f"{name} explores {panes.explored(state, task)}",
+        title=f"{name} explores {explored(state, task)}",
         board=drawn,
         alt=alt.card_alt(state, task, drawn, left),
         facts=(Fact(f"{count(left, 'card')} left"),),
@@ -88,14 +94,186 @@ def _note(options: tuple[Option, ...], can_trade: bool) -> str:
 def choices(state: State, task: Exploration) -> tuple[Option, ...]:
     """Return what whoever explores can do about the card, while it lies open; ``()`` once it is resolved."""
     stage, now = open_stage(state), under_way(state)
-    if stage is None or stage.kind != "card" or now is None or (now.card, now.place) != (task.card, task.place):
+    if not isinstance(stage, flow.CardOpen) or now is None or (now.card, now.place) != (task.card, task.place):
         return ()
-    words = card_options.possible(state)
+    words = questions.decisions(state)
     if len(words) > MOST_OPTIONS:
         last = (WITHOUT,) if WITHOUT in words else ()
         words = (*[word for word in words if word != WITHOUT][: MOST_OPTIONS - len(last)], *last)
     if words == (RESOLVE,):
         return (Option("1", "Resolve", "Nothing to decide"),)
-    say = card_options.offered if len(words) <= ROOMY else card_options.offered_briefly
+    say = questions.decision if len(words) <= ROOMY else questions.decision_briefly
     offered = [say(state, now, word) for word in words]
     return tuple(Option(str(place), text, upper(detail)) for place, (text, detail) in enumerate(offered, start=1))
+
+
+# What stands around a picture: its title, the players, the legend.
+
+
+MOST_LINES = 10
+"""How many lines a legend has at most."""
+
+HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
+"""Marks of what players have; a closer look tells its system in words, so its legend explains these first."""
+
+
+def headline(state: State, *, ended: bool = False) -> str:
+    """Return who is to do what, or how it ended."""
+    if state.phase == "over":
+        return f"{state.players[state.winner].name} wins" if state.winner >= 0 else "nobody wins"
+    if ended:
+        return "broken off"
+    asked, stage = open_questions(state), open_stage(state)
+    if asked:
+        return _asked(state, asked)
+    if stage is None:
+        return "going on"
+    waited = awaiting.awaited(state)
+    if stage.player >= 0 and stage.player not in waited:
+        names = " and ".join(state.players[player].name for player in waited)
+        return f"{names} to answer an offer"
+    return _staged(state, stage)
+
+
+def _asked(state: State, asked: tuple[Ask, ...]) -> str:
+    fight = next((task for task in state.agenda if isinstance(task, Battle)), None)
+    if fight is not None:
+        attacker, defender = state.players[fight.attacker].name, state.players[fight.defender].name
+        where = f"on {place_name(state, fight.planet)}" if fight.planet else f"in {system_name(fight.system)}"
+        return f"{attacker} attacks {defender} {where}"
+    owners = list(dict.fromkeys(question.owner for question in asked))
+    if len(owners) > 1:
+        return "everybody chooses" if len(owners) == len(state.players) else "answers wanted"
+    return f"{state.players[owners[0]].name} to choose"
+
+
+def _staged(state: State, stage: flow.Staged) -> str:
+    if isinstance(stage, flow.Market):
+        return "the market is open"
+    name = state.players[stage.player].name
+    match stage:
+        case flow.Moving(system=system):
+            return f"{name} moves to {system_name(system)}"
+        case flow.Landing(system=system):
+            return f"{name} lands in {system_name(system)}"
+        case flow.Producing(planet=planet):
+            return f"{name} produces on {place_name(state, planet)}"
+        case flow.CardOpen():
+            return explores(state, name)
+        case flow.Paying(what=what, amount=amount):
+            return f"{name} pays {amount} {what}"
+        case flow.Voting():
+            return f"{name} votes"
+        case flow.Ending():
+            return f"{name} ends the turn"
+        case _:
+            return f"{name} to act"
+
+
+def explores(state: State, name: str) -> str:
+    """Return what somebody explores, as a title."""
+    task = next((one for one in state.agenda if isinstance(one, Exploration)), state.revealed)
+    return f"{name} explores {explored(state, task)}" if task is not None else f"{name} explores"
+
+
+def explored(state: State, task: Exploration) -> str:
+    """Return what is explored: "Cinder", "the frontier in A1"."""
+    if task.place in state.planet_by_id:
+        return place_name(state, task.place)
+    return f"the frontier in {place_name(state, task.place)}" if task.place in state.system_by_id else "the frontier"
+
+
+def title(state: State, *, ended: bool = False) -> str:
+    """Return the title of a picture."""
+    said = headline(state, ended=ended)
+    if state.phase == "opening" and not ended:
+        return "Before the first turn"
+    where = {"status": "status", "council": "council"}.get(state.phase, "")
+    return f"Round {state.round}{f', {where}' if where else ''} – {said}"
+
+
+def chip(state: State, *, ended: bool = False) -> Chip | None:
+    """Return the one plate beside the title: that it is the last round."""
+    running = state.phase in ("action", "status", "council") and not ended
+    return Chip("Last round", "hourglass", True) if running and state.round >= ROUNDS else None
+
+
+def panel_facts(state: State) -> tuple[Fact, ...]:
+    """Return what the header says at the right."""
+    return (Fact(f"First to {POINTS} points"),)
+
+
+def rows(state: State, *, running: bool) -> tuple[Row, ...]:
+    """Return the players in the order of their places, from the speaker on."""
+    waited = awaiting.awaited(state) if running else ()
+    return tuple(_row(state, player, acting=player in waited) for player in ranked(state))
+
+
+def _row(state: State, player: int, *, acting: bool) -> Row:
+    own = state.players[player]
+    counts: list[tuple[str, int | str]] = [
+        ("goods", own.trade_goods),
+        ("commodity", f"{own.commodities}/{wealth.value(state, player)}"),
+        ("command", f"{own.tactic}+{own.strategy}"),
+        ("fragment", own.fragment_count),
+        ("card", len(own.hand)),
+    ]
+    counts += [("relic", len(own.relics))] if own.relics else []
+    counts += [("device", own.devices)] if own.devices else []
+    counts += [("technology", letters(state, player))] if own.technologies else []
+    return Row(
+        token(state, player),
+        own.name,
+        f"{own.points}/{POINTS}",
+        acting=acting and not own.gone,
+        down=own.gone,
+        counts=() if own.gone else tuple(counts),
+        icon="points",
+        speaker=player == state.speaker,
+        passed=own.passed and state.phase == "action",
+    )
+
+
+def letters(state: State, player: int) -> str:
+    """Return the colours of a player's technologies by their letters, as on the picture: "BGY"."""
+    known = content().technologies
+    own = [LETTERS[known[technology].colour] for technology in state.players[player].technologies]
+    return "".join(sorted(own, key="BGYR".index))
+
+
+def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ...]:
+    """Return the lines of what is in the picture; where they are too many those that explain least are left out."""
+    worlds = [world for star in drawn.systems for world in star.worlds]
+    traits = {trait for world in worlds for trait in world.traits}
+    players = [player for player in state.players if not player.gone]
+    lines = (
+        (True, 9, "resources", "Resources"),
+        (True, 9, "influence", "Influence"),
+        (True, 7, "goods", "Trade goods"),
+        (True, 8, "commodity", "Commodities"),
+        (True, 8, "command", "Tactic + strategy"),
+        *((trait in traits, 8, f"planet:{trait}", upper(trait)) for trait in ("cultural", "industrial", "hazardous")),
+        (running and any(star.open for star in drawn.systems), 7, "open", "In reach"),
+        (any(star.storm for star in drawn.systems), 6, "storm", "Tide storm"),
+        (any(star.frontier for star in drawn.systems), 6, "frontier", "Frontier"),
+        (any(world.exhausted for world in worlds), 6, "spent", "Exhausted"),
+        (any(world.legendary for world in worlds), 5, "legend", "Legendary"),
+        (any(player.fragment_count for player in players), 5, "fragment", "Fragments"),
+        (any(world.truce for world in worlds), 5, "truce", "Truce"),
+        (any(player.relics for player in players), 4, "relic", "Relics"),
+        (any(player.devices for player in players), 4, "device", "Puzzle Engine"),
+        (any(player.hand for player in players), 4, "card", "Order cards"),
+        (any(player.technologies for player in players), 3, "technology", "Technologies"),
+        (running and any(player.passed for player in players) and state.phase == "action", 2, "passed", "Passed"),
+        (any(world.attachments for world in worlds), 2, "attachment", "Attached card"),
+    )
+    shown = [
+        (need + (10 if drawn.close and mark in HELD else 0), Legend(mark, text))
+        for there, need, mark, text in lines
+        if there
+    ]
+    if drawn.close:
+        shown.sort(key=lambda line: line[1].mark not in HELD)
+    while len(shown) > MOST_LINES:
+        shown.remove(min(shown, key=lambda line: (line[0], -shown.index(line))))
+    return tuple(line for _, line in shown)

@@ -10,10 +10,11 @@ from engine.core.verbs import Choose
 
 from ..rules import awaiting, steps
 from ..rules.fighting import losses
+from ..rules.flow import CardOpen
 from ..state import naming
 from ..state.content import content
 from ..state.moves import Play
-from ..state.state import SHIPS, Battle, Stage, State
+from ..state.state import SHIPS, Battle, State
 from . import odds
 from .judging import Outlook
 
@@ -243,10 +244,10 @@ ANSWERS: dict[str, Callable[[Outlook, Ask], str]] = {
 # The exploration card that lies open.
 
 
-def card(outlook: Outlook, stage: Stage, moves: Sequence[Move]) -> Move:
+def card(outlook: Outlook, stage: CardOpen, moves: Sequence[Move]) -> Move:
     """Return what is done with an exploration card: the option that is worth most."""
     options = [move for move in moves if isinstance(move, Choose)]
-    rated = [(_option(outlook, stage.subject, move.option), move) for move in options]
+    rated = [(_option(outlook, stage.card, move.option), move) for move in options]
     value, chosen = max(rated, key=lambda one: one[0], default=(0.0, None))
     leave = next((move for move in moves if move.verb == "pass"), None)
     if chosen is None or (value <= 0 and leave is not None):

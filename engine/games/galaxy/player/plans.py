@@ -8,11 +8,12 @@ from itertools import combinations_with_replacement
 import msgspec
 from msgspec.structs import replace
 
+from ..rules import flow
 from ..rules.economy import production
 from ..rules.fighting.invasion import landable
 from ..rules.moving import journeys
 from ..state import board
-from ..state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
+from ..state.state import NONE, SHIPS, Force, Planet, State, System, force_of
 from . import odds
 from .judging import MERIDIAN, Outlook, room
 
@@ -70,7 +71,7 @@ def best(outlook: Outlook, system: str) -> Plan | None:
 
 def _origins(outlook: Outlook, active: State) -> dict[str, tuple[Force, int, int]]:
     """Return the ships that can come from each system, and how many infantry and mechs can be spared there."""
-    stage = Stage("move", outlook.me, active.system)
+    stage = flow.Moving(outlook.me, active.system)
     found = {}
     for system in active.systems:
         if not system.fleets[outlook.me].ships:

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
-from ..rules import awaiting
+from ..rules import awaiting, flow
 from ..rules.economy import wealth
 from ..rules.flow import open_stage
 from ..state import board, naming
-from ..state.moves import (
-    Activate,
-    Apply,
-    Bring,
-    Land,
-    Pay,
-    Play,
-    Produce,
-    Relic,
-    Research,
-    Resign,
-    Trade,
-    Vote,
-)
-from ..state.state import NOBODY, Force, Stage
+from ..state.moves import Activate, Apply, Bring, Land, Pay, Play, Produce, Relic, Research, Resign, Trade, Vote
+from ..state.state import NOBODY, Force
 from ..state.view import View
 from . import answers, dealing, odds, plans
 from .judging import MERIDIAN, Manner, Outlook
@@ -64,7 +52,7 @@ def decide(view: View, moves: Sequence[Move], manner: Manner, memory: Memory) ->
     answered = dealing.answer(outlook, moves)
     if answered is not None:
         return answered
-    return STAGES[stage.kind](outlook, stage, moves, memory)
+    return STAGES[type(stage)](outlook, stage, moves, memory)
 
 
 def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:
@@ -78,7 +66,7 @@ def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | N
 # The turn.
 
 
-def _turn(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _turn(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     offer = _trade(outlook, moves, memory)
     if offer is not None:
         return offer
@@ -187,7 +175,7 @@ def _relic(outlook: Outlook, item: str, target: str) -> float:
     return 0.0
 
 
-def _end(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _end(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     """Use legendary planets, deal, and be done."""
     uses = [move for move in moves if isinstance(move, Apply)]
     if uses:
@@ -199,7 +187,7 @@ def _end(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) 
 # Within a tactical action.
 
 
-def _move(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _move(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     """Bring what the plan says, one system after the other."""
     plan = memory.plan
     gone = {leg.origin for leg in outlook.state.legs}
@@ -209,7 +197,7 @@ def _move(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory)
     return PASS
 
 
-def _land(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _land(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     """Land where it is worth it: one on a free planet, all where others stand, all that is left on Meridian."""
     state, me = outlook.state, outlook.me
     aboard = state.system_by_id[state.system].fleets[me].only("infantry", "mech")
@@ -235,30 +223,30 @@ def _landing(planet: str, aboard: Force, count: int) -> Land:
     return Land(planet, naming.written_force(Force(infantry=foot, mech=min(aboard.mech, count - foot))))
 
 
-def _produce(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
-    _, force = plans.produced(outlook, stage.subject, stage.number)
+def _produce(outlook: Outlook, stage: flow.Producing, moves: Sequence[Move], memory: Memory) -> Move:
+    _, force = plans.produced(outlook, stage.planet, stage.less)
     return Produce(naming.written_force(force)) if force else PASS
 
 
-def _pay(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _pay(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     """Pay with the fewest trade goods that matter: the first way, which wastes least."""
     return next(move for move in moves if isinstance(move, Pay))
 
 
-def _card_window(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _card_window(outlook: Outlook, stage: flow.CardOpen, moves: Sequence[Move], memory: Memory) -> Move:
     return answers.card(outlook, stage, moves)
 
 
 # The council.
 
 
-def _vote(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _vote(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     """Vote for oneself with everything: all planets are ready again after it."""
     mine = naming.handles(outlook.state)[outlook.me]
     return next((move for move in moves if isinstance(move, Vote) and move.who == mine), PASS)
 
 
-def _at_market(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move | None:
+def _at_market(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move | None:
     offer = _trade(outlook, moves, memory)
     if offer is not None:
         return offer
@@ -266,20 +254,20 @@ def _at_market(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Me
     return None if waits else PASS
 
 
-def _smuggle(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+def _smuggle(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     return _trade(outlook, moves, memory) or PASS
 
 
-STAGES = {
-    "turn": _turn,
-    "end": _end,
-    "move": _move,
-    "land": _land,
-    "produce": _produce,
-    "pay": _pay,
-    "card": _card_window,
-    "vote": _vote,
-    "market": _at_market,
-    "smuggle": _smuggle,
+STAGES: dict[type[flow.Staged], Callable[[Outlook, Any, Sequence[Move], Memory], Move | None]] = {
+    flow.Turn: _turn,
+    flow.Ending: _end,
+    flow.Moving: _move,
+    flow.Landing: _land,
+    flow.Producing: _produce,
+    flow.Paying: _pay,
+    flow.CardOpen: _card_window,
+    flow.Voting: _vote,
+    flow.Market: _at_market,
+    flow.Smuggling: _smuggle,
 }
 """What is done in each kind of stage."""

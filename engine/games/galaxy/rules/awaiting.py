@@ -9,8 +9,8 @@ from engine.core.verbs import Choose, Pass
 
 from ..state.moves import Decide, Explore
 from ..state.state import State
-from .flow import DECIDED, EXPLORED_BY_NAME, STAGES, WITHOUT, open_questions, open_stage
-from .trading import transactions
+from . import trading
+from .flow import DECIDED, EXPLORED_BY_NAME, STAGES, WITHOUT, Market, Turn, open_questions, open_stage
 
 PROMPT = 4 * 3600
 """For so many seconds an answer is waited for; for a turn as long as the table waits (GAL-G46)."""
@@ -35,9 +35,9 @@ def awaited(state: State) -> tuple[int, ...]:
         return tuple(sorted(owners))
     stage = open_stage(state)
     assert stage is not None, "the agenda is never empty"
-    if stage.kind == "market":
-        return transactions.trading(state)
-    partners = tuple(one for one in transactions.waiting(state) if not state.players[one].away)
+    if isinstance(stage, Market):
+        return trading.traders(state)
+    partners = tuple(one for one in trading.waiting(state) if not state.players[one].away)
     return partners or (stage.player,)
 
 
@@ -53,11 +53,11 @@ def default(state: State, seat: int) -> Move | None:
         return answer(question, question.default)
     stage = open_stage(state)
     assert stage is not None
-    if stage.player != seat and stage.kind != "market":
-        return transactions.default(state, seat)
-    if stage.kind == "turn" and nobody_is_here(state):
+    if stage.player != seat and not isinstance(stage, Market):
+        return trading.default(state, seat)
+    if isinstance(stage, Turn) and nobody_is_here(state):
         return None
-    return STAGES[stage.kind].default(state, stage, seat)
+    return STAGES[type(stage)].default(state, stage, seat)
 
 
 def nobody_is_here(state: State) -> bool:
@@ -92,7 +92,7 @@ def option_of(question: Ask, move: Move) -> str | None:
 def patience(state: State) -> int:
     """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46)."""
     stage = open_stage(state)
-    return 0 if stage is not None and awaited(state) == (stage.player,) and stage.kind == "turn" else PROMPT
+    return 0 if isinstance(stage, Turn) and awaited(state) == (stage.player,) else PROMPT
 
 
 def turn_number(state: State) -> int:

@@ -1,12 +1,12 @@
 """What a turn's cards do: order cards that are its action (GAL-G39), the Smuggler's deal with anybody among them (GAL-G24),
 and the abilities of legendary planets, used once a round at the end of an own turn (GAL-G44).
 
-While the Smuggler's stage is open `transactions` lets the player deal with everybody; the deal closes it.
+While the Smuggler's stage is open `trading` lets the player deal with everybody; the deal closes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
@@ -17,14 +17,13 @@ from engine.core.verbs import Pass
 
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
-from ..state.state import Stage, State
-from . import commands, flow, order_cards, steps
+from ..state.state import State
+from . import commands, flow, steps, trading
 from .economy import production, wealth
-from .events import exploring, turning
+from .events import course, ventures
 from .exploring import decks, explorations
-from .flow import Doing, stage
+from .flow import Doing, Smuggling, stage
 from .progress import Voyage
-from .trading import transactions
 
 RULE = "GAL-G39"
 RULES = (RULE,)
@@ -36,7 +35,7 @@ class Deed(NamedTuple):
     """A card: what it can be played on now ("-" for a card that needs nothing named), what speaks against a target, and
     what it does."""
 
-    targets: Callable[[State, int], Iterator[str]]
+    targets: Callable[[State, int], Iterable[str]]
     refuse: Callable[[State, int, str], IllegalMove | None]
     act: Callable[[Voyage, int, str], None]
 
@@ -52,18 +51,10 @@ def _refuse_target(state: State, player: int, target: str) -> IllegalMove | None
 # Explorations.
 
 
-def _surveys(state: State, player: int) -> Iterator[str]:
-    yield from explorations.explorable(state, player)
-
-
 def _refuse_survey(state: State, player: int, target: str) -> IllegalMove | None:
     if target not in state.planet_by_id:
         return IllegalMove("Say which planet of yours is to be explored.", RULE)
     return explorations.refuse(state, player, target)
-
-
-def _explore(voyage: Voyage, player: int, target: str) -> None:
-    explorations.explore(voyage, player, target)
 
 
 def _scans(state: State, player: int) -> Iterator[str]:
@@ -176,7 +167,7 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
-    voyage.tell(exploring.Looked(voyage.name(player), target))
+    voyage.tell(ventures.Looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
     voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 
@@ -189,30 +180,41 @@ def _put_back(voyage: Voyage, question: steps.Charts, option: str) -> None:
     voyage.set_deck(question.deck, draw=(*top, *cards[len(top) :]))
 
 
-# The Smuggler has a module of its own.
+# The Smuggler.
+
+CARD = "smuggler"
 
 
-def _smuggled(state: State, player: int) -> Iterator[str]:
-    return smugglers(state, player)
+def smugglers(state: State, player: int) -> Iterator[str]:
+    """Yield "-" where there is anybody left to deal with in this turn: the card names nobody."""
+    if refuse_smuggler(state, player, NOTHING) is None:
+        yield NOTHING
 
 
-def _refuse_smuggling(state: State, player: int, target: str) -> IllegalMove | None:
-    return refuse_smuggler(state, player, target)
+def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
+    """Return what speaks against playing the card, ``None`` where nothing does."""
+    if target != NOTHING:
+        return IllegalMove("The Smuggler needs nobody named: play it, then offer your deal.", RULE)
+    others = (other for other in state.order if other != player and not state.players[other].gone)
+    if all(str(other) in state.dealt for other in others):
+        return IllegalMove("You have dealt with everybody in this turn already.", "GAL-G24")
+    return None
 
 
-def _smuggle(voyage: Voyage, player: int, target: str) -> None:
-    begin_smuggling(voyage, player, target)
+def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
+    """Open the time for the deal; it ends with the deal, or when the player is done with it."""
+    voyage.push(Smuggling(player))
 
 
 DEEDS = {
-    "fresh-survey": Deed(_surveys, _refuse_survey, _explore),
-    "long-scan": Deed(_scans, _refuse_scan, _explore),
+    "fresh-survey": Deed(explorations.explorable, _refuse_survey, explorations.explore),
+    "long-scan": Deed(_scans, _refuse_scan, explorations.explore),
     "probe": Deed(_probes, _refuse_probe, _probe),
     "requisition": Deed(_alone, _refuse_target, _requisition),
     "second-wind": Deed(_winded, _refuse_wind, _ready),
     "reserve-orders": Deed(_alone, _refuse_target, _reserve),
     "conscription": Deed(_drafts, _refuse_draft, _conscript),
-    "smuggler": Deed(_smuggled, _refuse_smuggling, _smuggle),
+    "smuggler": Deed(smugglers, refuse_smuggler, begin_smuggling),
     "star-charts": Deed(_charted, _refuse_charts, _chart),
 }
 """Each card that is an action, by its id."""
@@ -223,7 +225,7 @@ DEEDS = {
 
 def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the cards that a player can play as a component action, each with everything it can be played on."""
-    for card in order_cards.playable(state, player, "action"):
+    for card in decks.playable(state, player, "action"):
         for target in DEEDS[card].targets(state, player):
             yield Play(card, target)
 
@@ -244,56 +246,37 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
 def play(voyage: Voyage, player: int, move: Move) -> None:
     """Play a card that nothing speaks against; the turn's stage is off the agenda already."""
     assert isinstance(move, Play), move
-    order_cards.spend(voyage, player, move.card, target_told(move.target))
+    decks.play_order(voyage, player, move.card, target_told(move.target))
     DEEDS[move.card].act(voyage, player, move.target)
 
 
-CARD, SMUGGLER_RULE = "smuggler", "GAL-G39"
+# While the Smuggler waits.
 
 
-def smugglers(state: State, player: int) -> Iterator[str]:
-    """Yield "-" where there is anybody left to deal with in this turn: the card names nobody."""
-    if refuse_smuggler(state, player, NOTHING) is None:
-        yield NOTHING
-
-
-def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
-    """Return what speaks against playing the card, ``None`` where nothing does."""
-    if target != NOTHING:
-        return IllegalMove("The Smuggler needs nobody named: play it, then offer your deal.", SMUGGLER_RULE)
-    others = (other for other in state.order if other != player and not state.players[other].gone)
-    if all(str(other) in state.dealt for other in others):
-        return IllegalMove("You have dealt with everybody in this turn already.", "GAL-G24")
-    return None
-
-
-def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
-    """Open the time for the deal; it ends with the deal, or when the player is done with it."""
-    voyage.push(Stage("smuggle", player))
-
-
-def while_smuggling(state: State, task: Stage, player: int) -> Iterator[Move]:
-    """Yield being done with it; what can be traded is for `transactions` to say."""
+def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move]:
+    """Yield being done with it; what can be traded is for `trading` to say."""
     if player == task.player:
         yield Pass()
 
 
-def refuse_move(state: State, task: Stage, player: int, move: Move) -> IllegalMove:
+def refuse_move(state: State, task: Smuggling, player: int, move: Move) -> IllegalMove:
     """Return why something cannot be done while the Smuggler waits."""
     if player != task.player:
-        return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", SMUGGLER_RULE)
-    return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", SMUGGLER_RULE)
+        return IllegalMove(f"{state.players[task.player].name} is dealing with a smuggler.", RULE)
+    return IllegalMove("The Smuggler waits: offer somebody a deal, or pass to do without.", RULE)
 
 
-def do_without(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
+def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None:
     """Do without a deal."""
-    transactions.lapse(voyage)
+    trading.lapse(voyage)
     voyage.finish()
-    voyage.tell(turning.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
+    voyage.tell(course.NothingDone(voyage.name(player), CARD), rules=(RULE,))
 
 
-stage("smuggle", Doing(while_smuggling, refuse_move, do_without, lambda state, task, player: Pass()))
+stage(Smuggling, Doing(while_smuggling, refuse_move, do_without))
 
+
+# Legendary planets.
 
 LANTERN, THRESHOLD = "lantern", "threshold"
 LEGENDARY = "GAL-G44"
@@ -306,10 +289,6 @@ class Ability(NamedTuple):
     use: Callable[[Voyage, int, str], None]
 
 
-def _nothing_named(state: State, player: int) -> Iterator[str]:
-    yield NOTHING
-
-
 def _havens(state: State, player: int) -> Iterator[str]:
     for system in state.systems:
         if system.fleets[player].ships and production.possible_units(state, player, system.id, "scout"):
@@ -317,7 +296,7 @@ def _havens(state: State, player: int) -> Iterator[str]:
 
 
 def _lantern(voyage: Voyage, player: int, target: str) -> None:
-    order_cards.draw(voyage, player, 1)
+    decks.draw_orders(voyage, player, 1)
 
 
 def _threshold(voyage: Voyage, player: int, target: str) -> None:
@@ -329,8 +308,8 @@ def _phantom(voyage: Voyage, player: int, target: str) -> None:
 
 
 ABILITIES: Mapping[str, Ability] = {
-    LANTERN: Ability(_nothing_named, _lantern),
-    THRESHOLD: Ability(_nothing_named, _threshold),
+    LANTERN: Ability(_alone, _lantern),
+    THRESHOLD: Ability(_alone, _threshold),
     PHANTOM: Ability(_havens, _phantom),
 }
 """The planets with an ability card; one that the World Forge made legendary has none (GAL-G44)."""
@@ -366,5 +345,5 @@ def use_ability(voyage: Voyage, player: int, move: Move) -> None:
     """Use an ability that nothing speaks against: it is exhausted until the status phase."""
     assert isinstance(move, Apply), move
     voyage.set_planet(move.item, used=True)
-    voyage.tell(turning.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
+    voyage.tell(course.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
     ABILITIES[move.item].use(voyage, player, move.target)

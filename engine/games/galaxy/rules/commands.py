@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Order
 from engine.core.words import count
 
@@ -16,7 +16,7 @@ from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
 from . import flow, steps
 from .economy import production, technologies, wealth
-from .events import exploring, turning
+from .events import course, ventures
 from .progress import Voyage
 from .relics import relics
 
@@ -79,7 +79,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
     heed(refuse(voyage.state, player, move))
     order = move.order if isinstance(move, Order) else RESEARCH
-    voyage.tell(turning.Ordered(voyage.name(player), order, scepter(voyage.state, player)))
+    voyage.tell(course.Ordered(voyage.name(player), order, scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
     voyage.push(steps.Research(move.technology, player) if isinstance(move, Research) else ORDERED[order](player))
     take_token(voyage, player, STRATEGY)
@@ -139,7 +139,7 @@ def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
     """
     left = min(count, voyage.state.reinforcements(player))
     if left <= 0:
-        voyage.tell(exploring.NoCommand(voyage.name(player)))
+        voyage.tell(ventures.NoCommand(voyage.name(player)))
         return
     voyage.push(*(steps.Pool(why, owner=player, options=POOLS, default=TACTIC) for _ in range(left)))
 
@@ -148,10 +148,10 @@ def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
 def _pool_named(voyage: Voyage, question: steps.Pool, option: str) -> None:
     player = question.owner
     if voyage.state.reinforcements(player) <= 0:
-        voyage.tell(exploring.NoCommand(voyage.name(player)))
+        voyage.tell(ventures.NoCommand(voyage.name(player)))
         return
     add_tokens(voyage, player, option, 1)
-    voyage.tell(exploring.Command(voyage.name(player), option, 1, question.why))
+    voyage.tell(ventures.Command(voyage.name(player), option, 1, question.why))
 
 
 def add_tokens(voyage: Voyage, player: int, pool: str, count: int) -> None:

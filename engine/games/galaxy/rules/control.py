@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..state.content import SPLINTER
 from ..state.state import NOBODY, Exploration, Held, Planet
 from . import flow, goals, steps
-from .events import exploring, fighting
+from .events import ventures
 from .progress import Voyage
 from .relics import relics
 
@@ -27,7 +27,7 @@ def gain(voyage: Voyage, player: int, planet_id: str, ready: bool = False) -> No
     if planet.traits:
         voyage.push(Exploration(player, planet_id))
     else:
-        voyage.tell(exploring.Unexplored(planet.name))
+        voyage.tell(ventures.Unexplored(planet.name))
 
 
 @flow.step(steps.GivePlanet)
@@ -42,14 +42,14 @@ def free(voyage: Voyage, planet_id: str) -> None:
     if planet.owner == NOBODY:
         return
     voyage.set_planet(planet_id, owner=NOBODY, exhausted=False)
-    voyage.tell(fighting.Freed(planet.name, voyage.name(planet.owner)))
+    voyage.tell(ventures.Freed(planet.name, voyage.name(planet.owner)))
 
 
 def _hand_over(voyage: Voyage, planet_id: str, player: int, *, ready: bool) -> None:
     planet = voyage.planet(planet_id)
     voyage.set_planet(planet_id, owner=player, exhausted=not ready)
     before = "" if planet.owner == NOBODY else voyage.name(planet.owner)
-    voyage.tell(fighting.Gained(voyage.name(player), planet.name, before))
+    voyage.tell(ventures.Gained(voyage.name(player), planet.name, before))
     _destroy_docks(voyage, planet, player)
     if planet.owner != NOBODY and (planet.fabled or planet.home != NOBODY):
         _pass_splinter(voyage, planet.owner, player)
@@ -60,7 +60,7 @@ def _destroy_docks(voyage: Voyage, planet: Planet, player: int) -> None:
     for other, force in enumerate(planet.troops):
         if other != player and force.dock:
             voyage.set_units(other, planet.id, force - force.only("dock"))
-            voyage.tell(fighting.DockDestroyed(planet.name, voyage.name(other)))
+            voyage.tell(ventures.DockDestroyed(planet.name, voyage.name(other)))
 
 
 def _pass_splinter(voyage: Voyage, holder: int, player: int) -> None:
@@ -73,6 +73,6 @@ def _pass_splinter(voyage: Voyage, holder: int, player: int) -> None:
         return
     relics.lose(voyage, holder, SPLINTER)
     voyage.set_player(player, relics=(*voyage.player(player).relics, Held(SPLINTER)))
-    voyage.tell(exploring.Splinter(voyage.name(player), voyage.name(holder)))
+    voyage.tell(ventures.Splinter(voyage.name(player), voyage.name(holder)))
     goals.point(voyage, holder, "splinter-lost", -1)
     goals.point(voyage, player, "splinter")

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass
 from engine.core.words import listed
 
 from ..state.content import FURNACE
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
-from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
-from . import commands, ending, flow, steps
+from ..state.state import NOBODY, ROUNDS, Planet, State, in_order
+from . import commands, ending, flow, steps, trading
 from .economy import technologies, wealth
-from .events import scoring, turning
-from .flow import WITHOUT, Doing, answer, now, stage, step
+from .events import course
+from .flow import WITHOUT, Doing, Market, Voting, answer, now, stage, step
 from .progress import Voyage
 from .relics import relics
-from .trading import transactions
 
 ALL = "all"
 """What a vote says for every planet that is ready."""
@@ -50,7 +49,7 @@ def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
     voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
-    voyage.tell(scoring.CouncilBegun(voyage.name(state.speaker)))
+    voyage.tell(course.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
         steps.Market(),
@@ -68,38 +67,35 @@ def begin(voyage: Voyage) -> None:
 @step(steps.Market)
 def _open(voyage: Voyage, task: steps.Market) -> None:
     """Open the market, unless nobody has anything that could change hands."""
-    del task
     if any(_can_give(voyage.state, player) for player in in_order(voyage.state, voyage.state.speaker)):
-        voyage.push(Stage("market", NOBODY))
+        voyage.push(Market(NOBODY))
 
 
 def _can_give(state: State, player: int) -> bool:
     return state.players[player].has_goods or any(planet.truce for planet in state.planets_of(player))
 
 
-def market_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def market_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
     """Yield what can be done at the market besides trading: to be done with it."""
-    del stage
-    if player in transactions.trading(state):
+    if player in trading.traders(state):
         yield PASS
 
 
-def refuse_at_market(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse_at_market(state: State, stage: Market, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
-    del stage, move
-    if player not in transactions.trading(state):
+    if player not in trading.traders(state):
         return IllegalMove("You are done with the market. The others still trade.", RULE)
     return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
 
 
-def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def leave_market(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
     """Be done with the market: open offers lapse, and with the last one to go it closes."""
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
-    transactions.leave(voyage, player)
-    voyage.tell(scoring.MarketDone(voyage.name(player)))
+    trading.leave(voyage, player)
+    voyage.tell(course.MarketDone(voyage.name(player)))
     voyage.change(done=tuple(sorted((*voyage.state.done, player))))
-    transactions.close_if_empty(voyage)
+    trading.close_if_empty(voyage)
 
 
 # The vote.
@@ -117,10 +113,10 @@ def _call(voyage: Voyage, task: steps.CallVote) -> None:
     if is_last(voyage.state) and not _is_level(voyage.state):
         return
     if not voyage.player(task.player).gone and voices(voyage.state, task.player):
-        voyage.push(Stage("vote", task.player))
+        voyage.push(Voting(task.player))
 
 
-def vote_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def vote_moves(state: State, stage: Voting, player: int) -> Iterator[Move]:
     """Yield votes for everybody, with all planets and with each alone, and keeping out of it."""
     if player != stage.player:
         return
@@ -132,7 +128,7 @@ def vote_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     yield PASS
 
 
-def refuse_vote(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse_vote(state: State, stage: Voting, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against a vote, ``None`` where nothing does."""
     if player != stage.player:
         return IllegalMove(f"It is {state.names[stage.player]}'s turn to vote.", RULE)
@@ -162,12 +158,12 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
     return found if found and None not in named and len(found) == len(named) else None
 
 
-def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
     """Exhaust planets for somebody, or keep out of it (GAL-G43)."""
     heed(refuse_vote(voyage.state, stage, player, move))
     voyage.finish()
     if not isinstance(move, Vote):
-        voyage.tell(scoring.Voted(voyage.name(player), "", 0))
+        voyage.tell(course.Voted(voyage.name(player), "", 0))
         return
     candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
     assert candidate is not None and planets is not None
@@ -177,14 +173,13 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     votes = list(voyage.state.votes)
     votes[candidate] += influence
     voyage.change(votes=tuple(votes))
-    voyage.tell(scoring.Voted(voyage.name(player), voyage.name(candidate), influence))
+    voyage.tell(course.Voted(voyage.name(player), voyage.name(candidate), influence))
 
 
 @step(steps.CountVotes)
 def _count(voyage: Voyage, task: steps.CountVotes) -> None:
     """Whoever has most votes is speaker; between several the old speaker decides, and stays where nobody votes at all
     (GAL-G43)."""
-    del task
     state = voyage.state
     if is_last(state) and not _is_level(state):
         return
@@ -201,7 +196,6 @@ def _count(voyage: Voyage, task: steps.CountVotes) -> None:
 
 @answer(steps.Tie)
 def _break_tie(voyage: Voyage, question: steps.Tie, option: str) -> None:
-    del question
     player = player_named(voyage.state, option)
     assert player is not None
     if voyage.player(player).gone:  # They resigned while this was being asked.
@@ -214,7 +208,7 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     """Make a player speaker, and give them a command token for it (GAL-G43)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
-    voyage.tell(scoring.Speaker(voyage.name(player), votes, tied))
+    voyage.tell(course.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
         commands.gain_tokens(voyage, player, 1, "council")
 
@@ -222,7 +216,6 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
 @step(steps.CouncilOver)
 def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
     """Ready all planets; the next round begins, or the game is over (GAL-G43, GAL-G45)."""
-    del task
     wealth.ready_all_planets(voyage)
     voyage.change(dealt=(), done=(), votes=(0,) * len(voyage.state.players))
     if is_last(voyage.state):
@@ -232,13 +225,8 @@ def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
     now(voyage, steps.BeginRound())
 
 
-def _pass(state: State, stage: Stage, player: int) -> Move:
-    del state, stage, player
-    return PASS
-
-
-stage("market", Doing(market_moves, refuse_at_market, leave_market, _pass))
-stage("vote", Doing(vote_moves, refuse_vote, vote, _pass))
+stage(Market, Doing(market_moves, refuse_at_market, leave_market))
+stage(Voting, Doing(vote_moves, refuse_vote, vote))
 
 
 def offer_furnace(voyage: Voyage) -> None:
@@ -254,7 +242,7 @@ def offer_furnace(voyage: Voyage) -> None:
 def _burnt(voyage: Voyage, question: steps.Furnace, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
+        voyage.tell(course.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
         return
     relics.purge(voyage, player, FURNACE)
     for planet in voyage.state.planets_of(player):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Outcome
 
 from ..state.state import NOBODY, POINTS, State, in_order
-from .events import scoring
+from .events import course
 from .progress import Voyage
 
 
@@ -27,7 +27,7 @@ def finish(voyage: Voyage, why: str) -> None:
     winner = leader(state, why)
     voyage.change(phase="over", winner=winner, offers=())
     points = tuple(player.points for player in state.players)
-    voyage.tell(scoring.Ended(state.names, points, state.names[winner] if winner != NOBODY else "", why))
+    voyage.tell(course.Ended(state.names, points, state.names[winner] if winner != NOBODY else "", why))
 
 
 def leader(state: State, why: str) -> int:

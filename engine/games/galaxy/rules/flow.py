@@ -1,20 +1,23 @@
 """What happens next in a galaxy; see `engine.core.flow`.
 
 A module of rules registers what it does: ``@step(Production)`` for tasks that go on (`Exploration` and `Battle` are such
-tasks too), ``@answer(ChooseDeck)`` for what somebody chose, ``stage("land", ...)`` for a time in which a player may do
+tasks too), ``@answer(ChooseDeck)`` for what somebody chose, ``stage(Landing, ...)`` for a time in which a player may do
 several things until they are done. ``now`` has a step done at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Ask, Flow, Question, Step, Then
+from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Task, Then
 from engine.core.moves import Move
+from engine.core.verbs import Pass
 
-from ..state.state import SECRET, Battle, Exploration, Stage, StageKind, State, Task
+from ..state.state import SECRET, Battle, Exploration, Stage, StageKind, State
+from ..state.state import Task as Written
 from . import steps
 from .progress import Voyage
 
@@ -36,12 +39,87 @@ assert tuple(kind.called() for kind in DECIDED) == SECRET
 ALIKE = (steps.PublicGoal, steps.HiddenGoal)
 """Questions that are asked at the same time: whoever has several of them answers one after the other."""
 
-WINDOWS: tuple[StageKind, ...] = ("turn", "end", "card", "smuggle")
+# Stages: times in which a player may do several things until they say that they are done.
+
+
+class Staged(Task, frozen=True):
+    """The base of stages. ``player`` is awaited; `NOBODY` where several are (the stage knows whom)."""
+
+    apart = ("player",)
+    player: int
+
+    def written(self) -> Stage:
+        """Return it as it stands in a state."""
+        return Stage(cast(StageKind, self.called()), self.player, *self.parts())
+
+
+class Turn(Staged, frozen=True, tag="turn"):
+    """A turn, before its action."""
+
+
+class Ending(Staged, frozen=True, tag="end"):
+    """The end of a turn, after its action."""
+
+
+class CardOpen(Staged, frozen=True, tag="card"):
+    """An exploration card lies open."""
+
+    card: Subject[str]
+
+
+class Smuggling(Staged, frozen=True, tag="smuggle"):
+    """The Smuggler waits for a deal."""
+
+
+class Market(Staged, frozen=True, tag="market"):
+    """The council's market is open."""
+
+
+class Voting(Staged, frozen=True, tag="vote"):
+    """A player is to vote."""
+
+
+class Paying(Staged, frozen=True, tag="pay"):
+    """An amount of "resources" or "influence" is to be paid, or of what is ``also`` allowed."""
+
+    what: Subject[str]
+    amount: Number[int]
+    also: tuple[str, ...] = ()
+
+
+class Producing(Staged, frozen=True, tag="produce"):
+    """The dock of a planet produces, for ``less`` than it costs."""
+
+    planet: Subject[str]
+    less: Number[int] = 0
+
+
+class Landing(Staged, frozen=True, tag="land"):
+    """Ground forces land in a system."""
+
+    system: Subject[str]
+
+
+class Moving(Staged, frozen=True, tag="move"):
+    """Ships are brought into a system; ``helps`` are the cards that work: Free Passage, the Command Orb."""
+
+    system: Subject[str]
+    helps: tuple[str, ...] = ()
+
+
+WINDOWS = (Turn, Ending, CardOpen, Smuggling)
 """Stages of a turn in which the active player may deal with others (GAL-G09, GAL-041, GAL-G23)."""
 
+S = TypeVar("S", bound=Staged)
 
-class Doing(NamedTuple):
-    """What a kind of `Stage` is about; each function gets the player who wants to do something.
+
+def passing(state: State, stage: Staged, player: int) -> Move:
+    """Pass: what is done in most stages for whoever stays away."""
+    return Pass()
+
+
+class Doing(NamedTuple, Generic[S]):
+    """What a type of stage is about; each function gets the player who wants to do something.
 
     ``moves`` are the legal ones (nothing for whoever may do nothing), ``refuse`` says why one is not among them,
     ``carry_out`` does it (and takes the stage off the agenda where it is over), ``default`` is for whoever stays away.
@@ -49,19 +127,28 @@ class Doing(NamedTuple):
     not possible.
     """
 
-    moves: Callable[[State, Stage, int], Iterable[Move]]
-    refuse: Callable[[State, Stage, int, Move], IllegalMove | None]
-    carry_out: Callable[[Voyage, Stage, int, Move], None]
-    default: Callable[[State, Stage, int], Move]
+    moves: Callable[[State, S, int], Iterable[Move]]
+    refuse: Callable[[State, S, int, Move], IllegalMove | None]
+    carry_out: Callable[[Voyage, S, int, Move], None]
+    default: Callable[[State, S, int], Move] = passing
 
 
-STAGES: dict[StageKind, Doing] = {}
+STAGES: dict[type[Staged], Doing[Any]] = {}
+_BY_NAME: dict[str, type[Staged]] = {kind.called(): kind for kind in Staged.__subclasses__()}
 
 
-def stage(kind: StageKind, doing: Doing) -> None:
-    """Register what can be done in a kind of stage."""
+def stage(kind: type[S], doing: Doing[S]) -> None:
+    """Register what can be done in a type of stage."""
     assert kind not in STAGES, kind
     STAGES[kind] = doing
+
+
+@lru_cache(maxsize=256)
+def _stage(task: Stage) -> Staged:
+    return _BY_NAME[task.kind].of_parts(task.subject, task.number, task.words, player=task.player)
+
+
+# The agenda.
 
 
 def open_questions(state: State) -> tuple[Ask, ...]:
@@ -69,22 +156,24 @@ def open_questions(state: State) -> tuple[Ask, ...]:
     return FLOW.open_questions(state.agenda, ALIKE)
 
 
-def read(task: Task) -> Ask | Step | Stage | Exploration | Battle:
-    """Return what stands on the agenda, a step or question as its type."""
+def read(task: Written) -> Ask | Step | Staged | Exploration | Battle:
+    """Return what stands on the agenda: a step, question or stage as its type."""
     if isinstance(task, Then):
         return FLOW.read(task)
+    if isinstance(task, Stage):
+        return _stage(task)
     return FLOW.read(task) if isinstance(task, Question) else task
 
 
-def first(state: State) -> Ask | Step | Stage | Exploration | Battle | None:
+def first(state: State) -> Ask | Step | Staged | Exploration | Battle | None:
     """Return what stands first on the agenda."""
     return read(state.agenda[0]) if state.agenda else None
 
 
-def open_stage(state: State) -> Stage | None:
+def open_stage(state: State) -> Staged | None:
     """Return the stage that is open now, if one is."""
     task = state.agenda[0] if state.agenda else None
-    return task if isinstance(task, Stage) else None
+    return _stage(task) if isinstance(task, Stage) else None
 
 
 def waiting(state: State) -> bool:

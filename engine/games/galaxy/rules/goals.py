@@ -9,7 +9,7 @@ from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
 from .economy import wealth
-from .events import scoring, turning
+from .events import course
 from .exploring import decks
 from .progress import Voyage
 
@@ -44,15 +44,15 @@ def draw_hidden(voyage: Voyage, player: int, rules: Sequence[str] = ("GAL-G40",)
     goal = decks.draw(voyage, HIDDEN_GOALS)
     own = voyage.player(player)
     if not goal:
-        voyage.tell(turning.NothingDone(own.name, "hidden-goal"), rules=rules)
+        voyage.tell(course.NothingDone(own.name, "hidden-goal"), rules=rules)
         return
     if len(own.goals) >= limit(voyage.state, player):
         decks.put_back(voyage, HIDDEN_GOALS, goal)
-        voyage.tell(turning.DrewGoal(own.name, False))
+        voyage.tell(course.DrewGoal(own.name, False))
         return
     voyage.set_player(player, goals=(*own.goals, goal))
-    voyage.tell(turning.DrewGoal(own.name, True))
-    voyage.tell(turning.HiddenGoal(goal), to=(player,), rules=rules)
+    voyage.tell(course.DrewGoal(own.name, True))
+    voyage.tell(course.HiddenGoal(goal), to=(player,), rules=rules)
 
 
 def discard_all(voyage: Voyage, player: int) -> None:
@@ -69,7 +69,7 @@ def reveal(voyage: Voyage) -> None:
     goal = decks.draw(voyage, PUBLIC)
     if goal:
         voyage.change(public=(*voyage.state.public, goal))
-        voyage.tell(scoring.GoalRevealed(goal))
+        voyage.tell(course.GoalRevealed(goal))
 
 
 # Points.
@@ -95,7 +95,7 @@ def _paid(voyage: Voyage, task: steps.GoalPaid) -> None:
 def _score(voyage: Voyage, player: int, goal: str) -> None:
     own = voyage.player(player)
     voyage.set_player(player, scored=(*own.scored, goal), points=own.points + 1)
-    voyage.tell(scoring.Scored(own.name, goal, own.points + 1))
+    voyage.tell(course.Scored(own.name, goal, own.points + 1))
     ending.check(voyage)
 
 
@@ -106,7 +106,7 @@ def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     """
     points = voyage.player(player).points + count
     voyage.set_player(player, points=points)
-    voyage.tell(scoring.Point(voyage.name(player), why, points))
+    voyage.tell(course.Point(voyage.name(player), why, points))
     ending.check(voyage)
 
 

@@ -10,7 +10,7 @@ from engine.core.words import listed
 
 from ..state.moves import BOUGHT
 from ..state.state import State
-from .events import turning
+from .events import course
 from .progress import Voyage
 
 BACK = "back"
@@ -74,13 +74,13 @@ def carry_out(voyage: Voyage, player: int, order: str) -> None:
         return
     name, _, way = order.partition("-")
     voyage.set_player(player, habits={**voyage.player(player).habits, name: way})
-    voyage.tell(turning.Habit(order), to=(player,))
+    voyage.tell(course.Habit(order), to=(player,))
 
 
 def come_back(voyage: Voyage, player: int) -> None:
     """Forget the turns that somebody missed; say so, if the referee has been passing for them (GAL-G46)."""
     own = voyage.player(player)
     if own.away:
-        voyage.tell(turning.Back(own.name))
+        voyage.tell(course.Back(own.name))
     if own.missed:
         voyage.set_player(player, missed=0)

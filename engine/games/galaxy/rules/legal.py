@@ -10,10 +10,9 @@ from engine.core.moves import Move
 
 from ..state.moves import YES, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, habits
+from . import awaiting, habits, trading
 from .fighting import battles
-from .flow import STAGES, open_stage
-from .trading import transactions
+from .flow import STAGES, Staged, open_stage
 
 
 def legal(state: State, seat: int) -> Iterator[Move]:
@@ -37,10 +36,10 @@ def answers(state: State, question: Ask) -> Iterator[Move]:
     yield from battles.plays(state, question.owner)
 
 
-def staged(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def staged(state: State, stage: Staged, player: int) -> Iterator[Move]:
     """Yield what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
-    yield from transactions.moves(state, player)
-    yield from STAGES[stage.kind].moves(state, stage, player)
+    yield from trading.moves(state, player)
+    yield from STAGES[type(stage)].moves(state, stage, player)
 
 
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:

@@ -14,7 +14,7 @@ from ..state.options import Options
 from ..state.state import Force, Player, State
 from . import goals, steps
 from .economy import technologies
-from .events import turning
+from .events import course
 from .exploring import decks
 from .flow import answer, now, run, step
 from .progress import Voyage
@@ -38,7 +38,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         raise BadOption("An expedition is for 2 to 6 rivals.", "GAL-G01")
     voyage = Voyage(first_state(setup.names, options, dice), dice)
     state = voyage.state
-    voyage.tell(turning.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker]))
+    voyage.tell(course.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker]))
     for player in state.order:
         goals.draw_hidden(voyage, player, ("GAL-G05",))
     for _ in range(PUBLIC_GOALS):
@@ -82,14 +82,13 @@ def free_technologies() -> tuple[str, ...]:
 @answer(steps.ChooseFirst)
 def _choose(voyage: Voyage, question: steps.ChooseFirst, option: str) -> None:
     voyage.set_player(question.owner, first=option)
-    voyage.tell(turning.ChoseFirst(voyage.name(question.owner)))
-    voyage.tell(turning.Chosen(FIRST, option), to=(question.owner,))
+    voyage.tell(course.ChoseFirst(voyage.name(question.owner)))
+    voyage.tell(course.Chosen(FIRST, option), to=(question.owner,))
 
 
 @step(steps.ShowFirst)
 def _show(voyage: Voyage, task: steps.ShowFirst) -> None:
     """Show the first technologies of all, and begin the first round (GAL-G05)."""
-    del task
     for player in voyage.state.order:
         chosen = voyage.player(player).first
         if chosen and not voyage.player(player).gone:

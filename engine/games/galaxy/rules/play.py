@@ -6,25 +6,23 @@ from collections.abc import Sequence
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
-from engine.core.flow import Ask, Then
+from engine.core.flow import Ask, Then, Unlisted, heed
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Enter, Order, Trust
 
 from ..state import naming
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
-from ..state.state import NONE, Exploration, Stage, State
-from . import awaiting, control, ending, flow, goals, habits, opening, order_cards, status_phase, steps, turns
+from ..state.state import NONE, Exploration, State
+from . import awaiting, control, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
-from .events import turning
+from .events import course
 from .exploring import decks, effects, explorations, windows
 from .fighting import battles, invasion
 from .legal import in_own_turn, refuse_resigning, staged
 from .progress import Voyage
 from .relics import relics
-from .trading import transactions
 
 OPEN = (Bring, Land, Produce, Pay, Vote)
 """Moves with an argument of which not every text is listed: their stage looks at them itself."""
@@ -50,7 +48,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
-    if all(event.kind == turning.Chosen.called() for event in voyage.events):
+    if all(event.kind == course.Chosen.called() for event in voyage.events):
         _tell(voyage, state, player, move)
     return voyage.state, voyage.events
 
@@ -59,20 +57,20 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     """Tell of a move that nothing was told of: ships that set out, or a choice of which nothing has come yet."""
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
-        told = (turning.Leg(naming.written_force(leg.force), naming.system_name(leg.origin)).written for leg in legs)
-        voyage.tell(turning.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
+        told = (course.Leg(naming.written_force(leg.force), naming.system_name(leg.origin)).written for leg in legs)
+        voyage.tell(course.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         chose, place = _chosen(before, player, move)
         where = naming.planet_name(before, place) if place else ""
-        voyage.tell(turning.Answered(voyage.name(player), isinstance(move, Decide), chose, where))
+        voyage.tell(course.Answered(voyage.name(player), isinstance(move, Decide), chose, where))
 
 
 def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
     """Return what a move of which nothing has come yet chose, and on which planet: to "fight", "land" or "produce", or
     units."""
     question, stage = awaiting.asked(before, player), flow.open_stage(before)
-    if isinstance(move, Produce) and stage is not None:
-        return move.units, stage.subject
+    if isinstance(move, Produce) and isinstance(stage, flow.Producing):
+        return move.units, stage.planet
     if isinstance(move, Land):
         landed = naming.planet_named(before, move.planet)
         return ("land", landed.id) if landed is not None else ("", "")
@@ -110,15 +108,15 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     if stage is None:
         raise Unlisted
     if isinstance(move, DEALS):
-        heed(transactions.refuse(state, player, move))
-        transactions.carry_out(voyage, player, move)
-        transactions.close_if_empty(voyage)
+        heed(trading.refuse(state, player, move))
+        trading.carry_out(voyage, player, move)
+        trading.close_if_empty(voyage)
         return
     if move not in staged(state, stage, player) and not isinstance(move, OPEN):
         raise Unlisted
     if isinstance(move, OPEN) and _out_of_place(state, stage, player, move):
         raise Unlisted
-    flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
+    flow.STAGES[type(stage)].carry_out(voyage, stage, player, move)
 
 
 def _set_habit(voyage: Voyage, player: int, order: str) -> None:
@@ -138,9 +136,9 @@ def _answer(voyage: Voyage, question: Ask, move: Move) -> None:
     flow.reply(voyage, question, option)
 
 
-def _out_of_place(state: State, stage: Stage, player: int, move: Move) -> bool:
+def _out_of_place(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
     """Return whether a stage has no moves of this kind for this player at all."""
-    return all(type(other) is not type(move) for other in flow.STAGES[stage.kind].moves(state, stage, player))
+    return all(type(other) is not type(move) for other in flow.STAGES[type(stage)].moves(state, stage, player))
 
 
 # What goes on by itself.
@@ -176,9 +174,9 @@ def _carry_out_default(voyage: Voyage, player: int, move: Move) -> None:
     stage = flow.open_stage(voyage.state)
     assert stage is not None
     if isinstance(move, Decline):
-        transactions.carry_out(voyage, player, move)
+        trading.carry_out(voyage, player, move)
     else:
-        flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
+        flow.STAGES[type(stage)].carry_out(voyage, stage, player, move)
 
 
 # Giving up for good.
@@ -188,8 +186,8 @@ def _resign(voyage: Voyage, player: int) -> None:
     """Take a player out of the game; nothing else does, not even the loss of their home (GAL-G62). What they were in the
     middle of ends; where only one is left, the game does."""
     own_turn = in_own_turn(voyage.state, player)
-    voyage.tell(turning.Resigned(voyage.name(player)))
-    transactions.leave(voyage, player)
+    voyage.tell(course.Resigned(voyage.name(player)))
+    trading.leave(voyage, player)
     if own_turn:
         _break_off(voyage)
     _strip(voyage, player)
@@ -200,7 +198,7 @@ def _resign(voyage: Voyage, player: int) -> None:
         return
     if voyage.state.speaker == player:
         voyage.change(speaker=next(one for one in _after(voyage.state, player) if one in left))
-    transactions.close_if_empty(voyage)
+    trading.close_if_empty(voyage)
 
 
 def _after(state: State, player: int) -> tuple[int, ...]:
@@ -233,7 +231,7 @@ def _strip(voyage: Voyage, player: int) -> None:
             voyage.set_units(player, place, NONE)
     if removed:
         voyage.tell(
-            turning.RemovedUnits(voyage.name(player), "", naming.written_force(removed), "resigned"), rules=("GAL-G48",)
+            course.RemovedUnits(voyage.name(player), "", naming.written_force(removed), "resigned"), rules=("GAL-G48",)
         )
     for system in voyage.state.systems:
         if player in system.tokens:
@@ -243,6 +241,6 @@ def _strip(voyage: Voyage, player: int) -> None:
     decks.discard_fragments(voyage, player)
     decks.discard_devices(voyage, player)
     relics.purge_all(voyage, player)
-    order_cards.discard_all(voyage, player)
+    decks.discard_hand(voyage, player)
     goals.discard_all(voyage, player)
     voyage.set_player(player, trade_goods=0, commodities=0, tactic=0, strategy=0)

@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.flow import Ask, by_itself
-from engine.core.progress import Progress
+from engine.core.flow import Ask, Progress, by_itself
 
 from ..state.state import Deck, Force, Planet, Player, State, System
 

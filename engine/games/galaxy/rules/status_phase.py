@@ -11,9 +11,10 @@ from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, flow, goals, habits, order_cards, steps
+from . import council, ending, flow, goals, habits, steps
 from .economy import wealth
-from .events import scoring, turning
+from .events import course
+from .exploring import decks
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
 from .relics import relics
@@ -26,9 +27,8 @@ GAINED_TOKENS = 2
 @step(steps.BeginStatus)
 def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
-    del task
     voyage.change(phase="status")
-    voyage.tell(scoring.StatusBegun(voyage.state.round))
+    voyage.tell(course.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
     asked = [question for player in order for question in questions(voyage.state, player)]
     for question in asked:
@@ -95,9 +95,9 @@ def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
 def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
-    voyage.tell(turning.Chosen(question.called(), option), to=(player,))
+    voyage.tell(course.Chosen(question.called(), option), to=(player,))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
-        voyage.tell(scoring.ChoseGoals(voyage.name(player)))
+        voyage.tell(course.ChoseGoals(voyage.name(player)))
 
 
 answer(steps.PublicGoal)(_choose)
@@ -125,7 +125,6 @@ def _score_goal(voyage: Voyage, task: steps.ScoreGoal) -> None:
 @step(steps.MeridianPoint)
 def _meridian(voyage: Voyage, task: steps.MeridianPoint) -> None:
     """Whoever controls Meridian gains a point (GAL-G41)."""
-    del task
     owner = voyage.planet(MERIDIAN).owner
     if owner != NOBODY:
         goals.point(voyage, owner, "meridian")
@@ -134,21 +133,19 @@ def _meridian(voyage: Voyage, task: steps.MeridianPoint) -> None:
 @step(steps.RevealGoal)
 def _reveal(voyage: Voyage, task: steps.RevealGoal) -> None:
     """Lay one more public goal open, as long as there is one (GAL-G40)."""
-    del task
     goals.reveal(voyage)
 
 
 @step(steps.DrawOrder)
 def _draw(voyage: Voyage, task: steps.DrawOrder) -> None:
     if not voyage.player(task.player).gone:
-        order_cards.draw(voyage, task.player, 1)
+        decks.draw_orders(voyage, task.player, 1)
 
 
 @step(steps.Command)
 def _command(voyage: Voyage, task: steps.Command) -> None:
     """Take all command tokens off the map, give everybody 2, and let them put theirs into the pools as they like; ready all
     cards (GAL-G42, GAL-G27)."""
-    del task
     _refresh(voyage)
     order = in_order(voyage.state, voyage.state.speaker)
     voyage.push(*(_pools(voyage.state, player) for player in order))
@@ -162,7 +159,7 @@ def _refresh(voyage: Voyage) -> None:
         own = voyage.player(player)
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
-    voyage.tell(scoring.ReadiedAll())
+    voyage.tell(course.ReadiedAll())
 
 
 def _pools(state: State, player: int) -> steps.Pools:
@@ -179,13 +176,12 @@ def _pools(state: State, player: int) -> steps.Pools:
 def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
     tactic, _, strategy = option.partition("-")
     voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(scoring.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
+    voyage.tell(course.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
 @step(steps.StatusOver)
 def _over(voyage: Voyage, task: steps.StatusOver) -> None:
     """The status phase ends: the Crown of the Tomb may be purged for a point; then the council meets (GAL-G42, GAL-G08)."""
-    del task
     voyage.push(steps.Council())
     offer_tomb(voyage)
 
@@ -193,7 +189,6 @@ def _over(voyage: Voyage, task: steps.StatusOver) -> None:
 @step(steps.Council)
 def _council(voyage: Voyage, task: steps.Council) -> None:
     """Let the council meet; after the last round only where it can still decide who wins (GAL-G45)."""
-    del task
     if council.is_last(voyage.state):
         if not council.matters(voyage.state):
             ending.finish(voyage, "rounds")
@@ -224,4 +219,4 @@ def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
         relics.purge(voyage, question.owner, TOMB_CROWN)
         goals.point(voyage, question.owner, "tomb")
     else:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))

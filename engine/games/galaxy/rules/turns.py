@@ -12,16 +12,15 @@ from engine.core.verbs import Order, Pass, Trust
 
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
-from ..state.state import NOBODY, Stage, State
-from . import card_actions, commands, habits, steps
+from ..state.state import NOBODY, State
+from . import card_actions, commands, habits, steps, trading
 from .awaiting import nobody_is_here
-from .events import turning
-from .flow import Doing, now, stage, step
+from .events import course
+from .flow import Doing, Ending, Turn, now, stage, step
 from .moving import movement
 from .moving.journeys import ORB
 from .progress import Voyage
 from .relics import components
-from .trading import dealings, transactions
 
 PASS, TRUST = Pass(), Trust()
 
@@ -29,11 +28,10 @@ PASS, TRUST = Pass(), Trust()
 @step(steps.BeginRound)
 def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     """Begin the action phase of a round: nobody has passed, and the speaker is first (GAL-G08)."""
-    del task
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
-    voyage.tell(turning.RoundBegun(state.round, voyage.name(state.speaker)))
+    voyage.tell(course.RoundBegun(state.round, voyage.name(state.speaker)))
     voyage.push(steps.NextTurn())
 
 
@@ -52,12 +50,11 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     For whoever is away the referee passes at once (GAL-G46), as long as anybody is there; and for whoever could do nothing
     but pass (GAL-G09).
     """
-    del task
     for player in waiting(voyage.state):
         away = voyage.player(player).away
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
-            voyage.tell(turning.Passed(voyage.name(player), away, idle=not away))
+            voyage.tell(course.Passed(voyage.name(player), away, idle=not away))
             continue
         _begin(voyage, player)
         return
@@ -67,7 +64,7 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
 
 def _begin(voyage: Voyage, player: int) -> None:
     voyage.change(active=player, turns=voyage.state.turns + 1, dealt=(), prospects=(), system="", legs=())
-    voyage.push(Stage("turn", player), steps.Closing(player), steps.NextTurn())
+    voyage.push(Turn(player), steps.Closing(player), steps.NextTurn())
 
 
 @step(steps.Closing)
@@ -80,7 +77,7 @@ def _close(voyage: Voyage, task: steps.Closing) -> None:
     if own.passed and own.missed:
         return
     if any(True for _ in card_actions.abilities(voyage.state, player)) or _trades_on(voyage.state, player):
-        voyage.push(Stage("end", player))
+        voyage.push(Ending(player))
 
 
 def _trades_on(state: State, player: int) -> bool:
@@ -90,23 +87,23 @@ def _trades_on(state: State, player: int) -> bool:
         case "quick":
             return False
         case "ask":
-            return bool(transactions.partners(state, player))
-    return dealings.fresh(state, player)
+            return bool(trading.partners(state, player))
+    return trading.has_new_bargain(state, player)
 
 
 @step(steps.TurnOver)
 def _end(voyage: Voyage, task: steps.TurnOver) -> None:
     """End a turn: offers lapse, and the next one begins (GAL-G09)."""
-    transactions.lapse(voyage)
+    trading.lapse(voyage)
     voyage.change(dealt=(), prospects=(), system="", legs=())
     if not voyage.player(task.player).passed:
-        voyage.tell(turning.TurnOver(voyage.name(task.player)))
+        voyage.tell(course.TurnOver(voyage.name(task.player)))
 
 
 # What a turn offers.
 
 
-def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def moves(state: State, stage: Turn, player: int) -> Iterator[Move]:
     """Yield what a turn can be used for: a tactical action, an order, a component action, or passing (GAL-G09)."""
     if player != stage.player:
         return
@@ -118,7 +115,7 @@ def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     yield TRUST
 
 
-def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | None:
     """Return why something is nothing that this turn can be used for."""
     if player != stage.player:
         return not_your_turn(state)
@@ -143,11 +140,10 @@ def not_your_turn(state: State) -> IllegalMove:
     return IllegalMove(f"It is {state.names[state.active]}'s turn. I'll call you.", "GAL-G08")
 
 
-def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
     """Use a turn; offers that are still open lapse."""
-    del stage
-    transactions.lapse(voyage)
-    dealings.note(voyage, player)
+    trading.lapse(voyage)
+    trading.note_prospects(voyage, player)
     voyage.finish()
     match move:
         case Activate(system=system):
@@ -160,7 +156,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             components.carry_out(voyage, player, move)
         case Pass():
             voyage.set_player(player, passed=True)
-            voyage.tell(turning.Passed(voyage.name(player), False))
+            voyage.tell(course.Passed(voyage.name(player), False))
         case Trust():
             _miss(voyage, player)
 
@@ -169,22 +165,22 @@ def _miss(voyage: Voyage, player: int) -> None:
     """Pass for somebody who stayed away; after the second turn in a row until they are back (GAL-G46)."""
     own = voyage.player(player)
     voyage.set_player(player, passed=True, missed=own.missed + 1)
-    voyage.tell(turning.Passed(own.name, True))
+    voyage.tell(course.Passed(own.name, True))
     if own.missed == 1:
-        voyage.tell(turning.Away(own.name))
+        voyage.tell(course.Away(own.name))
 
 
 # The end of a turn.
 
 
-def ending_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def ending_moves(state: State, stage: Ending, player: int) -> Iterator[Move]:
     """Yield what can be done at the end of a turn besides trading: legendary planets, and to be done (GAL-G44)."""
     if player == stage.player:
         yield from card_actions.abilities(state, player)
         yield PASS
 
 
-def refuse_at_end(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse_at_end(state: State, stage: Ending, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the end of a turn."""
     if player != stage.player:
         return not_your_turn(state)
@@ -194,18 +190,17 @@ def refuse_at_end(state: State, stage: Stage, player: int, move: Move) -> Illega
     return IllegalMove(f"{done}: trade, use a legendary planet, or pass to end your turn.", "GAL-G09")
 
 
-def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def carry_out_at_end(voyage: Voyage, stage: Ending, player: int, move: Move) -> None:
     """Use a legendary planet, or end the turn."""
-    del stage
     if isinstance(move, Apply):
         card_actions.use_ability(voyage, player, move)
         return
-    transactions.lapse(voyage)
+    trading.lapse(voyage)
     voyage.finish()
 
 
-stage("turn", Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
-stage("end", Doing(ending_moves, refuse_at_end, carry_out_at_end, lambda state, task, player: PASS))
+stage(Turn, Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
+stage(Ending, Doing(ending_moves, refuse_at_end, carry_out_at_end))
 
 
 STEPS = (
@@ -228,14 +223,13 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
     voyage.change(system=system, legs=())
-    voyage.tell(turning.Activated(own.name, system))
+    voyage.tell(course.Activated(own.name, system))
     voyage.push(*(kind(system, player) for kind in STEPS))
 
 
 @step(steps.ActionOver)
 def _action_over(voyage: Voyage, task: steps.ActionOver) -> None:
     """A tactical action is over: no system is active any more."""
-    del task
     voyage.change(system="", legs=())
 
 
@@ -254,7 +248,7 @@ def is_idle(state: State, player: int) -> bool:
         return False
     if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
         return False
-    return not dealings.near(replace(state, active=player, dealt=()), player)
+    return not trading.has_bargain(replace(state, active=player, dealt=()), player)
 
 
 def _hand_counts(state: State, player: int) -> bool:

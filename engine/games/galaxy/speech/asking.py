@@ -10,19 +10,18 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
-from ..rules import awaiting, card_actions, steps
+from ..rules import awaiting, card_actions, flow, steps, trading
 from ..rules.economy import wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
-from ..rules.trading import dealings
 from ..state.content import content
 from ..state.naming import fragments_words, place_name, system_name
-from ..state.state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, Stage, StageKind, State, in_order
+from ..state.state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
-from . import card_options, questions
+from . import questions
 from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
 
 MOST_PRIVATE = 900
@@ -47,7 +46,7 @@ def ask(view: View) -> str:
     stage = open_stage(state)
     if stage is None:
         return "go on."
-    if stage.kind == "market":
+    if isinstance(stage, flow.Market):
         return _at_market(view)
     offers = _answered_first(state, stage)
     if offers:
@@ -58,7 +57,7 @@ def ask(view: View) -> str:
     return _ask_stage(view, stage)
 
 
-def _answered_first(state: State, stage: Stage) -> tuple[Offer, ...]:
+def _answered_first(state: State, stage: flow.Staged) -> tuple[Offer, ...]:
     """Return the open offers whose partners are awaited before anybody else."""
     waiting = awaiting.awaited(state)
     if stage.player in waiting or stage.player == NOBODY:
@@ -100,29 +99,29 @@ def _where_to_trade(view: View) -> str:
     return " under **Private**" if view.seat is None else ""
 
 
-def _ask_stage(view: View, stage: Stage) -> str:
+def _ask_stage(view: View, stage: flow.Staged) -> str:
     state = view.state
-    match stage.kind:
-        case "turn":
+    match stage:
+        case flow.Turn():
             return _turn(view, stage.player)
-        case "move":
+        case flow.Moving():
             return _bring(state, stage.player)
-        case "land":
-            return f"land your ground forces in {system_name(stage.subject)}, or go on. {_aboard(state, stage)}".strip()
-        case "produce":
+        case flow.Landing():
+            return f"land your ground forces in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
+        case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             can = f"you can pay {count(most, 'resource')}"
-            return f"produce up to 3 units on {place_name(state, stage.subject)}; {can}."
-        case "card":
+            return f"produce up to 3 units on {place_name(state, stage.planet)}; {can}."
+        case flow.CardOpen():
             return _card(view, stage)
-        case "pay":
-            return f"pay {stage.number} {_price(stage)}{_purpose(state)}."
-        case "end":
+        case flow.Paying():
+            return f"pay {stage.amount} {_price(stage)}{_purpose(state)}."
+        case flow.Ending():
             done = "you have passed" if state.players[stage.player].passed else "your action is done"
             return f"{done}: {listed([*_last_things(view, stage.player), 'end your turn'], 'or')}."
-        case "smuggle":
+        case flow.Smuggling():
             return "the Smuggler stands ready: offer one deal to anybody."
-        case "vote":
+        case flow.Voting():
             voice = _voice(state, stage.player)
             if state.round == ROUNDS:
                 return f"vote for the speaker, who comes first among equals at the end: {voice}."
@@ -131,9 +130,9 @@ def _ask_stage(view: View, stage: Stage) -> str:
             return "go on."
 
 
-def _price(stage: Stage) -> str:
-    names = (stage.subject, *stage.words)
-    return listed([name.removesuffix("s") if stage.number == 1 else name for name in names], "or")
+def _price(stage: flow.Paying) -> str:
+    names = (stage.what, *stage.also)
+    return listed([name.removesuffix("s") if stage.amount == 1 else name for name in names], "or")
 
 
 PURPOSES: ByType[[], str] = ByType()
@@ -157,7 +156,7 @@ def _purpose(state: State) -> str:
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if dealings.possible(state, player) else []
+    said = [f"trade{_where_to_trade(view)}"] if trading.can_deal(state, player) else []
     return [*said, *(["use a legendary planet"] if any(True for _ in card_actions.abilities(state, player)) else [])]
 
 
@@ -195,7 +194,7 @@ def _turn(view: View, player: int) -> str:
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "it's your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
-    before = f" You may trade first{_where_to_trade(view)}." if dealings.near(state, player) else ""
+    before = f" You may trade first{_where_to_trade(view)}." if trading.has_bargain(state, player) else ""
     useless = (
         " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
     )
@@ -212,31 +211,30 @@ def _bring(state: State, player: int) -> str:
     return f"{units_words(total)} on the way to {where}: bring more, or go on."
 
 
-def _aboard(state: State, stage: Stage) -> str:
-    left = state.system_by_id[stage.subject].fleets[stage.player].only("infantry", "mech")
+def _aboard(state: State, stage: flow.Landing) -> str:
+    left = state.system_by_id[stage.system].fleets[stage.player].only("infantry", "mech")
     return f"Aboard: {units_words(left)}." if left else ""
 
 
-def _card(view: View, stage: Stage) -> str:
-    name, task = card_name(stage.subject), explorations.under_way(view.state)
+def _card(view: View, stage: flow.CardOpen) -> str:
+    name, task = card_name(stage.card), explorations.under_way(view.state)
     if task is not None and windows.savable(view.state, task):
         lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
         return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.possible(view.state, stage.player) else ""
-    last = "resolve it" if card_options.possible(view.state) == (RESOLVE,) else "say what becomes of it"
+    first = f"trade first if you like{_where_to_trade(view)}, then " if trading.can_deal(view.state, stage.player) else ""
+    last = "resolve it" if questions.decisions(view.state) == (RESOLVE,) else "say what becomes of it"
     return f"{name} lies open: {first}{last}."
 
 
-STAGES = {
-    "turn": "acting",
-    "move": "moving ships",
-    "land": "landing",
-    "produce": "producing",
-    "card": "looking at a card",
-    "pay": "paying",
-    "end": "ending a turn",
-    "smuggle": "dealing with the Smuggler",
-    "vote": "voting",
+STAGES: Mapping[type[flow.Staged], str] = {
+    flow.Moving: "moving ships",
+    flow.Landing: "landing",
+    flow.Producing: "producing",
+    flow.CardOpen: "looking at a card",
+    flow.Paying: "paying",
+    flow.Ending: "ending a turn",
+    flow.Smuggling: "dealing with the Smuggler",
+    flow.Voting: "voting",
 }
 """What somebody does in a stage, as the others read it."""
 
@@ -253,22 +251,22 @@ def meanwhile(view: View) -> str:
         return f"{names} {are} {questions.SAID[type(asked[0])].aside}."
     if stage is None or not names:
         return ""
-    if stage.kind == "market":
+    if isinstance(stage, flow.Market):
         return f"{names} {are} still at the market."
     if stage.player not in waited:
         return f"{names} {'has' if len(waited) == 1 else 'have'} an offer to answer."
-    return "" if stage.kind == "turn" else f"{names} is {STAGES.get(stage.kind, 'choosing')}."
+    return f"{names} is {STAGES[type(stage)]}." if type(stage) in STAGES else ""
 
 
 GOALS_AUTO = "/order goals-auto scores for you what costs nothing, and does not ask you."
 
-ADVICE: Mapping[type[Ask] | StageKind, str] = {
+ADVICE: Mapping[type[Ask] | type[flow.Staged], str] = {
     steps.Stand: "/order combat-quick fights on without asking you.",
     steps.Losses: "/order combat-quick loses the cheapest units without asking you.",
     steps.PublicGoal: GOALS_AUTO,
     steps.HiddenGoal: GOALS_AUTO,
-    "card": "/order windows-quick resolves cards at once where nothing is to decide.",
-    "end": "/order turns-quick asks you for no more trades as your turns end.",
+    flow.CardOpen: "/order windows-quick resolves cards at once where nothing is to decide.",
+    flow.Ending: "/order turns-quick asks you for no more trades as your turns end.",
 }
 """The standing order that spares somebody what is asked, a question or what a stage is for (GAL-G46)."""
 
@@ -279,7 +277,7 @@ def advice(view: View, seat: Seat) -> str:
     if question is not None:
         return ADVICE.get(type(question), "")
     stage = open_stage(view.state)
-    return ADVICE.get(stage.kind, "") if stage is not None and stage.player == seat else ""
+    return ADVICE.get(type(stage), "") if stage is not None and stage.player == seat else ""
 
 
 # Where things stand.

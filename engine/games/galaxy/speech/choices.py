@@ -1,30 +1,53 @@
-"""How legal moves are offered: one to three words for the button, what it means for the menu, and the steps of a trade."""
+"""How legal moves are offered: one to three words for the button, what it means for the menu, and the steps of a trade.
+
+The moves of a tactical action, payments and votes: all at once as buttons, other ways in a menu.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core import verbs
-from engine.core.desk import NOTHING
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
-from engine.core.game import Choice, Field, Form, Offering, Step
+from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import count, lower, plain, upper
+from engine.core.words import count, listed, lower, plain, upper
 
-from ..rules import awaiting
-from ..rules.economy import wealth
+from ..rules import awaiting, flow
+from ..rules.economy import production, wealth
 from ..rules.exploring import decks, explorations
+from ..rules.fighting import invasion
 from ..rules.flow import WITHOUT, open_questions, open_stage
+from ..rules.moving import journeys, movement
 from ..state import moves
 from ..state.content import content
-from ..state.naming import fragments_words, place_name, player_named
-from ..state.state import Offer, State
+from ..state.naming import fragments_words, place_name, player_named, read_force, system_name
+from ..state.state import NOBODY, NONE, Offer, State, System, force_of
 from ..state.view import View
-from . import card_options, maneuvers, questions
-from .maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .sayings.turning import HABITS
-from .words import ORDER_TEXTS, bundle_words, card_name, given_words, player_of, source_name, things
+from . import questions
+from .sayings.course import HABITS
+from .words import (
+    ORDER_TEXTS,
+    bundle_words,
+    card_name,
+    force_words,
+    given_words,
+    is_sealed,
+    player_of,
+    source_name,
+    system_words,
+    things,
+    units_words,
+)
+
+FIRST: Final = "first"
+MAIN: Final = "main"
+PLAIN: Final = "plain"
+QUIET: Final = "quiet"
+WRITTEN: Final = "written"
+"""The weights of choices, the loudest first."""
 
 ORDERED = {
     "trade": "Refill commodities, 1 strategy",
@@ -61,17 +84,17 @@ def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case moves.Activate(system=system):
-            return maneuvers.activate(state, actor_of(view), system)
+            return activate(state, actor_of(view), system)
         case moves.Bring(origin=origin, units=units):
-            return maneuvers.bring(state, origin, units)
+            return bring(state, origin, units)
         case moves.Land(planet=planet, units=units):
-            return maneuvers.land(state, planet, units)
+            return land(state, planet, units)
         case moves.Produce(units=units):
-            return maneuvers.produce(state, units)
+            return produce(state, units)
         case moves.Pay(how=how):
-            return maneuvers.pay(state, actor_of(view), how)
+            return pay(state, actor_of(view), how)
         case moves.Vote(who=who, planets=planets):
-            return maneuvers.vote(state, actor_of(view), who, planets)
+            return vote(state, actor_of(view), who, planets)
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):
@@ -168,21 +191,21 @@ def _choose(view: View, option: str) -> Offering:
         return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
     task = explorations.under_way(view.state)
     stage = open_stage(view.state)
-    if task is not None and stage is not None and stage.kind == "card":
-        return *card_options.offered(view.state, task, option), MAIN
+    if task is not None and isinstance(stage, flow.CardOpen):
+        return *questions.decision(view.state, task, option), MAIN
     return upper(things(view.state, option)), "", MAIN
 
 
-PASSES: dict[str, Offering] = {
-    "turn": ("Pass the round", "No more turns for you in this round", PLAIN),
-    "end": ("End turn", "", MAIN),
-    "move": ("Go on", "What was brought arrives", MAIN),
-    "land": ("Done landing", "What has landed fights, and takes the planet", MAIN),
-    "produce": ("Produce nothing", "", PLAIN),
-    "card": ("Leave it", "Nothing happens", PLAIN),
-    "market": ("Done trading", "You leave the market", MAIN),
-    "vote": ("No vote", "Your planets stay as they are", PLAIN),
-    "smuggle": ("No deal", "The Smuggler goes", PLAIN),
+PASSES: dict[type[flow.Staged] | type[None], Offering] = {
+    flow.Turn: ("Pass the round", "No more turns for you in this round", PLAIN),
+    flow.Ending: ("End turn", "", MAIN),
+    flow.Moving: ("Go on", "What was brought arrives", MAIN),
+    flow.Landing: ("Done landing", "What has landed fights, and takes the planet", MAIN),
+    flow.Producing: ("Produce nothing", "", PLAIN),
+    flow.CardOpen: ("Leave it", "Nothing happens", PLAIN),
+    flow.Market: ("Done trading", "You leave the market", MAIN),
+    flow.Voting: ("No vote", "Your planets stay as they are", PLAIN),
+    flow.Smuggling: ("No deal", "The Smuggler goes", PLAIN),
 }
 """What passing means in each stage."""
 
@@ -192,11 +215,11 @@ def _pass(view: View) -> Offering:
     if question is not None:
         return *questions.option(view, question, WITHOUT), PLAIN
     stage = open_stage(view.state)
-    if stage is not None and stage.kind == "move" and not view.state.legs:
+    if isinstance(stage, flow.Moving) and not view.state.legs:
         return "Move nothing", "No ship comes", PLAIN
-    if stage is not None and stage.kind == "land" and not maneuvers.landed(view.state, stage):
+    if isinstance(stage, flow.Landing) and not landed(view.state, stage):
         return "Land nobody", "Your ground forces stay aboard", PLAIN
-    return PASSES.get(stage.kind if stage is not None else "", ("Pass", "", PLAIN))
+    return PASSES.get(type(stage), ("Pass", "", PLAIN))
 
 
 def _research(view: View, technology: str) -> Offering:
@@ -234,17 +257,17 @@ def heading(view: View, verb: Verb) -> str:
             return questions.SAID[type(asked[0])].heading
         if verb.name == "research":
             return "What do you research, for 1 strategy token and 4 resources?"
-        if stage is not None and stage.kind == "card":
-            return f"What becomes of {card_name(stage.subject)}?"
+        if isinstance(stage, flow.CardOpen):
+            return f"What becomes of {card_name(stage.card)}?"
         return ""
     if stage is not None:
-        where = place_name(state, stage.subject) if stage.subject in (*state.system_by_id, *state.planet_by_id) else ""
+        where = place_name(state, _place(stage)) if _place(stage) else ""
         menus = {
             "activate": "Which system do you activate, for 1 tactic token?",
             "move": f"Which ships do you bring to {where}?",
             "land": "Who lands where?",
             "produce": f"What do you produce on {where}?",
-            "pay": f"How do you pay {stage.number} {stage.subject}?",
+            "pay": f"How do you pay {_price(stage)}?",
             "vote": "For whom do you vote, and with what?",
             "play": "Which order card do you play?",
             "use": "What do you use?",
@@ -256,6 +279,18 @@ def heading(view: View, verb: Verb) -> str:
         }
         return menus.get(verb.name, "")
     return ""
+
+
+def _place(stage: flow.Staged) -> str:
+    """Return the system or planet that a stage is about, "" for none."""
+    match stage:
+        case flow.Moving(system=place) | flow.Landing(system=place) | flow.Producing(planet=place):
+            return place
+    return ""
+
+
+def _price(stage: flow.Staged) -> str:
+    return f"{stage.amount} {stage.what}" if isinstance(stage, flow.Paying) else "it"
 
 
 # Steps and forms.
@@ -301,10 +336,127 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         theirs = f" {state.players[partner].name} has {holdings(state, partner)}." if partner is not None else ""
         title, label = f"Trade with {player_of(state, given[0])}", "You give, and what you want for it"
         hint = f"{hint}.{theirs}"
-    elif verb.name == "pay" and stage is not None and stage.kind == "pay":
-        title, label = f"Pay {stage.number} {stage.subject}", "Planets, and last the number of trade goods"
+    elif verb.name == "pay" and isinstance(stage, flow.Paying):
+        title, label = f"Pay {_price(stage)}", "Planets, and last the number of trade goods"
     elif verb.name == "vote" and given:
         title, label = f"Vote for {player_of(state, given[0])}", "Planets to exhaust, or: all"
     elif verb.name in ("move", "land", "produce"):
         label = "Units"
     return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))
+
+
+# The moves of a tactical action, payments and votes.
+
+
+def activate(state: State, player: int, id: str) -> Offering:
+    """Return how a system is offered: with who is there; those where nothing could be done are only written."""
+    system = state.system_by_id[id]
+    coming = movement.origins(state, player, id)
+    ships = f"ships can come from {listed([system_name(one) for one in coming])}" if coming else "no ship can come"
+    docks = bool(production.docks(state, player, id))
+    said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
+    said += ["your ships here stay"] if system.fleets[player].ships else []
+    weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
+    return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
+
+
+def _holders(state: State, player: int, system: System) -> list[str]:
+    """Return who holds the planets of a system and whose ships are there: "Cinder free", "Bob 2 ships"."""
+    said = []
+    for planet in (state.planet_by_id[id] for id in system.planets):
+        owner = (
+            "free" if planet.owner == NOBODY else "yours" if planet.owner == player else state.players[planet.owner].name
+        )
+        if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
+            said.append(f"{planet.name} {owner}")
+    if system.seal:
+        have = wealth.available(state, player, wealth.INFLUENCE)
+        said.append(f"{invasion.SEAL} influence to land first{'' if have >= invasion.SEAL else f', you have {have}'}")
+    for other, force in enumerate(system.fleets):
+        if force.ships:
+            said.append(f"{'your' if other == player else state.players[other].name} {count(force.ships, 'ship')}")
+    return said
+
+
+def bring(state: State, origin: str, units: str) -> Offering:
+    """Return how ships are brought: all that can come from a system is a button of its own."""
+    where = system_name(origin)
+    stage = open_stage(state)
+    if isinstance(stage, flow.Moving):
+        ships = journeys.comers(state, stage, origin)
+        everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
+        if units == everything:
+            return f"All from {where}", force_words(units), FIRST
+    return f"From {where}: {force_words(units)}", f"From {where} to {system_name(state.system)}", PLAIN
+
+
+def land(state: State, id: str, units: str) -> Offering:
+    """Return how a landing is offered: with all ground forces it is a button of its own for each planet."""
+    planet = state.planet_by_id[id]
+    said = [questions.planet_words(state, planet).rpartition("; ")[0]]
+    said += [f"held by {state.players[planet.owner].name}"] if planet.owner != NOBODY else ["free"]
+    foes = [
+        f"{units_words(force)} of {state.players[player].name}'s"
+        for player, force in enumerate(planet.troops)
+        if force and player != state.active
+    ]
+    said += [f"against {listed(foes)}"] if foes else []
+    aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
+    everything = read_force(units) == aboard
+    price = f", {invasion.SEAL} influence" if is_sealed(state, planet) else ""
+    label = f"All on {planet.name}{price}" if everything else f"On {planet.name}: {force_words(units)}{price}"
+    detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
+    return label, detail, FIRST if everything else PLAIN
+
+
+def produce(state: State, units: str) -> Offering:
+    """Return how units are produced: with their cost; an odd infantry that costs as much as two is only written."""
+    stage, force = open_stage(state), read_force(units)
+    if not isinstance(stage, flow.Producing) or force is None:
+        return upper(force_words(units)), "", MAIN
+    price = max(0, production.cost(state, stage.player, force) - stage.less)
+    more = force + force_of("infantry")
+    spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
+    wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
+    cost = count(price, "resource")
+    return f"{upper(units_words(force))}, {cost}", cost, WRITTEN if wasted else MAIN
+
+
+def pay(state: State, player: int, how: str) -> Offering:
+    """Return how a payment is offered: what is exhausted and spent, and how much of it is too much."""
+    stage = open_stage(state)
+    payment = wealth.read_payment(state, player, how)
+    if not isinstance(stage, flow.Paying) or payment is None:
+        return how, "", MAIN
+    planets = [state.planet_by_id[planet] for planet in payment.planets]
+    paid = sum(wealth.pays(planet, stage.what, stage.also) for planet in planets) + payment.trade_goods
+    named = [planet.name for planet in planets]
+    named += [count(payment.trade_goods, "trade good")] if payment.trade_goods else []
+    worths = [f"{planet.name} {wealth.pays(planet, stage.what, stage.also)}" for planet in planets]
+    over = paid - stage.amount
+    detail = f"{', '.join(worths)}{'; ' if worths else ''}{f'{over} too much' if over else 'exactly'}"
+    return f"Pay with {listed(named) or 'nothing'}{f', {over} too much' if over else ''}", detail, MAIN
+
+
+def vote(state: State, player: int, who: str, planets: str) -> Offering:
+    """Return how a vote is offered: with everything it is a button of its own for each candidate."""
+    name = player_of(state, who)
+    ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
+    if planets == "all":
+        votes = sum(planet.weight for planet in ready)
+        return (
+            f"Vote for {name}, {votes} influence",
+            f"All your influence: {listed([planet.name for planet in ready])}",
+            FIRST,
+        )
+    named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
+    votes = sum(planet.weight for planet in named)
+    # All planets are readied after the vote: to hold some back is worth nothing, and only written.
+    voting = listed([planet.name for planet in named])
+    return f"Vote for {name}, {votes} influence: {voting}", f"{votes} influence for {name}", WRITTEN
+
+
+def landed(state: State, stage: flow.Landing) -> bool:
+    """Return whether ground forces have landed on a planet of the active system that is not yet theirs."""
+    planets = (state.planet_by_id[planet] for planet in state.system_by_id[stage.system].planets)
+    return any(planet.owner != stage.player and planet.troops and planet.troops[stage.player] != NONE for planet in planets)

@@ -1,4 +1,4 @@
-"""What each type of question asks, and how its answers are offered."""
+"""What each type of question asks, and how its answers are offered; so are the decisions of an exploration card."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from engine.core.flow import Ask
 from engine.core.words import count, listed, upper
 
 from ..rules import steps
+from ..rules.economy import wealth
+from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
 from ..rules.flow import WITHOUT
 from ..rules.goals import COSTS
 from ..state.content import content
 from ..state.naming import place_name, system_name
-from ..state.state import Planet, State
+from ..state.state import Exploration, Planet, State
 from ..state.view import View
 from .words import DECKS, a_card, card_name, nature, player_of, set_words, thing, where_of, worth
 
 Offered = tuple[str, str]
-"""How an answer is offered: its label, and what it means."""
+"""How an answer or a decision is offered: its label, and what it means, or what comes of it."""
 
 
 class Said(NamedTuple):
@@ -237,8 +239,8 @@ def explained(view: View, question: Ask) -> list[str]:
     shown = [answer for answer in question.options if answer != WITHOUT]
     if not isinstance(question, EXPLAINED) or len(question.options) > FEW:
         return []
-    offered = [(card_name(answer), option(view, question, answer)[1]) for answer in shown]
-    return [f"-# **{name}**: {detail}" for name, detail in offered if detail]
+    meant = [(card_name(answer), option(view, question, answer)[1]) for answer in shown]
+    return [f"-# **{name}**: {detail}" for name, detail in meant if detail]
 
 
 def option(view: View, question: Ask, answer: str) -> Offered:
@@ -351,3 +353,80 @@ ANSWERS.add(
     lambda q, state, a: (f"Bombard {place_name(state, a)}", "A hit on 6 or more for each battleship"),
 )
 ANSWERS.add(steps.Tie, lambda q, state, a: (f"{player_of(state, a)} is speaker", ""))
+
+
+# The decisions of an exploration card, on buttons and on its picture.
+
+
+FIXED: dict[str, Offered] = {
+    "produce": ("Produce 1 unit", "Paid with resources or influence"),
+    "commodity": ("1 commodity", ""),
+    "order-trade-good": ("Order card for 1 trade good", "Draw 1 order card"),
+    "order-commodity": ("Order card for 1 commodity", "Draw 1 order card"),
+    "alpha": ("Alpha side up", "Until ships have used it"),
+    "beta": ("Beta side up", "Until ships have used it"),
+    "convert-1": ("Turn 1 commodity", "Into 1 trade good"),
+    "convert-2": ("Turn 2 commodities", "Into 2 trade goods"),
+    WITHOUT: ("Leave it", "Nothing happens"),
+}
+"""Decisions that are offered in the same words always."""
+
+
+def decisions(state: State) -> tuple[str, ...]:
+    """Return what can be decided about the card that lies open now; only `effects.RESOLVE` where nothing can."""
+    task = explorations.under_way(state)
+    return () if task is None or not task.card else effects.options(state, task) or (effects.RESOLVE,)
+
+
+def decision(state: State, task: Exploration, word: str) -> Offered:
+    """Return how one of the decisions is offered."""
+    own = state.players[task.player]
+    where = place_name(state, task.place)
+    room = wealth.room(state, task.player)
+    match word:
+        case effects.RESOLVE:
+            return "Resolve", content().cards[task.card].brief if task.card in content().cards else ""
+        case "commodity":
+            return "Gain 1 commodity", f"Then you have {own.commodities + 1}"
+        case "commodities":
+            gained = min(room, 2) if task.card == "empty-depots" else room
+            return f"Gain {count(gained, 'commodity', 'commodities')}", f"Then you have {own.commodities + gained}"
+        case "convert":
+            return (
+                f"Turn {count(own.commodities, 'commodity', 'commodities')}",
+                f"Into {count(own.commodities, 'trade good')}",
+            )
+        case "infantry":
+            return "Put 1 infantry", f"On {where}"
+        case "mech-trade-good":
+            return "Mech for 1 trade good", f"Put 1 mech on {where}"
+        case "mech-commodity":
+            return "Mech for 1 commodity", f"Put 1 mech on {where}"
+        case "remove":
+            return f"{_reward(task.card, where)} for 1 infantry", "The infantry here is removed"
+        case _:
+            return FIXED.get(word, (upper(word.replace("-", " ")), ""))
+
+
+SHORT: dict[str, Offered] = {
+    "commodity": ("Gain 1 commodity", ""),
+    "convert-1": ("Turn 1 into a trade good", ""),
+    "convert-2": ("Turn 2 into trade goods", ""),
+}
+"""Decisions in as few words as a picture with several of them has room for."""
+
+
+def decision_briefly(state: State, task: Exploration, word: str) -> Offered:
+    """Return how one of three or more decisions is offered on the picture of a card."""
+    text, detail = decision(state, task, word)
+    return SHORT.get(word) or (text, detail if word == WITHOUT else "")
+
+
+def _reward(card: str, where: str) -> str:
+    match card:
+        case "deep-mine":
+            return "Gain 1 trade good"
+        case "survey-party":
+            return f"Ready {where}"
+        case _:
+            return "Gain 1 command token"

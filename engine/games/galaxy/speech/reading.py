@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import named_first
 from engine.core.verbs import Choose, Pass
+from engine.core.words import named_first
 
-from ..rules import awaiting, council, legal
+from ..rules import awaiting, council, legal, trading
 from ..rules.economy import wealth
-from ..rules.flow import WITHOUT, open_stage
+from ..rules.flow import WITHOUT, CardOpen, Moving, Smuggling, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
-from ..rules.trading import transactions
 from ..state import former, naming
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
@@ -32,7 +31,7 @@ NAMING = ("enter", "seat", "turn")
 ANSWERING = ("choose", "decide")
 """Verbs that answer what is asked, whatever it is."""
 
-OPTIONAL = ("card", "smuggle")
+OPTIONAL = (CardOpen, Smuggling)
 """Stages that one can do without, so that "none" is an answer there too."""
 
 ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "decline", "resign", "discard")
@@ -81,7 +80,7 @@ def _answer(state: State, seat: Seat, text: str) -> Move | None:
     if Choose(wanted) in possible:
         return None
     stage = open_stage(state)
-    if wanted == WITHOUT and stage is not None and stage.kind in OPTIONAL and Pass() in possible:
+    if wanted == WITHOUT and isinstance(stage, OPTIONAL) and Pass() in possible:
         return Pass()
     view = view_for(state, seat)
     return labelled(possible, wanted, lambda move: choices.choice(view, move))
@@ -124,7 +123,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             item, target = _split(rest, {**_things(), **_planets(state)})
             return f"{item} {_target(state, seat, item, target)}".strip()
         case "relic":
-            return _fragments(rest)
+            return fragments(rest)
         case "trade":
             who, deal = _split(rest, _people(state))
             return f"{who} {naming.respelled_deal(state, deal)}".strip()
@@ -210,7 +209,7 @@ def _aboard(state: State, seat: Seat, units: str) -> str:
 def _coming(state: State, origin: str, units: str) -> str:
     """Return all that can come from a system, where "all" is written; "" otherwise."""
     stage = open_stage(state)
-    if units.casefold() not in movement.ALL or stage is None or stage.kind != "move":
+    if units.casefold() not in movement.ALL or not isinstance(stage, Moving):
         return ""
     ships = journeys.comers(state, stage, origin)
     return journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
@@ -285,7 +284,7 @@ def _option(state: State, seat: Seat, text: str) -> str:
     return _whole(text, _planets(state)) if question is None else wanted
 
 
-def _fragments(text: str) -> str:
+def fragments(text: str) -> str:
     """Return a set of fragments as the move writes it: "cultural+2-unknown"."""
     words = text.casefold().replace("unmarked", "unknown").replace(",", "+").replace(" and ", "+").replace(" + ", "+")
     return "+".join("-".join(part.split()) for part in words.split("+"))
@@ -298,7 +297,7 @@ def _offer(state: State, seat: Seat, text: str) -> str:
     """Return how a seat names an offer: where only somebody is named, it is the open one between the two."""
     who = player_named(state, _rest(text))
     between = [offer for offer in state.offers if {offer.proposer, offer.partner} == {seat, who}]
-    return transactions.label(state, between[0], seat) if len(between) == 1 else text.casefold()
+    return trading.label(state, between[0], seat) if len(between) == 1 else text.casefold()
 
 
 def _ballot(state: State, seat: Seat, text: str) -> str:

@@ -17,7 +17,18 @@ from ..state.naming import EDDY, planet_named, system_name, system_named
 from ..state.state import NOBODY, POINTS, Planet, State
 from ..state.view import HIDDEN, View
 from .asking import public_goal, ranked, secret_lines
-from .words import DECKS, a_card, attachments_words, card_name, is_sealed, nature, units_words, where_of, worth_briefly
+from .words import (
+    DECKS,
+    a_card,
+    attachments_words,
+    card_counts,
+    card_name,
+    is_sealed,
+    nature,
+    units_words,
+    where_of,
+    worth_briefly,
+)
 
 PAGES = ("planets", "decks", "goals", "cards")
 """The names of the pages."""
@@ -160,10 +171,8 @@ def deck_lines(state: State, at: str) -> list[str]:
             f"{DECKS[deck]}s {len(state.decks[deck].draw)}" for deck in (PUBLIC, HIDDEN_GOALS) if deck in state.decks
         )
         lines += [f"-# Goals left: {goals}"] if goals else []
-        purged = Counter(state.purged)
-        lines += [f"Out of the game: {_counted(purged)}."] if purged else []
-        common = Counter(state.common)
-        lines += [f"In the common area: {_counted(common)}."] if common else []
+        lines += [f"Out of the game: {', '.join(card_counts(state.purged))}."] if state.purged else []
+        lines += [f"In the common area: {', '.join(card_counts(state.common))}."] if state.common else []
     return lines
 
 
@@ -183,13 +192,9 @@ def _deck(state: State, deck: str, *, whole: bool) -> Iterator[str]:
             for card, number in unseen.most_common()
         )
         if piles.discard:
-            yield f"Discarded: {_counted(Counter(piles.discard))}."
+            yield f"Discarded: {', '.join(card_counts(piles.discard))}."
     else:
         yield f"-# {'; '.join(named)}"
-
-
-def _counted(cards: Counter[str]) -> str:
-    return ", ".join(f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in cards.items())
 
 
 # Goals.

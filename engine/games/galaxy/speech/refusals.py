@@ -9,10 +9,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
-from ..rules import awaiting, commands, habits, legal, opening
-from ..rules.flow import STAGES, WINDOWS, open_questions, open_stage
+from ..rules import awaiting, commands, habits, legal, opening, trading
+from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
 from ..rules.moving import movement
-from ..rules.trading import transactions
 from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
 from ..state.state import State
 
@@ -81,35 +80,29 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
         if isinstance(move, Play):
             return IllegalMove("That card cannot be played now: first answer what you are asked.", "GAL-G39")
         if isinstance(move, Choose | Decide):
-            return IllegalMove(f"“{move.option[:40]}” is none of the answers.", _rule_of(move))
+            return IllegalMove(f"“{move.option[:40]}” is none of the answers.", RULES[move.verb])
         if move.verb in ("choose", "decide"):
-            return IllegalMove("Say which of the answers it is.", _rule_of(move))
-        return IllegalMove("First answer what you are asked.", _rule_of(move))
+            return IllegalMove("Say which of the answers it is.", RULES[move.verb])
+        return IllegalMove("First answer what you are asked.", RULES[move.verb])
     others = open_questions(state)
     if others:
         owners = dict.fromkeys(question.owner for question in others)
         names = listed([state.names[one] for one in owners], "and")
         return IllegalMove(f"First {names} {'has' if len(owners) == 1 else 'have'} something to answer.", "GAL-G46")
     if isinstance(move, Trade | Accept | Decline):
-        found = transactions.refuse(state, player, move)
+        found = trading.refuse(state, player, move)
         if found is not None:
             return found
     stage = open_stage(state)
     if stage is None:
-        return IllegalMove("That cannot be done now.", _rule_of(move))
-    if isinstance(move, Order) and not _bought(move.order):
+        return IllegalMove("That cannot be done now.", RULES[move.verb])
+    if isinstance(move, Order) and move.order not in (*BOUGHT, RESEARCH):
         return habits.refuse(state, player, move.order) or IllegalMove("That cannot be done now.", "GAL-G46")
-    if stage.kind == "turn" and stage.player == player and move.verb in LATER:
+    if isinstance(stage, Turn) and stage.player == player and move.verb in LATER:
         return IllegalMove(LATER[move.verb], RULES[move.verb])
-    return STAGES[stage.kind].refuse(state, stage, player, move) or IllegalMove("That cannot be done now.", _rule_of(move))
-
-
-def _rule_of(move: Move) -> str:
-    return RULES[move.verb]
-
-
-def _bought(order: str) -> bool:
-    return order in (*BOUGHT, RESEARCH)
+    return STAGES[type(stage)].refuse(state, stage, player, move) or IllegalMove(
+        "That cannot be done now.", RULES[move.verb]
+    )
 
 
 def why_not(state: State, player: int, word: str) -> IllegalMove | None:
@@ -125,19 +118,19 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if word == "resign":
         return legal.refuse_resigning(state, player)
     stage = open_stage(state)
-    own = stage is not None and stage.player == player and stage.kind == "turn"
+    own = isinstance(stage, Turn) and stage.player == player
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
         return IllegalMove("There is no offer for you to answer: it was taken back, or its time is over.", "GAL-G24")
-    if word == "trade" and stage is not None and stage.kind in (*WINDOWS, "market"):
+    if word == "trade" and isinstance(stage, (*WINDOWS, Market)):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))
     return IllegalMove(found.words, found.rule or RULES[word])
 
 
 def _no_trade(state: State, player: int) -> IllegalMove:
-    if not transactions.market(state) and player != state.active:
+    if not trading.market(state) and player != state.active:
         return IllegalMove(f"Only {state.names[state.active]} begins transactions in this turn.", "GAL-G24")
     return IllegalMove(
         "There is nobody left to deal with: no neighbour who has, or whom you could give, anything.", "GAL-G24"

@@ -12,65 +12,62 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import count, listed, lower, names_of, upper
 
-from ..rules.events import EVENTS, exploring, fighting, keeping, scoring, trading, turning
+from ..rules.events import EVENTS, course, keeping, ventures
 from ..state.content import PHANTOM
 from ..state.moves import RELIC
 from ..state.view import View
 from .sayings import SAYINGS
-from .sayings.clashes import GATHERED, Clash
-from .sayings.exploring import card_terms, explored_words, legend_text, relic_text
-from .sayings.fighting import dice_words
-from .sayings.scoring import goal_marked, ranked
-from .sayings.turning import order_text, paid_words, placed_words, technology_text
+from .sayings.course import goal_marked, paid_words, placed_words, ranked, text_of
+from .sayings.ventures import GATHERED, Clash, card_terms, dice_words, explored_words, legend_text
 from .words import DECKS, card_name, card_text, force_words, source_name, things
 
-PARTS = (scoring.StatusBegun, scoring.CouncilBegun, turning.RoundBegun, scoring.Ended, turning.Begun)
+PARTS = (course.StatusBegun, course.CouncilBegun, course.RoundBegun, course.Ended, course.Begun)
 """What begins a paragraph of its own."""
 
-OWN = (turning.HiddenGoal, turning.OrderCards, turning.Habit, turning.Chosen)
+OWN = (course.HiddenGoal, course.OrderCards, course.Habit, course.Chosen)
 """What only one seat reads."""
 
 QUIET = (
-    exploring.PutAway,
-    turning.TurnOver,
-    exploring.TokenReturned,
-    exploring.Unexplored,
-    turning.NothingDone,
-    turning.ChoseFirst,
-    scoring.ChoseGoals,
-    scoring.MarketDone,
-    turning.Answered,
+    ventures.PutAway,
+    course.TurnOver,
+    ventures.TokenReturned,
+    ventures.Unexplored,
+    course.NothingDone,
+    course.ChoseFirst,
+    course.ChoseGoals,
+    course.MarketDone,
+    course.Answered,
 )
 """What is told only where nothing else is."""
 
-SMALL = (exploring.Reshuffled, turning.StormFlipped, trading.Lapsed, keeping.Named)
+SMALL = (ventures.Reshuffled, course.StormFlipped, course.Lapsed, keeping.Named)
 """What is told in small print."""
 
 LEADS = (
-    turning.Activated,
-    turning.Played,
-    turning.Used,
-    turning.Ordered,
-    exploring.FragmentsPurged,
-    turning.Back,
+    course.Activated,
+    course.Played,
+    course.Used,
+    course.Ordered,
+    ventures.FragmentsPurged,
+    course.Back,
 )
 """What a sentence on the same player may go on from."""
 
 FOLLOWS = (
-    turning.Moved,
-    exploring.Goods,
-    exploring.Command,
-    turning.PlacedUnits,
-    turning.Technology,
-    exploring.Relic,
-    turning.DrewOrders,
-    turning.DrewGoal,
-    exploring.Looked,
-    turning.Passed,
+    course.Moved,
+    ventures.Goods,
+    ventures.Command,
+    course.PlacedUnits,
+    course.Technology,
+    ventures.Relic,
+    course.DrewOrders,
+    course.DrewGoal,
+    ventures.Looked,
+    course.Passed,
 )
 """What may go on in the sentence before it."""
 
-SOURCED = (exploring.Goods, turning.PlacedUnits, turning.RemovedUnits)
+SOURCED = (ventures.Goods, course.PlacedUnits, course.RemovedUnits)
 """What is told with the name of the card that it comes from."""
 
 FRAGMENTS_KEPT = {
@@ -89,10 +86,10 @@ TOKENS = {
 
 SPLINTER = "crown-splinter"
 
-NOTHING_CAME = frozenset((turning.Activated, turning.TurnOver, trading.Lapsed))
+NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
 """All that is told of an activation from which nothing could follow."""
 
-RESULTS = (exploring.Fragment, exploring.Attached, exploring.Device, exploring.TokenPlaced, exploring.Phantom)
+RESULTS = (ventures.Fragment, ventures.Attached, ventures.Device, ventures.TokenPlaced, ventures.Phantom)
 """What says by itself what became of a card that has just been revealed."""
 
 One = TypeVar("One", bound=Happened)
@@ -121,7 +118,7 @@ class Story:
             if place not in self.told:
                 self._take(e, place)
         self._close()
-        if {turning.Activated, turning.TurnOver} <= self.types <= NOTHING_CAME:
+        if {course.Activated, course.TurnOver} <= self.types <= NOTHING_CAME:
             self.said.append("No ship can come there, and the turn is over.")
         self._paragraph()
         if not self._lines and not self._own:
@@ -130,16 +127,16 @@ class Story:
 
     def _take(self, e: Happened, place: int) -> None:
         gathered = isinstance(e, GATHERED)
-        if self._clash is not None and (not gathered or (isinstance(e, fighting.Battle) and self._clash.is_over(e))):
+        if self._clash is not None and (not gathered or (isinstance(e, ventures.Battle) and self._clash.is_over(e))):
             self._close()
         if isinstance(e, PARTS):
             self._paragraph()
-        if gathered and (self._clash is not None or not isinstance(e, fighting.Retreated)):
+        if gathered and (self._clash is not None or not isinstance(e, ventures.Retreated)):
             self._clash = self._clash or Clash()
             self._clash.take(e)
         elif isinstance(e, OWN):
             self._own.append(SAYINGS(e))
-        elif isinstance(e, QUIET) or (isinstance(e, exploring.RelicPurged) and turning.Used in self.types):
+        elif isinstance(e, QUIET) or (isinstance(e, ventures.RelicPurged) and course.Used in self.types):
             self._quiet.append(SAYINGS(e))
         elif isinstance(e, SMALL):
             self._note(e)
@@ -155,7 +152,7 @@ class Story:
         if self.types <= {type(e), *QUIET}:
             self.said.append(said)
         else:
-            self.small.append((said if isinstance(e, trading.Lapsed) else lower(said)).rstrip("."))
+            self.small.append((said if isinstance(e, course.Lapsed) else lower(said)).rstrip("."))
 
     # Sentences.
 
@@ -164,7 +161,7 @@ class Story:
         said = self._without_source(sentence or SAYINGS(e), e)
         if isinstance(e, FOLLOWS) and e.who and self._lead == e.who and said.startswith(f"{e.who} ") and self.said:
             more = said.removeprefix(f"{e.who} ")
-            more = more.replace(f" into {e.system}", "") if isinstance(e, turning.Moved) else more
+            more = more.replace(f" into {e.system}", "") if isinstance(e, course.Moved) else more
             self.said[-1] = f"{self.said[-1].removesuffix('.')} and {more}"
         elif said:
             self.said.append(said)
@@ -226,11 +223,11 @@ class Story:
         """Return whether what a card did is told too: by what follows it, or by all that comes before it is put away."""
         told = False
         for e in self.happened[place + 1 :]:
-            if isinstance(e, exploring.Explored):
+            if isinstance(e, ventures.Explored):
                 return False
             if isinstance(e, RESULTS):
                 return True
-            if isinstance(e, exploring.PutAway) and e.card == card:
+            if isinstance(e, ventures.PutAway) and e.card == card:
                 return told
             told = told or not isinstance(e, (*QUIET, *SMALL, *OWN))
         return False
@@ -242,18 +239,18 @@ TELLINGS = ByType[[Story, int], None]()
 NOTES = ByType[[Story], str]()
 """What stands in small print under an event, "" for nothing."""
 
-NOTES.add(exploring.Fragment, lambda e, story: "" if story.at_desk else FRAGMENTS_KEPT.get(e.count, ""))
-NOTES.add(exploring.Device, lambda e, story: "" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
-NOTES.add(exploring.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
-NOTES.add(exploring.TokenPlaced, lambda e, _: TOKENS.get(e.what, ""))
-NOTES.add(exploring.Splinter, lambda e, _: relic_text(SPLINTER))
-NOTES.add(exploring.Relic, lambda e, _: ". ".join(filter(None, (relic_text(e.relic), f"{count(e.left, 'relic')} left"))))
-NOTES.add(turning.TookOrder, lambda e, _: order_text(e.card))
-NOTES.add(fighting.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
+NOTES.add(ventures.Fragment, lambda e, story: "" if story.at_desk else FRAGMENTS_KEPT.get(e.count, ""))
+NOTES.add(ventures.Device, lambda e, story: "" if story.at_desk else DEVICES_KEPT.get(e.count, ""))
+NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
+NOTES.add(ventures.TokenPlaced, lambda e, _: TOKENS.get(e.what, ""))
+NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
+NOTES.add(ventures.Relic, lambda e, _: ". ".join(filter(None, (text_of(e.relic), f"{count(e.left, 'relic')} left"))))
+NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
+NOTES.add(ventures.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
 
 
-@NOTES.of(scoring.Ended)
-def _ended(e: scoring.Ended, _: Story) -> str:
+@NOTES.of(course.Ended)
+def _ended(e: course.Ended, _: Story) -> str:
     points = dict(zip(e.names, e.points, strict=True))
     return ", ".join(f"{name} {points[name]}" for name in ranked(e))
 
@@ -261,13 +258,13 @@ def _ended(e: scoring.Ended, _: Story) -> str:
 # Cards, and what is found.
 
 
-@TELLINGS.of(exploring.Explored)
-def _explored(e: exploring.Explored, story: Story, place: int) -> None:
+@TELLINGS.of(ventures.Explored)
+def _explored(e: ventures.Explored, story: Story, place: int) -> None:
     """Tell of a card: with the planet that was gained for it, and with what it says unless it is resolved already."""
     said = explored_words(e)
     told = [other for other in story.happened[:place] if not isinstance(other, (*QUIET, *OWN))]
     before = told[-1] if told else None
-    if isinstance(before, fighting.Gained) and before.planet == e.place and story.said:
+    if isinstance(before, ventures.Gained) and before.planet == e.place and story.said:
         said = f"{story.said.pop().removesuffix('.')} and explores it: **{card_name(e.card)}**"
     say = card_text if story.at_desk else card_terms
     terms = "" if story.is_told(place, e.card) else say(e.card)
@@ -275,15 +272,15 @@ def _explored(e: exploring.Explored, story: Story, place: int) -> None:
     story.note(f"{DECKS.get(e.deck, e.deck)} deck: {count(e.left, 'card')} left")
 
 
-@TELLINGS.of(turning.Technology)
-def _technology(e: turning.Technology, story: Story, place: int) -> None:
+@TELLINGS.of(course.Technology)
+def _technology(e: course.Technology, story: Story, place: int) -> None:
     """Tell of a technology, and what it does; those that all begin with in one sentence."""
     if e.how != "first":
         story.say(e)
-        story.note(technology_text(e.technology))
+        story.note(text_of(e.technology))
         return
     parts: list[str] = []
-    for step, other in story.all_of(turning.Technology, place):
+    for step, other in story.all_of(course.Technology, place):
         if other.how == "first":
             parts.append(f"{other.who}{'' if parts else ' begins'} with {card_name(other.technology)}")
             story.told.add(step)
@@ -293,32 +290,32 @@ def _technology(e: turning.Technology, story: Story, place: int) -> None:
 # What is done with cards and units.
 
 
-def _played(e: turning.Played | turning.Used, story: Story, _: int) -> None:
+def _played(e: course.Played | course.Used, story: Story, _: int) -> None:
     """Tell what something was used on, as it is called."""
     story.say(replace(e, target=things(story.view.state, e.target)))
 
 
-TELLINGS.add(turning.Played, _played)
-TELLINGS.add(turning.Used, _played)
+TELLINGS.add(course.Played, _played)
+TELLINGS.add(course.Used, _played)
 
 
-@TELLINGS.of(turning.Moved)
-def _moved(e: turning.Moved, story: Story, _: int) -> None:
+@TELLINGS.of(course.Moved)
+def _moved(e: course.Moved, story: Story, _: int) -> None:
     """Tell who arrives; under the seal what the first landing costs."""
     story.say(e)
     sealed = any(system.seal and system.id == e.system for system in story.view.state.systems)
-    if sealed and fighting.Battle not in story.types:
-        nobody = turning.TurnOver in story.types and fighting.Landed not in story.types
+    if sealed and ventures.Battle not in story.types:
+        nobody = course.TurnOver in story.types and ventures.Landed not in story.types
         price = "the first landing on Meridian costs 6 influence"
         story.note(f"{price}: nobody lands" if nobody else price)
 
 
-@TELLINGS.of(turning.PlacedUnits)
-def _placed_units(first: turning.PlacedUnits, story: Story, place: int) -> None:
+@TELLINGS.of(course.PlacedUnits)
+def _placed_units(first: course.PlacedUnits, story: Story, place: int) -> None:
     """Tell of all units that are put somewhere at once, for the same reason."""
     parts = []
     for step, e in enumerate(story.happened[place:], start=place):
-        if not isinstance(e, turning.PlacedUnits) or (e.who, e.why) != (first.who, first.why):
+        if not isinstance(e, course.PlacedUnits) or (e.who, e.why) != (first.who, first.why):
             break
         parts.append(placed_words(e))
         story.told.add(step)
@@ -326,23 +323,23 @@ def _placed_units(first: turning.PlacedUnits, story: Story, place: int) -> None:
     story.say(first, f"{first.who} puts {listed(parts)}{f' ({why})' if why else ''}.")
 
 
-@TELLINGS.of(turning.Paid)
-def _paid(e: turning.Paid, story: Story, _: int) -> None:
+@TELLINGS.of(course.Paid)
+def _paid(e: course.Paid, story: Story, _: int) -> None:
     """Tell what was paid with: in small print, where it is told what for."""
-    if story.types - {turning.Paid, *QUIET}:
+    if story.types - {course.Paid, *QUIET}:
         story.note(f"{e.who} pays with {paid_words(e)}")
     else:
         story.say(e)
 
 
-@TELLINGS.of(turning.DrewOrders)
-def _drew_orders(first: turning.DrewOrders, story: Story, place: int) -> None:
+@TELLINGS.of(course.DrewOrders)
+def _drew_orders(first: course.DrewOrders, story: Story, place: int) -> None:
     """Tell of all who draw as many order cards."""
     drew = []
     for step, e in enumerate(story.happened[place:], start=place):
-        if not isinstance(e, (turning.DrewOrders, exploring.Reshuffled, *OWN, turning.DiscardedOrder)):
+        if not isinstance(e, (course.DrewOrders, ventures.Reshuffled, *OWN, course.DiscardedOrder)):
             break
-        if isinstance(e, turning.DrewOrders) and e.count == first.count:
+        if isinstance(e, course.DrewOrders) and e.count == first.count:
             drew.append(e)
             story.told.add(step)
     if len(drew) == 1:
@@ -354,13 +351,13 @@ def _drew_orders(first: turning.DrewOrders, story: Story, place: int) -> None:
     story.note(f"order deck: {count(drew[-1].left, 'card')} left")
 
 
-@TELLINGS.of(turning.DrewGoal)
-def _drew_goal(e: turning.DrewGoal, story: Story, _: int) -> None:
+@TELLINGS.of(course.DrewGoal)
+def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
     """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence."""
     if not e.kept or not story.has_many(e):
         story.say(e)
         return
-    kept = [(step, other.who) for step, other in story.all_of(turning.DrewGoal) if other.kept]
+    kept = [(step, other.who) for step, other in story.all_of(course.DrewGoal) if other.kept]
     story.told.update(step for step, _ in kept)
     names = [who for _, who in kept]
     everybody = len(names) == story.rivals()
@@ -370,34 +367,34 @@ def _drew_goal(e: turning.DrewGoal, story: Story, _: int) -> None:
 # Combat and planets.
 
 
-@TELLINGS.of(fighting.Landed)
-def _landed(first: fighting.Landed, story: Story, place: int) -> None:
+@TELLINGS.of(ventures.Landed)
+def _landed(first: ventures.Landed, story: Story, place: int) -> None:
     """Tell of all that lands at once."""
     parts = []
     for step, e in enumerate(story.happened[place:], start=place):
-        if not isinstance(e, fighting.Landed) or e.who != first.who:
+        if not isinstance(e, ventures.Landed) or e.who != first.who:
             break
         parts.append(f"{force_words(e.units)} on {e.planet}")
         story.told.add(step)
     story.stop(f"{first.who} lands {listed(parts)}.")
 
 
-@TELLINGS.of(fighting.Gained)
-def _gained(e: fighting.Gained, story: Story, _: int) -> None:
+@TELLINGS.of(ventures.Gained)
+def _gained(e: ventures.Gained, story: Story, _: int) -> None:
     """Tell of a planet, and of its power; of one taken instead of who holds it after the combat, of one just sold not."""
     if not e.before:
         story.say(e)
         story.note("" if story.at_desk else legend_text(e.planet))
         return
-    if trading.Dealt not in story.types:
+    if course.Dealt not in story.types:
         if story.said and story.said[-1] == f"{e.who} holds {e.planet}.":
             story.said.pop()
         story.say(e)
     story.note(legend_text(e.planet))
 
 
-@TELLINGS.of(fighting.Freed)
-def _freed(e: fighting.Freed, story: Story, place: int) -> None:
+@TELLINGS.of(ventures.Freed)
+def _freed(e: ventures.Freed, story: Story, place: int) -> None:
     """Tell of all planets that one player loses in one sentence."""
     if not story.has_many(e):
         story.say(e)
@@ -406,8 +403,8 @@ def _freed(e: fighting.Freed, story: Story, place: int) -> None:
     story.said.append(f"Nobody controls {listed(planets)} any more.")
 
 
-@TELLINGS.of(fighting.DockDestroyed)
-def _dock_destroyed(e: fighting.DockDestroyed, story: Story, place: int) -> None:
+@TELLINGS.of(ventures.DockDestroyed)
+def _dock_destroyed(e: ventures.DockDestroyed, story: Story, place: int) -> None:
     """Tell of all docks that one player loses in one sentence."""
     if not story.has_many(e):
         story.say(e)
@@ -416,7 +413,7 @@ def _dock_destroyed(e: fighting.DockDestroyed, story: Story, place: int) -> None
     story.said.append(f"{e.owner}'s docks on {listed(planets)} are destroyed.")
 
 
-def _of_owner(first: fighting.Freed | fighting.DockDestroyed, story: Story, place: int) -> list[str]:
+def _of_owner(first: ventures.Freed | ventures.DockDestroyed, story: Story, place: int) -> list[str]:
     """Return the planets of the same player to which the same happens, and mark them as told."""
     alike = [(step, e) for step, e in story.all_of(type(first), place) if e.owner == first.owner]
     story.told.update(step for step, _ in alike)
@@ -426,35 +423,35 @@ def _of_owner(first: fighting.Freed | fighting.DockDestroyed, story: Story, plac
 # The status phase, the council and the end.
 
 
-@TELLINGS.of(scoring.Pools)
-def _pools(e: scoring.Pools, story: Story, _: int) -> None:
+@TELLINGS.of(course.Pools)
+def _pools(e: course.Pools, story: Story, _: int) -> None:
     """Tell how command tokens are divided: of everybody together, where more is told."""
-    if story.types - {scoring.Pools}:
+    if story.types - {course.Pools}:
         story.pools.append(f"{e.who} {e.tactic}+{e.strategy}")
     else:
         story.say(e)
 
 
-@TELLINGS.of(scoring.GoalRevealed)
-def _goal_revealed(e: scoring.GoalRevealed, story: Story, _: int) -> None:
+@TELLINGS.of(course.GoalRevealed)
+def _goal_revealed(e: course.GoalRevealed, story: Story, _: int) -> None:
     if not story.has_many(e):
         story.say(e)
         return
-    goals = list(story.all_of(scoring.GoalRevealed))
+    goals = list(story.all_of(course.GoalRevealed))
     story.told.update(step for step, _ in goals)
     story.said.append(f"Public goals: {listed([goal_marked(other.goal) for _, other in goals])}.")
 
 
-@TELLINGS.of(scoring.Voted)
-def _voted(e: scoring.Voted, story: Story, place: int) -> None:
+@TELLINGS.of(course.Voted)
+def _voted(e: course.Voted, story: Story, place: int) -> None:
     """Tell of all who cast no vote in one sentence; where nobody does, that is told with who is speaker."""
     if e.influence:
         story.say(e)
         return
-    silent = [(step, other.who) for step, other in story.all_of(scoring.Voted, place) if not other.influence]
+    silent = [(step, other.who) for step, other in story.all_of(course.Voted, place) if not other.influence]
     story.told.update(step for step, _ in silent)
     names = [who for _, who in silent]
-    nobody = any(not other.votes for _, other in story.all_of(scoring.Speaker))
+    nobody = any(not other.votes for _, other in story.all_of(course.Speaker))
     story.stop(*([] if nobody else [f"{listed(names)} {'casts' if len(names) == 1 else 'cast'} no vote."]))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.words import an, count, listed, lower, plain, upper
@@ -24,11 +25,6 @@ DECKS = {
 }
 """What decks are called, before the word deck."""
 
-POOLS = {"tactic": "tactic pool", "strategy": "strategy pool"}
-
-ORDERS = {"research": "Research", "trade": "Trade", "muster": "Muster", "build": "Build"}
-"""The orders that a strategy token buys (GAL-G10)."""
-
 ORDER_TEXTS = {
     "research": "4 resources: research 1 technology",
     "trade": "Fill up your commodities",
@@ -36,14 +32,7 @@ ORDER_TEXTS = {
     "build": "4 resources: 1 dock on a planet without one",
 }
 
-PHASES = {
-    "opening": "before the first turn",
-    "action": "action phase",
-    "status": "status phase",
-    "council": "council",
-    "over": "over",
-    "desk": "exploration desk",
-}
+PHASES = {"status": "status phase", "council": "council"}
 
 
 # Units.
@@ -91,6 +80,11 @@ def card_name(card: str) -> str:
     return upper(plain(card))
 
 
+def card_counts(cards: Sequence[str]) -> list[str]:
+    """Return cards by name, several alike as one: "Gamma Gate", "Cultural Relic Fragment ×3"."""
+    return [f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in Counter(cards).items()]
+
+
 def card_text(card: str) -> str:
     """Return all that an exploration card says."""
     known = content().cards.get(card)
@@ -105,7 +99,7 @@ def relic_name(relic: str) -> str:
 
 def source_name(why: str) -> str:
     """Return what something came from, by its id: a card, an order, an ability; "" for none."""
-    return ORDERS.get(why) or (card_name(why) if why else "")
+    return card_name(why) if why else ""
 
 
 def bundle_words(bundle: Bundle) -> str:

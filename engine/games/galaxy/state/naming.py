@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from engine.core.errors import IllegalMove
-from engine.core.names import handle
-from engine.core.words import count, listed
+from engine.core.words import count, handle, listed
 
 from . import former
 from .content import FRAGMENTS, UNKNOWN, content
@@ -196,7 +195,7 @@ def read_bundle(state: State, text: str) -> Bundle | None:
         else:
             return None
     planets.sort(key=lambda planet: planet_name(state, planet))
-    return Bundle(trade_goods, commodities, _in_order(fragments), tuple(planets))
+    return Bundle(trade_goods, commodities, sorted_fragments(fragments), tuple(planets))
 
 
 def read_deal(state: State, text: str) -> tuple[Bundle, Bundle] | None:
@@ -235,6 +234,6 @@ def _fragment(what: str) -> str:
     return kind if kind in FRAGMENTS else ""
 
 
-def _in_order(fragments: Mapping[str, int]) -> dict[str, int]:
+def sorted_fragments(fragments: Mapping[str, int]) -> dict[str, int]:
     """Return counted fragments in the order of the decks, without those that are none: equal bundles look alike."""
     return {kind: fragments[kind] for kind in FRAGMENTS if fragments.get(kind, 0)}

@@ -283,7 +283,7 @@ StageKind = Literal["turn", "end", "card", "smuggle", "market", "vote", "pay", "
 
 
 class Stage(msgspec.Struct, frozen=True, tag="stage"):
-    """A time in which a player may do several things until they say that they are done; see `flow.stage`.
+    """A time in which a player may do several things until they are done, as it is written; what `flow` makes types of.
 
     ``player`` is awaited; `NOBODY` where several are (the stage knows whom). ``subject``, ``number`` and ``words`` are
     handed on.

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.game import Field
-from engine.core.progress import heed
 
 from ..rules.events import exploring
 from ..rules.exploring import knowing

@@ -7,8 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.desk import Desk
-from engine.core.desk.offering import among
+from engine.core.desk import Desk, among
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 from engine.core.game import Field

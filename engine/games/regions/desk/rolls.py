@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
+from engine.core import desk
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
@@ -18,7 +18,7 @@ from .orders import DESK, REGION, each, region_of, regions, secret_written
 MOST_FORTUNES = 9
 """So many Fortunes a region may come to hold."""
 
-common.add_dice(DESK, 20)
+desk.add_dice(DESK, 20)
 
 
 def _refuse(state: State) -> IllegalMove | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.desk import NOTHING, offering
-from engine.core.desk.offering import MOST_LABEL, among, fit
+from engine.core import desk
+from engine.core.desk import MOST_LABEL, NOTHING, among, fit
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb
 from engine.core.verbs import Direct
@@ -81,18 +81,18 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     where the house's own will do."""
     if verb.name != "gm" or not given:
         return None
-    return offering.form(DESK, given[0], lambda field: _hint(view.state, field))
+    return desk.form(DESK, given[0], lambda field: _hint(view.state, field))
 
 
 def order_choice(name: str) -> Choice:
     """Return how an order is offered."""
-    return offering.order_choice(DESK, name)
+    return desk.order_choice(DESK, name)
 
 
 def details_step(state: State, name: str, values: Sequence[str]) -> Step:
     """Return the question for the details of an order, and its values in words."""
     words = ENDS if name == "end" else {}
-    return offering.details_step(DESK, name, values, lambda value: words.get(value) or value_words(state, value), ASKS)
+    return desk.details_step(DESK, name, values, lambda value: words.get(value) or value_words(state, value), ASKS)
 
 
 def value_words(state: State, value: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.desk import common
+from engine.core import desk
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
@@ -16,8 +16,8 @@ from .orders import DESK, RULE, order, secret_written
 
 ENDS = ("won", "partly", "lost")
 
-common.add_speech(DESK, lambda venture, who, words: venture.tell(turning.Said(who, words)))
-common.add_pause(DESK, lambda venture, why: venture.tell(turning.Paused(why)))
+desk.add_speech(DESK, lambda venture, who, words: venture.tell(turning.Said(who, words)))
+desk.add_pause(DESK, lambda venture, why: venture.tell(turning.Paused(why)))
 
 
 def _refuse_resuming(state: State) -> IllegalMove | None:

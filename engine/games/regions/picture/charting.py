@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.core.names import initials
 from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
+from engine.core.words import initials
 
 from ..rules import turns
 from ..rules.exploring import movement

@@ -7,7 +7,7 @@ from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
 
-from ..rules import turns
+from ..rules import ending, turns
 from ..state import board, naming
 from ..state.content import content
 from ..state.levels import entry, mean
@@ -67,8 +67,10 @@ def reply(state: State, index: int, asked: Question) -> str:
         return _interrupt(state, asked)
     if asked.kind == "assist":
         return asked.options[0]
+    if asked.kind == "leave":
+        return ending.GO
     if asked.kind == "give up":
-        return "end"
+        return ending.END
     return asked.default
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.game import Seat, Setup
-from engine.core.names import handle, own_name, shown_name
+from engine.core.words import handle, own_name, shown_name
 
 from ..state import sheets
 from ..state.content import TRACKS, content

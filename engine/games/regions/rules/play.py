@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
+from engine.core.flow import Unlisted
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.progress import Unlisted
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
 from ..state.content import content

@@ -7,10 +7,9 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
+from engine.core import desk
 from engine.core.events import Happened
-from engine.core.flow import MASTER, Ask, by_itself
-from engine.core.progress import Progress
+from engine.core.flow import MASTER, Ask, Progress, by_itself
 
 from ..state.levels import Entry
 from ..state.naming import actor_name, region_name
@@ -79,7 +78,7 @@ class Venture(Progress[State]):
 
     def roll(self, sides: int) -> int:
         """Return a die's face; the next one that the game master fixed, if it fits."""
-        return common.roll(self, sides)
+        return desk.roll(self, sides)
 
     def rolls(self, entry: Entry) -> tuple[int, ...]:
         """Return the faces of an entry's dice, in the order they were rolled."""
@@ -87,7 +86,7 @@ class Venture(Progress[State]):
 
     def quantity(self, amount: str) -> int:
         """Return what an amount like "2", "-1" or "1d6" comes to."""
-        return common.quantity(self, amount)
+        return desk.quantity(self, amount)
 
     def secretly(self, what: str, dice: str, result: int) -> None:
         """Keep a hidden roll for the private log (REG-218, REG-G55)."""

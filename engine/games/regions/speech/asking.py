@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.desk.offering import fit
+from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import an, count, listed, names_of, upper
@@ -17,7 +17,7 @@ from ..state.naming import entity_name, the
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
-from . import foretelling, questions, words
+from . import circumstances, questions, words
 from .reference import sheet_lines
 from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place
 
@@ -142,7 +142,7 @@ def status(view: View) -> str:
     Tokens and limits are never left out (REG-183, REG-198).
     """
     said = _standing(view.state)
-    coming = foretelling.coming(view) if _is_foretold(view.state) else ()
+    coming = circumstances.coming(view) if _is_foretold(view.state) else ()
     for number, one in enumerate(coming):
         more = f" {upper(one)}."
         rest = 0 if number + 1 == len(coming) else len(MORE)
@@ -280,9 +280,9 @@ def sheet(view: View) -> str:
     lines += [bodies] if (bodies := lying_bodies(state)) else []
     lines += [f"On the ground: {lying}."] if (lying := on_the_ground(state)) else []
     if state.phase == "play":
-        coming = foretelling.others(view)
+        coming = circumstances.others(view)
         lines += [f"After you: {'; '.join(coming)}."] if coming else []
-        first = foretelling.environs(view)
+        first = circumstances.environs(view)
         lines += [f"First in the next round: {'; '.join(first)}."] if first else []
     if state.conceding:
         names = [member.name for member in state.members if member.seat in state.conceding]

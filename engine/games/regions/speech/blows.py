@@ -12,10 +12,9 @@ from ..rules.events import challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..state.content import ChallengeType, content
 from .sayings.challenging import went_words
-from .sayings.rolling import roll_words, total
 from .sayings.striking import SAYINGS, defeated_words, verb
 from .sayings.turning import will_skip
-from .words import play_called, s, unnumbered
+from .words import play_called, roll_words, s, total, unnumbered
 
 HITS: dict[ChallengeType, tuple[str, str]] = {
     "Environ": ("reaches", "does not reach {whom}"),

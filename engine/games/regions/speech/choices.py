@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.core import verbs
-from engine.core.desk import NOTHING
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb

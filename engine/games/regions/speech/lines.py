@@ -8,8 +8,7 @@ from itertools import groupby
 from engine.core.words import count, listed, names_of, upper
 
 from .blows import Blow
-from .sayings.rolling import brief
-from .words import gist, known_play, play_name
+from .words import brief, gist, known_play, play_name
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""

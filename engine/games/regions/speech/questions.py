@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk.offering import fit
+from engine.core.desk import fit
 from engine.core.flow import Ask
 from engine.core.words import an, listed, lower, plain, upper
 

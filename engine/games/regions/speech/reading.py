@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from engine.core.desk import NOTHING
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import handles_by_name, named_first
+from engine.core.words import handles_by_name, named_first
 
 from ..rules import legal
 from ..rules.challenges import bodies

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.names import index_named
 from engine.core.pages import fitted
-from engine.core.words import count, listed, lower, sentence, upper
+from engine.core.words import count, index_named, listed, lower, sentence, upper
 
 from ..files import files
 from ..rules import opening
@@ -15,7 +14,7 @@ from ..state import sheets
 from ..state.content import TRACKS, content
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
-from . import foretelling
+from . import circumstances
 from .sayings.turning import given_orders, order_words, over_limit
 from .words import (
     TYPES,
@@ -213,7 +212,7 @@ def _places(state: State) -> list[str]:
 def _known_challenges(view: View) -> Iterator[str]:
     """Yield each kind of Challenge that the party has met, with what its card says to players; of Creatures that come back
     also once they are beaten, never how many (REG-116, REG-G40)."""
-    met = foretelling.met(view)
+    met = circumstances.met(view)
     about = {entity.kind for entity in met if not (entity.defeated and entity.type == "Creature")}
     kinds = dict.fromkeys((*(entity.kind for entity in met), *view.state.beaten))
     if kinds:

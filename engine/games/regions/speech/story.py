@@ -24,10 +24,9 @@ from .lines import Piece, Quiet, laid_out
 from .sayings import SAYINGS
 from .sayings.challenging import went_words
 from .sayings.exploring import exits, nature
-from .sayings.rolling import roll_words
 from .sayings.striking import UNTIL
 from .sayings.turning import ended
-from .words import one, place
+from .words import one, place, roll_words
 
 PEOPLE = ("who", "what", "actor", "target", "targets", "by")
 """Facts that name a PC or a Challenge."""

@@ -118,8 +118,7 @@ def lit(state: State, region: str) -> bool:
     known = state.scenario.region_by_id.get(region)
     if known is None:
         return False
-    carried = any(burning(state, index) for index in in_region(state, region))
-    return known.light == "lit" or region in state.lit or carried
+    return known.light == "lit" or region in state.lit or any(burning(state, one) for one in in_region(state, region))
 
 
 def dark_for(state: State, who: Who, region: str) -> bool:
@@ -238,7 +237,10 @@ def in_sight(state: State, index: int, entity: Entity) -> bool:
         return member.region in (way.a, way.b) and revealed(state, way)
     if entity.at == member.region:
         return entity.shown or not blind(state, f"p{index}")
-    return entity.type in ("Creature", "Seeker") and entity.at in looks_into(state, index)
+    if entity.type not in ("Creature", "Seeker"):
+        return False
+    there = (way for way in state.scenario.exits.get(member.region, ()) if way.other(member.region) == entity.at)
+    return any(sees_into(state, index, way) for way in there)
 
 
 def sees(state: State, index: int, entity: Entity) -> bool:

@@ -405,7 +405,7 @@ def held_fast(state: State, one: Who) -> str:
 
 def in_region(state: State, region: str) -> tuple[int, ...]:
     """Return the members who are on the map in a region, standing or down, in seat order."""
-    return tuple(index for index, member in enumerate(state.members) if member.in_play and member.region == region)
+    return tuple(index for index, member in enumerate(state.members) if member.region == region and member.in_play)
 
 
 def standing(state: State, region: str = "") -> tuple[int, ...]:

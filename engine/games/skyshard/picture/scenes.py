@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.core import names
+from engine.core import words
 from engine.core.events import Happened
 from engine.core.game import Event
 from engine.core.scene import (
@@ -169,7 +169,7 @@ def floors(tiles: tuple[Laid, ...]) -> dict[str, str]:
 
 def initials(state: State) -> tuple[str, ...]:
     """Return the letters on the adventurers' tokens: those of the players, with that of the class where they have two."""
-    letters = names.initials(state.names)
+    letters = words.initials(state.names)
     if len(state.heroes) <= len(state.names):
         return tuple(letters[hero.seat] for hero in state.heroes)
     return tuple(letters[hero.seat][0] + (hero.kind[:1] or "?").upper() for hero in state.heroes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.game import Outcome, Seat
-from engine.core.progress import heed
 
 from ..state.state import State, gained, standing_seats
 from .events import course

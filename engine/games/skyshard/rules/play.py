@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
+from engine.core.flow import Unlisted, heed
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.progress import Progress
+from engine.core.flow import Progress
 from engine.maps.hexes import Hex, label
 
 from ..state.board import Board, board

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.progress import heed
+from engine.core.flow import heed
 from engine.maps.hexes import Hex, label
 
 from ..state.state import Placed, State, occupied

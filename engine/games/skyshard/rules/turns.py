@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.progress import heed
+from engine.core.flow import heed
 from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
+from engine.core import desk
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
@@ -63,7 +63,7 @@ def _result(expedition: Expedition, parts: Sequence[str]) -> str:
     return f"The next roll is a {result}, whatever the dice say."
 
 
-common.add_dice(DESK, 12)
+desk.add_dice(DESK, 12)
 
 
 @DESK.order(

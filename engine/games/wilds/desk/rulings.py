@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk import offering
-from engine.core.desk.offering import MOST_LABEL, among, fit
+from engine.core import desk
+from engine.core.desk import MOST_LABEL, among, fit
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.verbs import Direct
 from engine.core.words import an, upper
@@ -73,15 +73,15 @@ GROUNDS = ("go", "ground", "site-move", *WAYS)
 
 def choice(state: State, move: Direct) -> Choice:
     """Return how an order with its details is offered."""
-    named, said = offering.order_choice(DESK, move.order).label, value_words(state, move.order, move.details)
+    named, said = desk.order_choice(DESK, move.order).label, value_words(state, move.order, move.details)
     return Choice(fit(f"{named}: {said}" if said else named, MOST_LABEL))
 
 
 def step(state: State, given: Sequence[str], values: Sequence[str]) -> Step:
     """Return the question for an order, or for the details of the one ``given``, and its values in words."""
     if not given:
-        return Step("What do you rule?", tuple(offering.order_choice(DESK, name) for name in values))
-    return offering.details_step(DESK, given[0], values, lambda value: value_words(state, given[0], value), ASKS)
+        return Step("What do you rule?", tuple(desk.order_choice(DESK, name) for name in values))
+    return desk.details_step(DESK, given[0], values, lambda value: value_words(state, given[0], value), ASKS)
 
 
 def value_words(state: State, name: str, value: str) -> str:
@@ -111,7 +111,7 @@ def _part_words(state: State, name: str, part: str) -> str:
 
 def form(state: State, name: str) -> Form | None:
     """Return the form of an order, each hint with what can be written there; ``None`` where there is no such order."""
-    return offering.form(DESK, name, lambda field: _hint(state, name, field))
+    return desk.form(DESK, name, lambda field: _hint(state, name, field))
 
 
 def _hint(state: State, name: str, field: Field) -> str:

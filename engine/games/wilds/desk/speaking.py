@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk import common
+from engine.core import desk
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
@@ -16,8 +16,8 @@ from ..rules.steps import asks
 from ..state.state import State, foes_met
 from .orders import DESK
 
-common.add_speech(DESK, lambda expedition, who, words: expedition.tell(meeting.Said(who, words)))
-common.add_pause(DESK, lambda expedition, why: expedition.tell(meeting.Paused(why)))
+desk.add_speech(DESK, lambda expedition, who, words: expedition.tell(meeting.Said(who, words)))
+desk.add_pause(DESK, lambda expedition, why: expedition.tell(meeting.Paused(why)))
 
 
 def _refuse_resuming(state: State) -> IllegalMove | None:

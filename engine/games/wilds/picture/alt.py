@@ -8,8 +8,7 @@ from engine.core.scene import Exit, GraphBoard, HexBoard
 from engine.core.words import an, listed, lower, upper
 
 from ..rules.trials import difficulty
-from ..speech.sayings.telling import spot
-from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, ground, terrain
+from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, ground, spot, terrain
 from ..state.naming import here_name, hex_name, inside, place_name
 from ..state.state import State
 from .hexscene import rumours, sites

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.flow import MASTER, PARTY
-from engine.core.names import initials
 from engine.core.scene import ONLY_YOU, Chip, Fact, Group, Legend, Row, Token
-from engine.core.words import upper
+from engine.core.words import initials, upper
 
 from ..rules.finding import challenge
 from ..rules.flow import open_questions

@@ -8,15 +8,19 @@ is under way.
 from __future__ import annotations
 
 from engine.core.ballot import Verdict, counts, missing, needed, verdict
+from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import Direct, Trust
 
 from ..state.member import Member
 from ..state.state import State, Test, Vote, member_of
 from . import flow, trials
 from .events import deciding
 from .flow import open_questions
+from .members import characters
 from .progress import Expedition
 from .steps import asks
 
@@ -27,6 +31,7 @@ AT_LEISURE = asks.Trade
 """Questions that are asked although they have one answer: until it is given, something else can be done."""
 BONUSES = asks.Bonus | asks.Lay | asks.Sighting
 """Questions about the bonuses of a role, which a standing order leaves to the referee."""
+HOUR = 3600
 MISSES = 2
 """So many picks made for a player in a row, and nobody waits for them until they act again (WLD-G84)."""
 
@@ -252,12 +257,35 @@ def may_trust(state: State, seat: Seat) -> bool:
     return bool(counts(cast)) or (len(missing(cast, voters(state))) > 1 and seat in voters(state))
 
 
-def may_default(state: State, seat: Seat) -> bool:
-    """Return whether the safe choice is made for an awaited seat whose time is up: none is made of the party's next action
-    while nobody proposed any, but who decides alone hands it on (WLD-G84)."""
+def default(state: State, seat: Seat) -> Move | None:
+    """Return that a seat leaves it to the others, or to the safe choice.
+
+    ``None`` where the party has to choose its next action and nobody proposed any, unless who decides alone can hand it on,
+    or a game master plays a scene: then they are reminded (WLD-G84, WLD-G86).
+    """
+    if seat not in awaited(state) or state.paused:
+        return None
+    if characters.unready(state, seat) is not None:
+        return Trust()
     if not may_trust(state, seat):
-        return False
-    return moment(state) != "action" or bool(counts(ballot(state))) or _hands_on(state, seat)
+        return None
+    open_to_default = moment(state) != "action" or bool(counts(ballot(state))) or _hands_on(state, seat)
+    return Trust() if open_to_default else None
+
+
+def without(state: State, seat: Seat) -> Move | None:
+    """Return the default; a game master who leaves lets the expedition go on (WLD-G87)."""
+    return Direct("resume", NOTHING) if state.paused and seat == state.master else default(state, seat)
+
+
+def patience(state: State) -> int:
+    """Return how long a pick waits for one player, or the window for a second throw (WLD-G06, WLD-G86)."""
+    if state.phase != "trek" or state.paused:
+        return 0
+    if asked_again(state):
+        return state.rules.resolve
+    asked = [personal(state, seat) for seat in awaited(state) if seat != state.master]
+    return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
 
 def came_back(expedition: Expedition, seat: Seat) -> None:

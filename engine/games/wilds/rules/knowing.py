@@ -16,7 +16,6 @@ from ..state.leads import held
 from ..state.naming import beside, hex_name, place_name, position_name
 from ..state.region import Site
 from ..state.state import Position, Report, State, Token, discovered, found
-from . import knowing
 from .events import finding, travelling
 from .flow import now, step
 from .progress import Expedition
@@ -294,11 +293,11 @@ def read_map(expedition: Expedition) -> None:
     unknown = [place for place in far if place not in state.visited and place not in state.known]
     others = [place for place in board.unexplored(state, far) if place not in unknown]
     shown = (*unknown, *others)[:count]
-    knowing.learn(expedition, shown, "map")
+    learn(expedition, shown, "map")
     for place in shown:
         for site in region.sites_at(place):
             if not site.hidden and not discovered(expedition.state, site.id):
-                knowing.rumour(expedition, site.id, "map", placed=True)
+                rumour(expedition, site.id, "map", placed=True)
     if expedition.roll(6) >= 5:
         around = dict.fromkeys((*shown, *(near for place in shown for near in board.around(region, place))))
         for place in around:

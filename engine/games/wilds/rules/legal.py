@@ -9,13 +9,27 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import MASTER, PARTY
+from engine.core.flow import MASTER, PARTY, Unlisted, heed
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Enter, MoveTo, Trust
 
 from ..state.member import LATE
-from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Lead, Rest, Scout, Search, Track, Write
+from ..state.moves import (
+    VERBS,
+    Backtrack,
+    Camp,
+    Create,
+    Depart,
+    Forage,
+    Investigate,
+    Lead,
+    Rest,
+    Scout,
+    Search,
+    Track,
+    Write,
+)
 from ..state.state import State, member_of, settlement
 from . import awaiting, camp, habits
 from .ending import end
@@ -109,8 +123,8 @@ def _take_longer(expedition: Expedition, question: asks.Ticks, option: str) -> N
     begin(expedition, move)
 
 
-def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield every legal move of a seat, lazily, but for a game master's orders; of open arguments one or a few."""
+def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
+    """Yield every legal move of a seat, lazily, a game master's ``orders`` last; of open arguments one or a few."""
     if state.phase == "over":
         return
     if seat == len(state.names):
@@ -119,6 +133,7 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
         return
     if seat == state.master:
         yield from _of_master(state, seat)
+        yield from orders
         return
     if characters.unready(state, seat) is not None:
         yield from characters.moves(state, seat)
@@ -138,6 +153,23 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
     if awaiting.moment(state):
         yield from gear.moves(state, seat)
     yield from habits.moves(state.members[_index(state, seat)])
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise unless a move is legal, `Unlisted` where no rule says why not.
+
+    One with an open argument is checked where it is carried out.
+    """
+    if isinstance(move, Enter):
+        if seat != len(state.names) or member_of(state, seat) is not None:
+            raise Unlisted
+        heed(refuse_entry(state))
+    elif isinstance(move, Write):
+        heed(gear.refuse_note(state, seat, move.words))
+    elif isinstance(move, Create) and characters.unready(state, seat) is not None:
+        return
+    elif move not in legal(state, seat):
+        raise Unlisted
 
 
 def _index(state: State, seat: Seat) -> int:

@@ -34,15 +34,12 @@ def opened(setup: Setup, dice: Dice) -> Expedition:
 
 
 def _region(setup: Setup, options: Options, dice: Dice) -> Region:
-    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89).
-
-    That number is always drawn, so that two expeditions are told apart by their first entry.
-    """
-    key = str(dice.below(1 << 62))
+    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89)."""
     if setup.file:
         return files.read(setup.file)[0]
     if options.region != "generated":
         return files.region_named(options.region)
+    key = str(dice.below(1 << 62))
     return generator.generate(key, theme=options.theme, form=options.map, size=options.size, danger=options.danger)
 
 

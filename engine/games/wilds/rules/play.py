@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.ballot import Verdict, counts, missing
+from engine.core.dice import Dice
+from engine.core.errors import GameOver
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, Order, Trust
+from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
 from ..state.member import LATE
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
@@ -29,9 +31,33 @@ CHAPTERS = (happenings, traces, fights)
 flow.check()
 
 
-def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
+Directed = Callable[[Expedition, Seat, Direct], None]
+"""Carries out a game master's order."""
+
+
+def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `Unlisted` for a move that
+    is not legal; orders are carried out by ``direct``."""
+    if state.phase == "over":
+        raise GameOver("This expedition is over.")
+    expedition = Expedition(state, dice)
+    if isinstance(move, Direct):
+        direct(expedition, seat, move)
+    else:
+        legal.check(state, seat, move)
+        _carry_out(expedition, seat, move)
+    _settle(expedition, moment(state))
+    if not expedition.events:
+        expedition.tell(deciding.Decided(str(move), "own"), to=(seat,) if seat == state.master else None)
+    return expedition.state, expedition.events
+
+
+def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
     """Carry out a legal move, but for a game master's order."""
     state = expedition.state
+    if isinstance(move, Enter):
+        _enter(expedition, seat, move.name)
+        return
     if characters.unready(state, seat) is not None:
         _choose_character(expedition, seat, move)
         return
@@ -78,7 +104,7 @@ def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
     awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
 
 
-def enter(expedition: Expedition, seat: Seat, name: str) -> None:
+def _enter(expedition: Expedition, seat: Seat, name: str) -> None:
     """Somebody new joins: a seat and a member at the end, who chooses a character next (WLD-G85)."""
     state = expedition.state
     member = characters.newcomer(name, seat, state.members)
@@ -89,7 +115,7 @@ def enter(expedition: Expedition, seat: Seat, name: str) -> None:
 # Going on.
 
 
-def settle(expedition: Expedition, before: Ask | str) -> None:
+def _settle(expedition: Expedition, before: Ask | str) -> None:
     """Go on until somebody has to choose; what was asked ``before`` is asked no more, and votes on it count no more.
 
     Votes are cast on one question: the next is another.

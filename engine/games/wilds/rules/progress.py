@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.desk import common
-from engine.core.flow import MASTER, Ask, by_itself
-from engine.core.progress import Progress
+from engine.core import desk
+from engine.core.flow import MASTER, Ask, Progress, by_itself
 
 from ..state.member import Item, Member
 from ..state.naming import here_name, place_name
@@ -140,7 +139,7 @@ class Expedition(Progress[State]):
 
     def roll(self, sides: int) -> int:
         """Return a die's face; the next face that the game master fixed, if any fits."""
-        return common.roll(self, sides)
+        return desk.roll(self, sides)
 
     def table(self, name: str, sides: int) -> int:
         """Return the roll on a table ("event", "encounter", "disposition", "trace", "discovery", "treasure", "shift",
@@ -156,7 +155,7 @@ class Expedition(Progress[State]):
 
     def quantity(self, dice: str) -> int:
         """Return what dice like "1d4+1", "2d6x10" or "5" come to; each die is rolled in order."""
-        return common.quantity(self, dice)
+        return desk.quantity(self, dice)
 
     # Questions and what comes next.
 

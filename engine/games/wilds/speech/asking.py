@@ -18,8 +18,7 @@ from ..state.view import View
 from . import questions
 from .choices import wish
 from .reference import sheet_lines
-from .sayings.telling import spot
-from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, rations, resolve_words
+from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, rations, resolve_words, spot
 
 
 def ask(view: View) -> str:

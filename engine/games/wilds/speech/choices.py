@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import verbs
-from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Choice, Field, Form, Offering, Step, Weight

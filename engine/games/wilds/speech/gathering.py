@@ -13,10 +13,9 @@ from ..state.content import price as price_of
 from ..state.state import found, settlement
 from ..state.view import View
 from .sayings import SAYINGS
+from .sayings.deciding import SmallPrint
 from .sayings.happening import tired
-from .sayings.rolling import SmallPrint
-from .sayings.telling import saying
-from .words import PURPOSES, ROLES, good, ground, s
+from .words import PURPOSES, ROLES, good, ground, s, saying
 
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""

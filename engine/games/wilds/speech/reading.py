@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import handles_by_name
+from engine.core.words import handles_by_name
 
 from ..rules.flow import open_questions
 from ..state import board, leads

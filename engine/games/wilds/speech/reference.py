@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.names import index_named
 from engine.core.pages import fitted
-from engine.core.words import an, count, upper
+from engine.core.words import an, count, index_named, upper
 
 from ..rules.habits import SWITCHES, fitting
 from ..state.content import content

@@ -22,8 +22,7 @@ from .sayings.deciding import CHOSEN, DECISIONS, character
 from .sayings.finding import investigated
 from .sayings.happening import SURE
 from .sayings.meeting import ended, kept_place
-from .sayings.telling import saying
-from .words import BONUSES
+from .words import BONUSES, saying
 
 TERMS = {
     "timer": "the timer: most actions take 1 off; at 0 something happens",

@@ -389,3 +389,29 @@ def resolve_words(member: Member) -> str:
 def s(names: Sequence[str], verb: str, many: str = "") -> str:
     """Return a verb in the form that goes with so many names: "gains" for one, "gain" for more."""
     return many or verb.removesuffix("s") if len(names) != 1 else verb
+
+
+def saying(subject: str, number: int) -> str:
+    """Return one of our sentences on a subject ("ambient.forest"), by a number that goes on; "" where there are none."""
+    known = content().sayings.get(subject, ())
+    return known[number % len(known)] if known else ""
+
+
+def spot(place: str) -> str:
+    """Return where the party is, after a verb: "at Q18", "on the way from Old Mill to Cairn, 2 of 3"."""
+    return f"{'on' if place.startswith('the way ') else 'at'} {place}"
+
+
+def way(place: str) -> str:
+    """Return what something leads to: a place by its name, an exit of a point by its letter."""
+    return f"way {place}" if len(place) == 1 else place
+
+
+def toward(place: str) -> str:
+    """Return where something points: "toward Q18", "along way B"."""
+    return f"along way {place}" if len(place) == 1 else f"toward {place}"
+
+
+def way_to(place: str) -> str:
+    """Return the way to a place: "the way to Q18", "way B"."""
+    return f"way {place}" if len(place) == 1 else f"the way to {place}"

@@ -15,7 +15,7 @@ from engine.core.game import Event, Seat, Setup
 from engine.core.moves import Move
 from engine.core.scene import Scene
 from engine.games.galaxy.game import GAME, Galaxy
-from engine.games.galaxy.rules.events import turning
+from engine.games.galaxy.rules.events import course
 from engine.games.galaxy.state.state import State
 from engine.tables.export import verify
 from playground.world import World
@@ -43,7 +43,7 @@ class Prepared(Galaxy):
         dice.below(1 << 62)
         state = self._state
         return state, (
-            turning.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker]).told(),
+            course.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker]).told(),
         )
 
 

@@ -43,7 +43,6 @@ class Prepared(Regions):
         self._begun += 1
         if self._once and self._begun > 1:
             return super().new(setup, dice)
-        dice.below(1 << 62)
         scenario = self._state.scenario
         state = replace(self._state, names=setup.names, master=setup.master, brought=setup.kept)
         begun = turning.Begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario))

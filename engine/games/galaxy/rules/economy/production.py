@@ -12,17 +12,17 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass
 from engine.core.words import count
 
 from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Produce
-from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of, units_of
+from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of, units_of
 from .. import flow, steps
-from ..events import turning
+from ..events import course
 from ..progress import Voyage
 from . import wealth
 
@@ -138,18 +138,18 @@ def _dock(voyage: Voyage, task: steps.Dock) -> None:
     """Ask what a dock produces, unless there is nothing that it could."""
     state, player, planet = voyage.state, task.player, task.planet
     if planet in docks(state, player, voyage.planet(planet).system) and _any(state, player, planet, task.less):
-        voyage.push(Stage("produce", player, planet, task.less))
+        voyage.push(flow.Producing(player, planet, task.less))
 
 
-def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def _moves(state: State, stage: flow.Producing, player: int) -> Iterator[Move]:
     if player == stage.player:
-        for force in ways(state, player, stage.subject, stage.number):
+        for force in ways(state, player, stage.planet, stage.less):
             yield Produce(naming.written_force(force))
         yield Pass()
 
 
-def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove:
-    place = naming.planet_name(state, stage.subject)
+def _refuse(state: State, stage: flow.Producing, player: int, move: Move) -> IllegalMove:
+    place = naming.planet_name(state, stage.planet)
     if player == stage.player and isinstance(move, Produce):
         refusal = refuse(state, stage, player, move.units)
         if refusal is not None:
@@ -159,29 +159,29 @@ def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove:
     return IllegalMove(f"First say what the dock on {place} produces, or pass.", RULE)
 
 
-def refuse(state: State, stage: Stage, player: int, text: str) -> IllegalMove | None:
+def refuse(state: State, stage: flow.Producing, player: int, text: str) -> IllegalMove | None:
     """Return why the units that a text names cannot be produced in a stage, ``None`` if they can."""
     force = naming.read_force(text)
     if force is None:
         return IllegalMove("Write units like “2 infantry, 1 scout”.", RULE)
-    return refuse_force(state, player, stage.subject, force, stage.number)
+    return refuse_force(state, player, stage.planet, force, stage.less)
 
 
-def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def _carry_out(voyage: Voyage, stage: flow.Producing, player: int, move: Move) -> None:
     voyage.finish()
     if isinstance(move, Pass):
-        voyage.tell(turning.NothingDone(voyage.name(player), "production"), rules=(RULE, "GAL-G11"))
+        voyage.tell(course.NothingDone(voyage.name(player), "production"), rules=(RULE, "GAL-G11"))
         return
     assert isinstance(move, Produce), move
     heed(refuse(voyage.state, stage, player, move.units))
     force = naming.read_force(move.units)
     assert force is not None
-    price = max(0, cost(voyage.state, player, force) - stage.number)
+    price = max(0, cost(voyage.state, player, force) - stage.less)
     # The Autofoundry makes all docks of one step cheaper by 1 together: once it did, the others have their full price.
-    spared = stage.number and cost(voyage.state, player, force) > price
+    spared = stage.less and cost(voyage.state, player, force) > price
     if spared:
         _charge_in_full(voyage)
-    voyage.push(steps.Produced(stage.subject, player, naming.written_force(force)))
+    voyage.push(steps.Produced(stage.planet, player, naming.written_force(force)))
     wealth.ask_payment(voyage, player, wealth.RESOURCES, price)
 
 
@@ -211,15 +211,10 @@ def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) ->
     if troops:
         voyage.add_units(player, planet, troops)
     where = naming.system_name(system)
-    voyage.tell(turning.Produced(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(course.Produced(voyage.name(player), where, naming.written_force(force)))
 
 
-def _default(state: State, stage: Stage, player: int) -> Move:
-    del state, stage, player
-    return Pass()
-
-
-flow.stage("produce", flow.Doing(_moves, _refuse, _carry_out, _default))
+flow.stage(flow.Producing, flow.Doing(_moves, _refuse, _carry_out))
 
 
 # One unit by a card, without a dock: not a step of production, so the Autofoundry has no part in it.
@@ -343,7 +338,7 @@ def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str
         return 0
     voyage.add_units(player, place, force_of(kind, number))
     voyage.tell(
-        turning.PlacedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        course.PlacedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
         rules=rules,
     )
     return number
@@ -356,7 +351,7 @@ def take(voyage: Voyage, player: int, place: str, kind: str, count: int, why: st
         return 0
     voyage.take_units(player, place, force_of(kind, number))
     voyage.tell(
-        turning.RemovedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        course.RemovedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
         rules=rules,
     )
     return number

@@ -11,8 +11,9 @@ from engine.core.words import count
 
 from ...state.content import SEERS_VIAL, content
 from ...state.state import Planet, State
-from .. import flow, order_cards, steps
-from ..events import turning
+from .. import flow, steps
+from ..events import course
+from ..exploring import decks
 from ..flow import WITHOUT
 from ..progress import Voyage
 from ..relics import relics
@@ -81,7 +82,7 @@ def gain(voyage: Voyage, player: int, technology: str, how: str = GAINED) -> Non
     if voyage.player(player).knows(technology):
         return
     voyage.set_player(player, technologies=(*voyage.player(player).technologies, technology))
-    voyage.tell(turning.Technology(voyage.name(player), technology, how), reveals=how == "first")
+    voyage.tell(course.Technology(voyage.name(player), technology, how), reveals=how == "first")
 
 
 # Symbols that are missing.
@@ -106,7 +107,7 @@ def _vial(voyage: Voyage, question: steps.Vial, option: str) -> None:
         return
     relics.exhaust(voyage, question.owner, SEERS_VIAL)
     if option == CARD:
-        order_cards.draw(voyage, question.owner, 1)
+        decks.draw_orders(voyage, question.owner, 1)
         return
     waiting = flow.first(voyage.state)
     assert isinstance(waiting, steps.Symbols), waiting

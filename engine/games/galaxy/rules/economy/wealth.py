@@ -13,16 +13,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.words import count
 
 from ...state import naming
 from ...state.content import TRADE_CORE
 from ...state.moves import Pay
-from ...state.state import COMMODITIES, CORE_BONUS, Planet, Stage, State
+from ...state.state import COMMODITIES, CORE_BONUS, Planet, State
 from .. import flow
-from ..events import exploring, turning
+from ..events import course, ventures
 from ..progress import Voyage
 
 MONEY = ("GAL-G25",)
@@ -43,7 +43,7 @@ def gain_commodities(voyage: Voyage, player: int, count: int, why: str, rules: S
     gained = min(count, room(voyage.state, player))
     if gained:
         voyage.set_player(player, commodities=voyage.player(player).commodities + gained)
-        voyage.tell(exploring.Goods(voyage.name(player), 0, gained, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), 0, gained, why), rules=rules)
     return gained
 
 
@@ -56,7 +56,7 @@ def gain_goods(voyage: Voyage, player: int, count: int, why: str, rules: Sequenc
     """Give a player trade goods, of which one may have any number; return how many."""
     if count:
         voyage.set_player(player, trade_goods=voyage.player(player).trade_goods + count)
-        voyage.tell(exploring.Goods(voyage.name(player), count, 0, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), count, 0, why), rules=rules)
     return count
 
 
@@ -66,7 +66,7 @@ def convert(voyage: Voyage, player: int, count: int, why: str, rules: Sequence[s
     turned = min(count, own.commodities)
     if turned:
         voyage.set_player(player, commodities=own.commodities - turned, trade_goods=own.trade_goods + turned)
-        voyage.tell(exploring.Goods(voyage.name(player), turned, -turned, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), turned, -turned, why), rules=rules)
     return turned
 
 
@@ -78,7 +78,7 @@ def give_up(
     assert own.trade_goods >= trade_goods and own.commodities >= commodities, own
     if trade_goods or commodities:
         voyage.set_player(player, trade_goods=own.trade_goods - trade_goods, commodities=own.commodities - commodities)
-        voyage.tell(exploring.Goods(voyage.name(player), -trade_goods, -commodities, why), rules=rules)
+        voyage.tell(ventures.Goods(voyage.name(player), -trade_goods, -commodities, why), rules=rules)
 
 
 def return_surplus(voyage: Voyage, player: int, why: str, rules: Sequence[str] = MONEY) -> int:
@@ -101,7 +101,7 @@ def ready(voyage: Voyage, planet: str, why: str) -> bool:
     if not voyage.planet(planet).exhausted:
         return False
     voyage.set_planet(planet, exhausted=False)
-    voyage.tell(exploring.Readied(voyage.planet(planet).name, why))
+    voyage.tell(ventures.Readied(voyage.planet(planet).name, why))
     return True
 
 
@@ -207,7 +207,7 @@ def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Seque
     if len(found) == 1:
         spend(voyage, player, found[0].planets, found[0].trade_goods, what)
     else:
-        voyage.push(Stage("pay", player, what, amount, tuple(also)))
+        voyage.push(flow.Paying(player, what, amount, tuple(also)))
 
 
 def spend(voyage: Voyage, player: int, planets: Sequence[str], trade_goods: int, what: str) -> None:
@@ -218,7 +218,7 @@ def spend(voyage: Voyage, player: int, planets: Sequence[str], trade_goods: int,
     assert left >= 0, trade_goods
     voyage.set_player(player, trade_goods=left)
     names = tuple(voyage.planet(planet).name for planet in planets)
-    voyage.tell(turning.Paid(voyage.name(player), what, names, trade_goods))
+    voyage.tell(course.Paid(voyage.name(player), what, names, trade_goods))
 
 
 # As text.
@@ -257,9 +257,9 @@ def respelled_payment(state: State, player: int, text: str) -> str:
     return text if payment is None else str(payment)
 
 
-def refuse_payment(state: State, player: int, stage: Stage, text: str) -> IllegalMove | None:
+def refuse_payment(state: State, player: int, stage: flow.Paying, text: str) -> IllegalMove | None:
     """Return why a text does not pay what is asked, ``None`` where it does."""
-    what, amount, also = stage.subject, stage.number, stage.words
+    what, amount, also = stage.what, stage.amount, stage.also
     payment = read_payment(state, player, text)
     if payment is None:
         return IllegalMove("Name ready planets of yours, and last how many trade goods: “Aster, Kiln, 1”.", PAYING)
@@ -289,32 +289,32 @@ def refuse_payment(state: State, player: int, stage: Stage, text: str) -> Illega
 # The stage.
 
 
-def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def _moves(state: State, stage: flow.Paying, player: int) -> Iterator[Move]:
     if player == stage.player:
-        for payment in ways(state, player, stage.subject, stage.number, stage.words)[:MOST_WAYS]:
+        for payment in ways(state, player, stage.what, stage.amount, stage.also)[:MOST_WAYS]:
             yield Pay(str(payment))
 
 
-def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove:
-    asked = price(stage.number, stage.subject)
+def _refuse(state: State, stage: flow.Paying, player: int, move: Move) -> IllegalMove:
+    asked = price(stage.amount, stage.what)
     if player != stage.player:
         return IllegalMove(f"{state.players[stage.player].name} has {asked} to pay first.", PAYING)
     refusal = refuse_payment(state, player, stage, move.how) if isinstance(move, Pay) else None
     return refusal or IllegalMove(f"First pay: {asked}.", PAYING)
 
 
-def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def _carry_out(voyage: Voyage, stage: flow.Paying, player: int, move: Move) -> None:
     if not isinstance(move, Pay) or player != stage.player:
         raise _refuse(voyage.state, stage, player, move)
     heed(refuse_payment(voyage.state, player, stage, move.how))
     payment = read_payment(voyage.state, player, move.how)
     assert payment is not None
     voyage.finish()
-    spend(voyage, player, payment.planets, payment.trade_goods, stage.subject)
+    spend(voyage, player, payment.planets, payment.trade_goods, stage.what)
 
 
-def _default(state: State, stage: Stage, player: int) -> Move:
+def _default(state: State, stage: flow.Paying, player: int) -> Move:
     return next(_moves(state, stage, player))
 
 
-flow.stage("pay", flow.Doing(_moves, _refuse, _carry_out, _default))
+flow.stage(flow.Paying, flow.Doing(_moves, _refuse, _carry_out, _default))

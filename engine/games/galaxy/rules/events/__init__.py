@@ -6,7 +6,7 @@ goals by their ids. Units are written "2 scout, 3 infantry". What only one playe
 
 from engine.core.events import Happenings
 
-from . import exploring, fighting, keeping, scoring, trading, turning
+from . import course, keeping, ventures
 
-EVENTS = Happenings(exploring, fighting, keeping, scoring, trading, turning)
+EVENTS = Happenings(course, keeping, ventures)
 """Every event, by its kind."""

@@ -1,5 +1,5 @@
 """The decks: drawing, discarding, the reshuffle of an empty deck at once (GAL-G18); and what explorers keep of them: Puzzle
-Engines, and relic fragments, counted into sets of three and purged for a relic.
+Engines, relic fragments, counted into sets of three and purged for a relic, and a hand of order cards (GAL-G39).
 
 Nothing here asks for a map: an exploration desk, where planets are merely named, keeps its decks with it too."""
 
@@ -26,9 +26,9 @@ from ...state.content import (
     content,
 )
 from ...state.options import Options
-from ...state.state import Deck, Exploration, Player, State
+from ...state.state import MOST_CARDS, Deck, Exploration, Player, State
 from .. import flow, steps
-from ..events import exploring
+from ..events import course, ventures
 from ..progress import Voyage
 
 
@@ -76,7 +76,7 @@ def refill(voyage: Voyage, deck: str) -> None:
     piles = voyage.deck(deck)
     if not piles.draw and piles.discard:
         voyage.set_deck(deck, draw=voyage.dice.shuffled(piles.discard), discard=())
-        voyage.tell(exploring.Reshuffled(deck, len(piles.discard)))
+        voyage.tell(ventures.Reshuffled(deck, len(piles.discard)))
 
 
 def discard(voyage: Voyage, deck: str, card: str) -> None:
@@ -146,15 +146,15 @@ def gain_fragment(voyage: Voyage, player: int, kind: str) -> None:
     """Put a fragment faceup before a player (GAL-030, GAL-031)."""
     held = voyage.player(player).fragments
     count = held.get(kind, 0) + 1
-    voyage.set_player(player, fragments=_sorted({**held, kind: count}))
-    voyage.tell(exploring.Fragment(voyage.name(player), kind, count))
+    voyage.set_player(player, fragments=naming.sorted_fragments({**held, kind: count}))
+    voyage.tell(ventures.Fragment(voyage.name(player), kind, count))
 
 
 def gain_device(voyage: Voyage, player: int) -> None:
     """Put a Puzzle Engine faceup before a player (GAL-037)."""
     count = voyage.player(player).devices + 1
     voyage.set_player(player, devices=count)
-    voyage.tell(exploring.Device(voyage.name(player), count))
+    voyage.tell(ventures.Device(voyage.name(player), count))
 
 
 def sets(state: State, player: int) -> tuple[str, ...]:
@@ -200,7 +200,7 @@ def purge_set(voyage: Voyage, player: int, text: str) -> None:
     for kind, count in wanted.items():
         for _ in range(count):
             purge(voyage, content().fragment_card(kind))
-    voyage.tell(exploring.FragmentsPurged(voyage.name(player), naming.counted(wanted)))
+    voyage.tell(ventures.FragmentsPurged(voyage.name(player), naming.counted(wanted)))
     flow.now(voyage, steps.GainRelic(player))
 
 
@@ -208,7 +208,9 @@ def lose_fragments(voyage: Voyage, player: int, fragments: Mapping[str, int]) ->
     """Take fragments from a player, without a word; where they go is for the caller to say."""
     held = voyage.player(player).fragments
     assert all(held.get(kind, 0) >= count for kind, count in fragments.items()), (held, fragments)
-    voyage.set_player(player, fragments=_sorted({kind: held.get(kind, 0) - fragments.get(kind, 0) for kind in FRAGMENTS}))
+    voyage.set_player(
+        player, fragments=naming.sorted_fragments({kind: held.get(kind, 0) - fragments.get(kind, 0) for kind in FRAGMENTS})
+    )
 
 
 def hand_over_fragments(voyage: Voyage, player: int, to: int, fragments: Mapping[str, int]) -> None:
@@ -216,7 +218,7 @@ def hand_over_fragments(voyage: Voyage, player: int, to: int, fragments: Mapping
     lose_fragments(voyage, player, fragments)
     held = voyage.player(to).fragments
     both = {kind: held.get(kind, 0) + fragments.get(kind, 0) for kind in FRAGMENTS}
-    voyage.set_player(to, fragments=_sorted(both))
+    voyage.set_player(to, fragments=naming.sorted_fragments(both))
 
 
 def discard_fragments(voyage: Voyage, player: int) -> None:
@@ -245,6 +247,61 @@ def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
     return all(player.fragments.get(kind, 0) >= count for kind, count in wanted.items())
 
 
-def _sorted(held: Mapping[str, int]) -> dict[str, int]:
-    """Return fragments in one order, without kinds that there are none of."""
-    return {kind: held[kind] for kind in FRAGMENTS if held.get(kind, 0)}
+# Order cards (GAL-G39): drawing, the hand's limit, playing.
+#
+# Those that are played in combat or in a movement are offered by whoever owns that moment, who calls `play_order`
+# (GAL-G66); those that are a turn's action stand in `card_actions`.
+
+
+def draw_orders(voyage: Voyage, player: int, count: int) -> int:
+    """Let a player draw order cards, as many as there are, and return how many; the hand's limit is seen to then."""
+    cards = tuple(filter(None, (draw(voyage, ORDERS) for _ in range(count))))
+    voyage.tell(course.DrewOrders(voyage.name(player), len(cards), left(voyage.state, ORDERS)))
+    if cards:
+        voyage.set_player(player, hand=(*voyage.player(player).hand, *cards))
+        voyage.tell(course.OrderCards(cards), to=(player,))
+        trim_hand(voyage, player)
+    return len(cards)
+
+
+def trim_hand(voyage: Voyage, player: int) -> None:
+    """Ask a player with more than 6 order cards which one goes, the oldest by default, and again until there are 6."""
+    hand = voyage.player(player).hand
+    over = len(hand) - MOST_CARDS
+    if over > 0:
+        # Asked outright, even of a hand of like cards: who is asked depends on the number alone (GAL-G47).
+        voyage.push(steps.Excess(over, owner=player, options=tuple(dict.fromkeys(hand)), default=hand[0]))
+
+
+@flow.answer(steps.Excess)
+def _discarded(voyage: Voyage, question: steps.Excess, option: str) -> None:
+    player = question.owner
+    lay_down(voyage, player, option)
+    voyage.tell(course.DiscardedOrder(voyage.name(player), option, question.called()))
+    trim_hand(voyage, player)
+
+
+def lay_down(voyage: Voyage, player: int, card: str) -> None:
+    """Put a card of a player's hand on the discard pile, without a word."""
+    hand = list(voyage.player(player).hand)
+    hand.remove(card)
+    voyage.set_player(player, hand=tuple(hand))
+    discard(voyage, ORDERS, card)
+
+
+def play_order(voyage: Voyage, player: int, card: str, target: str = "") -> None:
+    """Play a card of a player's hand: it is shown and discarded (GAL-G39). What it does is the caller's."""
+    voyage.tell(course.Played(voyage.name(player), card, target))
+    lay_down(voyage, player, card)
+
+
+def discard_hand(voyage: Voyage, player: int) -> None:
+    """Put the hand of a player who leaves on the discard pile (GAL-G48)."""
+    for card in voyage.player(player).hand:
+        lay_down(voyage, player, card)
+
+
+def playable(state: State, player: int, moment: str) -> tuple[str, ...]:
+    """Return the kinds of cards in a hand that are played at a moment: "action", "combat", "hits" or "activate"."""
+    hand = state.players[player].hand
+    return tuple(card for card in content().orders if card in hand and content().orders[card].moment == moment)

@@ -15,14 +15,14 @@ from engine.core.words import listed
 from ...state import naming
 from ...state.content import ORDERS, PHANTOM, TRUCE, content
 from ...state.state import TROOPS, Exploration, State
-from .. import commands, control, goals, order_cards
+from .. import commands, control, goals
 from ..economy import production, wealth
-from ..events import exploring, turning
+from ..events import course, ventures
 from ..flow import WITHOUT
 from ..moving import journeys
 from ..progress import Voyage
 from ..relics import relics
-from . import explorations
+from . import decks, explorations
 
 RESOLVE = "resolve"
 """What is chosen where a card leaves nothing to decide."""
@@ -73,7 +73,6 @@ def effect(*ids: str, options: tuple[Option, ...] = (), free: bool = True) -> Ca
 
 def always(state: State, task: Exploration) -> str:
     """Lack nothing: for options that are always possible."""
-    del state, task
     return ""
 
 
@@ -120,7 +119,7 @@ def carry_out(voyage: Voyage, task: Exploration) -> None:
         chosen.act(voyage, task)
     does_something = known.act is not None or known.options
     if does_something and voyage.state is before and len(voyage.events) == told:
-        voyage.tell(turning.NothingDone(voyage.name(task.player), task.card), rules=("GAL-G17",))
+        voyage.tell(course.NothingDone(voyage.name(task.player), task.card), rules=("GAL-G17",))
 
 
 FULL = "you have all the commodities that you can hold."
@@ -205,13 +204,12 @@ def _put(kind: str) -> Act:
 
 
 def _no_order_card(state: State, task: Exploration) -> str:
-    del task
     piles = state.decks[ORDERS]
     return "" if piles.draw or piles.discard else "there is no order card left to draw."
 
 
 def _draw_order(voyage: Voyage, task: Exploration) -> None:
-    order_cards.draw(voyage, task.player, 1)
+    decks.draw_orders(voyage, task.player, 1)
 
 
 def _for(coin: str, lacks: Lack, act: Act) -> tuple[Lack, Act]:
@@ -330,7 +328,7 @@ def draw_goal(voyage: Voyage, task: Exploration) -> None:
 @effect("stranded-crew")
 def draw_orders(voyage: Voyage, task: Exploration) -> None:
     """Draw 2 order cards (GAL-G39)."""
-    order_cards.draw(voyage, task.player, 2)
+    decks.draw_orders(voyage, task.player, 2)
 
 
 @effect("silent-world")
@@ -366,7 +364,7 @@ def _storm(side: str) -> Act:
     def act(voyage: Voyage, task: Exploration) -> None:
         voyage.set_system(task.place, storm=side)
         where = naming.system_name(task.place)
-        voyage.tell(exploring.TokenPlaced(where, side), rules=("GAL-G34", "GAL-038"))
+        voyage.tell(ventures.TokenPlaced(where, side), rules=("GAL-G34", "GAL-038"))
 
     return act
 
@@ -384,7 +382,7 @@ def phantom(voyage: Voyage, task: Exploration) -> None:
     below = len(voyage.state.agenda)
     voyage.set_planet(PHANTOM, system=task.place)
     voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
-    voyage.tell(exploring.Phantom(voyage.name(task.player), naming.system_name(task.place)))
+    voyage.tell(ventures.Phantom(voyage.name(task.player), naming.system_name(task.place)))
     control.gain(voyage, task.player, PHANTOM, ready=True)
     agenda = voyage.state.agenda
     caused = len(agenda) - below
@@ -430,5 +428,5 @@ def clear_world(voyage: Voyage, task: Exploration) -> None:
             voyage.take_units(player, planet.id, troops)
             voyage.add_units(player, planet.system, troops)
             where, units = naming.system_name(planet.system), naming.written_force(troops)
-            voyage.tell(turning.PlacedUnits(voyage.name(player), where, units, TRUCE), rules=TRUCE_RULES)
+            voyage.tell(course.PlacedUnits(voyage.name(player), where, units, TRUCE), rules=TRUCE_RULES)
             journeys.trim(voyage, player, planet.system)

@@ -18,7 +18,7 @@ from ...state import naming
 from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
 from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
 from .. import flow, steps
-from ..events import exploring, turning
+from ..events import course, ventures
 from ..flow import WITHOUT
 from ..progress import Voyage
 from ..relics import relics
@@ -33,7 +33,7 @@ def explore(voyage: Voyage, player: int, place: str, deck: str = "") -> None:
     """
     planet = voyage.state.planet_by_id.get(place)
     if planet is not None and not planet.traits:
-        voyage.tell(exploring.Unexplored(planet.name))
+        voyage.tell(ventures.Unexplored(planet.name))
         return
     voyage.push(Exploration(player, place, deck))
 
@@ -89,13 +89,13 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
     where = naming.place_name(voyage.state, task.place)
     card = decks.take(voyage, task.deck)
     if not card:
-        voyage.tell(exploring.NoCard(voyage.name(task.player), where, task.deck))
+        voyage.tell(ventures.NoCard(voyage.name(task.player), where, task.deck))
         return replace(task, step="resolved")
     drawn = replace(task, card=card, step="revealed")
     token = task.deck == FRONTIER
     remaining = decks.left(voyage.state, task.deck)
     voyage.change(revealed=drawn)
-    voyage.tell(exploring.Explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
+    voyage.tell(ventures.Explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
     decks.refill(voyage, task.deck)
     return drawn
 
@@ -119,7 +119,7 @@ def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
     elif where == "play":
         decks.gain_device(voyage, player)
     else:
-        voyage.tell(exploring.PutAway(card, where))
+        voyage.tell(ventures.PutAway(card, where))
         if where == "common":
             voyage.change(common=(*voyage.state.common, card))
         elif where == "purge":
@@ -148,7 +148,7 @@ def place_token(voyage: Voyage, system: str, rules: Sequence[str] = ("GAL-020", 
     """Put a frontier token from the unlimited supply in a system that `may_hold_token` (GAL-020, GAL-G06)."""
     assert may_hold_token(voyage.system(system)), system
     voyage.set_system(system, frontier=True)
-    voyage.tell(exploring.TokenPlaced(naming.system_name(system), "frontier"), rules=rules)
+    voyage.tell(ventures.TokenPlaced(naming.system_name(system), "frontier"), rules=rules)
 
 
 def return_token(voyage: Voyage, place: str) -> None:
@@ -159,7 +159,7 @@ def return_token(voyage: Voyage, place: str) -> None:
     if place in voyage.state.system_by_id:
         voyage.set_system(place, frontier=False)
     if place:
-        voyage.tell(exploring.TokenReturned(naming.place_name(voyage.state, place)))
+        voyage.tell(ventures.TokenReturned(naming.place_name(voyage.state, place)))
 
 
 def refuse_frontier(state: State, player: int, system: str) -> IllegalMove | None:
@@ -182,7 +182,7 @@ def open_gamma(voyage: Voyage, system: str) -> None:
     if voyage.system(system).gamma:
         return
     voyage.set_system(system, gamma=True)
-    voyage.tell(exploring.TokenPlaced(naming.system_name(system), "gamma"), rules=("GAL-G35",))
+    voyage.tell(ventures.TokenPlaced(naming.system_name(system), "gamma"), rules=("GAL-G35",))
 
 
 EXPLORE = "frontier"
@@ -213,7 +213,7 @@ def _survey(voyage: Voyage, task: steps.Survey) -> None:
 @flow.answer(steps.SurveyWhich)
 def _surveyed(voyage: Voyage, question: steps.SurveyWhich, option: str) -> None:
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "survey"), rules=("GAL-G22",))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "survey"), rules=("GAL-G22",))
     else:
         explore(voyage, question.owner, option)
 
@@ -238,7 +238,7 @@ def _crown(voyage: Voyage, task: steps.Crown) -> None:
 @flow.answer(steps.CrownWhich)
 def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "crown"), rules=("GAL-G22",))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "crown"), rules=("GAL-G22",))
     else:
         relics.exhaust(voyage, question.owner, TOMB_CROWN)
         explore(voyage, question.owner, option)
@@ -248,7 +248,6 @@ def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
 def look_beyond(voyage: Voyage, task: steps.Compass) -> None:
     """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
     Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
-    del task
     state = voyage.state
     if refuse_compass(state, state.active, state.system) is None:
         options = (EXPLORE, WITHOUT)
@@ -261,7 +260,7 @@ def explore_or_not(voyage: Voyage, question: steps.Frontier, option: str) -> Non
     if option == EXPLORE:
         explore(voyage, question.owner, question.system)
     else:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "compass"), rules=("GAL-G20",))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "compass"), rules=("GAL-G20",))
 
 
 FORGED = Attachment(WORLD_FORGE, 2, 2)
@@ -283,7 +282,7 @@ def lay(voyage: Voyage, new: Attachment, planet: str) -> None:
     """Attach a card whose worth is known already."""
     world = voyage.planet(planet)
     voyage.set_planet(planet, attachments=(*world.attachments, new))
-    voyage.tell(exploring.Attached(new.card, world.name, new.resources, new.influence, new.specialty))
+    voyage.tell(ventures.Attached(new.card, world.name, new.resources, new.influence, new.specialty))
 
 
 def attachment(card: str, planet: Planet) -> Attachment:

@@ -16,13 +16,12 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
 from ...state.content import content
-from ...state.state import Exploration, Stage, State
-from .. import habits, steps
+from ...state.state import Exploration, State
+from .. import habits, steps, trading
 from ..economy import production
-from ..events import turning
-from ..flow import WITHOUT, Doing, answer, stage, step
+from ..events import course
+from ..flow import WITHOUT, CardOpen, Doing, answer, stage, step
 from ..progress import Voyage
-from ..trading import dealings, transactions
 from . import effects, explorations
 
 LEVIES = "field-levies"
@@ -36,14 +35,14 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     """
     state, player = voyage.state, task.player
     decides = effects.options(state, task) or savable(state, task)
-    waits = habits.wants(state, player, "windows") != "quick" and dealings.possible(state, player)
+    waits = habits.wants(state, player, "windows") != "quick" and trading.can_deal(state, player)
     if decides or waits:
-        voyage.push(Stage("card", player, task.card))
+        voyage.push(CardOpen(player, task.card))
 
 
 def savable(state: State, task: Exploration) -> bool:
     """Return whether nothing can be chosen of a card that lies open, but could be with what a neighbour might lend."""
-    return not effects.options(state, task) and bool(effects.options(dealings.lent(state, task.player), task))
+    return not effects.options(state, task) and bool(effects.options(trading.lent(state, task.player), task))
 
 
 def _task(state: State) -> Exploration:
@@ -52,7 +51,7 @@ def _task(state: State) -> Exploration:
     return task
 
 
-def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
+def moves(state: State, window: CardOpen, player: int) -> Iterator[Move]:
     """Yield what the explorer can choose besides trading: what the card does, or to do without."""
     if player == window.player:
         task = _task(state)
@@ -60,9 +59,9 @@ def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
             yield Pass() if word == WITHOUT else Choose(word)
 
 
-def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse(state: State, window: CardOpen, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done while a card lies open, ``None`` if it can."""
-    name = content().cards[window.subject].name
+    name = content().cards[window.card].name
     if player != window.player:
         explorer = state.players[window.player].name
         return IllegalMove(f"{name} lies open: {explorer} says what becomes of it.", "GAL-024")
@@ -72,25 +71,23 @@ def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove 
     return IllegalMove(f"{name} lies open: it is resolved before anything else goes on.", "GAL-014")
 
 
-def carry_out(voyage: Voyage, window: Stage, player: int, move: Move) -> None:
+def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None:
     """Close the window with a decision: open offers lapse, and the card is resolved with it."""
-    del window
     assert isinstance(move, Choose | Pass), move
-    transactions.lapse(voyage)
-    dealings.note(voyage, player)
+    trading.lapse(voyage)
+    trading.note_prospects(voyage, player)
     voyage.finish()
     voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)
 
 
-def default(state: State, window: Stage, player: int) -> Move:
+def default(state: State, window: CardOpen, player: int) -> Move:
     """Return what happens once time is up: the explorer does without, or takes the first option where they have to choose
     (GAL-G46, GAL-G23)."""
-    del window, player
     word = effects.default(state, _task(state))
     return Pass() if word == WITHOUT else Choose(word)
 
 
-stage("card", Doing(moves, refuse, carry_out, default))
+stage(CardOpen, Doing(moves, refuse, carry_out, default))
 
 
 @step(Exploration)
@@ -120,7 +117,6 @@ def _draw(voyage: Voyage, task: Exploration) -> None:
 @answer(steps.ChooseDeck)
 def choose_deck(voyage: Voyage, question: steps.ChooseDeck, option: str) -> None:
     """Draw from the deck that was chosen (GAL-012)."""
-    del question
     voyage.amend(deck=option)
 
 
@@ -148,6 +144,6 @@ def _offer_levies(voyage: Voyage, task: Exploration) -> None:
 def levy(voyage: Voyage, question: steps.Levies, option: str) -> None:
     """Put the infantry of Field Levies on the planet, or do without (GAL-G38)."""
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "levies"), rules=("GAL-G38",))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "levies"), rules=("GAL-G38",))
     else:
         production.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))

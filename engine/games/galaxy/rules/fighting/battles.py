@@ -17,8 +17,9 @@ from ...state import board, naming
 from ...state.content import FURY, VOID_COMPASS
 from ...state.moves import Play
 from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
-from .. import order_cards, steps
-from ..events import fighting, turning
+from .. import steps
+from ..events import course, ventures
+from ..exploring import decks
 from ..flow import WITHOUT, answer, open_questions, step
 from ..moving import journeys, movement
 from ..progress import Voyage
@@ -46,7 +47,7 @@ def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
 def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
-    voyage.tell(fighting.Battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
+    voyage.tell(ventures.Battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
     voyage.push(battle)
 
 
@@ -104,7 +105,7 @@ def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
     elif option.startswith(RETREAT):
         to = option.removeprefix(RETREAT)
         _amend(voyage, battle, retreats=_with(battle, player, battle.retreats, to))
-        voyage.tell(fighting.Announced(voyage.name(player), naming.place_name(voyage.state, to)))
+        voyage.tell(ventures.Announced(voyage.name(player), naming.place_name(voyage.state, to)))
 
 
 # Dice.
@@ -129,7 +130,7 @@ def _roll(voyage: Voyage, battle: Battle) -> None:
         rules += ["GAL-G38"] if extra > battle.bonus[_sides(battle).index(player)] else []
         rules += ["GAL-G39"] if battle.bonus[_sides(battle).index(player)] else []
         name = voyage.name(player)
-        voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, extra), rules=rules)
+        voyage.tell(ventures.Rolled(name, battle.round, volley.words, volley.hits, extra), rules=rules)
     (*_, ours), (*_, theirs) = volleys
     voyage.push(replace(battle, step="losses", hits=(theirs.hits, ours.hits)))
     for player, extra, volley in volleys:
@@ -167,7 +168,7 @@ def _end(voyage: Voyage, battle: Battle) -> None:
     winner = left[0] if left else None
     loser = voyage.name(gone[0]) if winner is not None else ""
     name = "" if winner is None else voyage.name(winner)
-    voyage.tell(fighting.BattleOver(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
+    voyage.tell(ventures.BattleOver(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
     if winner is not None:
         voyage.set_player(winner, won=state.round)
 
@@ -200,7 +201,7 @@ def play(voyage: Voyage, player: int, card: str) -> None:
         return
     battle = losses.battle_under_way(voyage.state)
     assert battle is not None
-    order_cards.spend(voyage, player, ESCORT)
+    decks.play_order(voyage, player, ESCORT)
     more = battle.bonus[_sides(battle).index(player)] + 1
     _amend(voyage, battle, bonus=_with(battle, player, battle.bonus, more))
 
@@ -281,7 +282,7 @@ def _go(voyage: Voyage, player: int, system: str, to: str) -> bool:
     voyage.set_units(player, system, NONE)
     voyage.add_units(player, to, fleet)
     origin, target = (naming.system_name(one) for one in (system, to))
-    voyage.tell(fighting.Retreated(voyage.name(player), origin, target))
+    voyage.tell(ventures.Retreated(voyage.name(player), origin, target))
     return True
 
 
@@ -308,7 +309,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
     chosen = losses.read_units(option)
     battle = losses.battle_under_way(voyage.state)
     if not chosen or battle is None:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), FURY), rules=(RULE,))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), FURY), rules=(RULE,))
         return
     bonus = question.bonus + 1
     shots = []
@@ -318,11 +319,10 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
             shots.append(Shot(kind, face, face >= needed(kind, bonus), first))
     volley = Volley(tuple(shots))
     player, name = question.owner, voyage.name(question.owner)
-    voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, bonus), rules=("GAL-G32",))
+    voyage.tell(ventures.Rolled(name, battle.round, volley.words, volley.hits, bonus), rules=("GAL-G32",))
     mine, theirs = battle.hits
     hits = (mine, theirs + volley.hits) if player == battle.attacker else (mine + volley.hits, theirs)
-    agenda = (replace(task, hits=hits) if task is battle else task for task in voyage.state.agenda)
-    voyage.change(agenda=tuple(agenda))
+    _amend(voyage, battle, hits=hits)
     gone = NONE
     for shot in volley.misses:
         gone += force_of(shot.kind)
@@ -330,4 +330,4 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
         place = battle.planet or battle.system
         voyage.take_units(player, place, gone)
         where, units = naming.place_name(voyage.state, place), naming.written_force(gone)
-        voyage.tell(turning.RemovedUnits(name, where, units, FURY), rules=(RULE,))
+        voyage.tell(course.RemovedUnits(name, where, units, FURY), rules=(RULE,))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass
 
 from ...state import naming
 from ...state.moves import Land
-from ...state.state import NONE, TROOPS, Battle, Force, Planet, Stage, State
+from ...state.state import NONE, TROOPS, Battle, Force, Planet, State
 from .. import control, goals, steps
 from ..economy import wealth
-from ..events import fighting, turning
-from ..flow import WITHOUT, Doing, answer, stage, step
+from ..events import course, ventures
+from ..flow import WITHOUT, Doing, Landing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
 from .losses import fire
@@ -57,7 +57,7 @@ def bombard(voyage: Voyage, task: steps.Bombardment) -> None:
 def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
     """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
     if option == WITHOUT:
-        voyage.tell(turning.NothingDone(voyage.name(question.owner), "bombard"), rules=("GAL-G15",))
+        voyage.tell(course.NothingDone(voyage.name(question.owner), "bombard"), rules=("GAL-G15",))
         return
     player, system, left = question.owner, question.system, question.left
     firing = left if len(question.options) == 2 else 1
@@ -68,7 +68,7 @@ def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
         voyage.push(steps.Bombardment(system, player, left))
         return
     volley = fire(voyage, Force(battleship=firing), bonus, bombarding=True)
-    voyage.tell(fighting.Bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
+    voyage.tell(ventures.Bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
     voyage.push(steps.Bombardment(system, player, left - firing))
     losses.assign(voyage, losses.Blow(other, option, volley.hits))
 
@@ -105,22 +105,22 @@ def open_landing(voyage: Voyage, task: steps.Landing) -> None:
     """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57)."""
     player, system = task.player, task.system
     if aboard(voyage.state, player, system) and landable(voyage.state, player, system):
-        voyage.push(Stage("land", player, system))
+        voyage.push(Landing(player, system))
 
 
-def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
     """Yield every landing: for each planet all ground forces first, then ever fewer; last of all `Pass`."""
     if player != stage.player:
         return
-    force = aboard(state, player, stage.subject)
+    force = aboard(state, player, stage.system)
     parts = [Force(infantry=foot, mech=mechs) for foot in range(force.infantry + 1) for mechs in range(force.mech + 1)]
     parts.sort(key=lambda part: (-part.troops, -part.mech))
-    for planet in landable(state, player, stage.subject):
+    for planet in landable(state, player, stage.system):
         yield from (Land(planet.id, naming.written_force(part)) for part in parts if part)
     yield Pass()
 
 
-def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def _refuse(state: State, stage: Landing, player: int, move: Move) -> IllegalMove | None:
     if player != stage.player:
         return IllegalMove(f"{state.names[stage.player]} is landing now.", "GAL-G11")
     if isinstance(move, Pass):
@@ -136,39 +136,34 @@ def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove 
     force = naming.read_force(move.units)
     if force is None or force != force.only(*TROOPS):
         return IllegalMove("Only infantry and mechs land: “2 infantry, 1 mech”.", "GAL-G11")
-    there = aboard(state, player, stage.subject)
+    there = aboard(state, player, stage.system)
     if not there.holds(force):
         return IllegalMove(f"In space here you have {naming.written_force(there)}.", "GAL-G11")
     return None
 
 
-def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def _carry_out(voyage: Voyage, stage: Landing, player: int, move: Move) -> None:
     heed(_refuse(voyage.state, stage, player, move))
     if not isinstance(move, Land):
         voyage.finish()
         return
     planet = naming.planet_named(voyage.state, move.planet)
     assert planet is not None
-    if voyage.system(stage.subject).seal:
+    if voyage.system(stage.system).seal:
         voyage.push(steps.BreakSeal(planet.id, player, move.units))
         wealth.ask_payment(voyage, player, wealth.INFLUENCE, SEAL)
     else:
         _land(voyage, player, planet.id, move.units)
 
 
-def _default(state: State, stage: Stage, player: int) -> Move:
-    del state, stage, player
-    return Pass()
-
-
-stage("land", Doing(_moves, _refuse, _carry_out, _default))
+stage(Landing, Doing(_moves, _refuse, _carry_out))
 
 
 @step(steps.BreakSeal)
 def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     """The influence is paid: the seal is gone, its breaker has a point, and the landing goes on (GAL-G41)."""
     voyage.set_system(voyage.planet(task.planet).system, seal=False)
-    voyage.tell(fighting.SealBroken(voyage.name(task.player)))
+    voyage.tell(ventures.SealBroken(voyage.name(task.player)))
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
@@ -180,7 +175,7 @@ def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
     force = naming.read_force(units) or NONE
     voyage.take_units(player, system, force)
     voyage.add_units(player, planet, force)
-    voyage.tell(fighting.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
+    voyage.tell(ventures.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
     if not aboard(voyage.state, player, system):
         voyage.finish()
 

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
-from .. import habits, order_cards, steps
-from ..events.fighting import Cancelled, Die, Lost
+from .. import habits, steps
+from ..events.ventures import Cancelled, Die, Lost
+from ..exploring import decks
 from ..flow import answer
 from ..progress import DIE, Voyage
 
@@ -126,7 +127,7 @@ def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
 
 def evade(voyage: Voyage, question: steps.Losses) -> None:
     """Let whoever is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
-    order_cards.spend(voyage, question.owner, EVASIVE)
+    decks.play_order(voyage, question.owner, EVASIVE)
     voyage.tell(Cancelled(voyage.name(question.owner), 1))
     agenda = list(voyage.state.agenda)
     agenda.remove(question.written())

@@ -15,13 +15,13 @@ from engine.core.words import count
 from ...state import board, naming
 from ...state.board import Path
 from ...state.content import content
-from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of
+from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of
 from .. import flow, steps
-from ..events import turning
+from ..events import course
 from ..progress import Voyage
 
 PASSAGE, ORB, DRIVES = "free-passage", "command-orb", "slip-drives"
-"""What helps ships move: an order card and a relic (in the words of the stage "move" while they work), and a technology."""
+"""What helps ships move: an order card and a relic (the ``helps`` of `flow.Moving` while they work), and a technology."""
 
 
 class Plan(NamedTuple):
@@ -42,7 +42,7 @@ def space_left(state: State, player: int) -> int:
     return max(0, MOST_SHIPS - board.ships_in(state, player, state.system) - coming)
 
 
-def comers(state: State, stage: Stage, origin: str) -> Force:
+def comers(state: State, stage: flow.Moving, origin: str) -> Force:
     """Return the ships that can be brought from a system now: no more than there is room for, the dearest first."""
     player = stage.player
     if origin == state.system or _held(state, stage, origin):
@@ -50,7 +50,7 @@ def comers(state: State, stage: Stage, origin: str) -> Force:
     fleet = state.system_by_id[origin].fleets[player]
     if not fleet.ships:
         return NONE
-    passages = stage.words.count(PASSAGE)
+    passages = stage.helps.count(PASSAGE)
     paths = board.best(state, player, state.system, 1 + max(speed(state, player, kind) for kind in SHIPS))
     total = NONE
     for kind in reversed(SHIPS):
@@ -63,24 +63,24 @@ def comers(state: State, stage: Stage, origin: str) -> Force:
     return strongest(total, space_left(state, stage.player))
 
 
-def _held(state: State, stage: Stage, system: str) -> bool:
+def _held(state: State, stage: flow.Moving, system: str) -> bool:
     """Return whether the player's command token keeps units in a system (GAL-G12)."""
-    return stage.player in state.system_by_id[system].tokens and ORB not in stage.words
+    return stage.player in state.system_by_id[system].tokens and ORB not in stage.helps
 
 
-def can_come(state: State, stage: Stage) -> bool:
+def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
     return any(comers(state, stage, system.id) for system in state.systems)
 
 
-def helped(stage: Stage, help: str) -> Stage:
+def helped(stage: flow.Moving, help: str) -> flow.Moving:
     """Return the stage "move" with Free Passage or the Command Orb at work."""
-    return replace(stage, words=(*stage.words, help))
+    return replace(stage, helps=(*stage.helps, help))
 
 
-def helps(state: State, stage: Stage, help: str) -> bool:
+def helps(state: State, stage: flow.Moving, help: str) -> bool:
     """Return whether more ships could be brought with Free Passage or the Command Orb than without."""
-    if state.legs or (help == ORB and ORB in stage.words):
+    if state.legs or (help == ORB and ORB in stage.helps):
         return False
     with_it = helped(stage, help)
     return any(comers(state, with_it, one.id) != comers(state, stage, one.id) for one in state.systems)
@@ -89,7 +89,7 @@ def helps(state: State, stage: Stage, help: str) -> bool:
 # How it comes.
 
 
-def plan(state: State, stage: Stage, journey: Journey) -> Plan:
+def plan(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     """Return how a journey goes; `IllegalMove` where it cannot (GAL-G12)."""
     _check_place(state, stage, journey.origin)
     _check_units(state, stage, journey)
@@ -105,7 +105,7 @@ def plan(state: State, stage: Stage, journey: Journey) -> Plan:
     return _straight(state, stage, journey)
 
 
-def _check_place(state: State, stage: Stage, system: str) -> None:
+def _check_place(state: State, stage: flow.Moving, system: str) -> None:
     name = naming.system_name(system)
     if system == state.system:
         raise IllegalMove(f"What is in {name} is there already: ships come from other systems.", "GAL-G12")
@@ -113,7 +113,7 @@ def _check_place(state: State, stage: Stage, system: str) -> None:
         raise IllegalMove(f"Your command token keeps what is in {name} there for this round.", "GAL-G12")
 
 
-def _check_units(state: State, stage: Stage, journey: Journey) -> None:
+def _check_units(state: State, stage: flow.Moving, journey: Journey) -> None:
     """Refuse units that are not there, or that do not travel."""
     player = stage.player
     if not journey.force.ships:
@@ -132,7 +132,7 @@ def _check_units(state: State, stage: Stage, journey: Journey) -> None:
             raise IllegalMove(f"You have {have} in {naming.system_name(system)}.", "GAL-G12")
 
 
-def _straight(state: State, stage: Stage, journey: Journey) -> Plan:
+def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     """Return how ships go that take nothing up on the way: each kind its own best path."""
     paths: list[Path] = []
     passages = 0
@@ -142,7 +142,7 @@ def _straight(state: State, stage: Stage, journey: Journey) -> Plan:
         if journey.origin not in found[far]:
             passages += number
             far += 1
-        if journey.origin not in found[far] or passages > stage.words.count(PASSAGE):
+        if journey.origin not in found[far] or passages > stage.helps.count(PASSAGE):
             raise _too_far(state, stage.player, journey.origin, kind)
         paths.append(found[far][journey.origin])
     return Plan(tuple(dict.fromkeys(paths)), passages)
@@ -157,10 +157,10 @@ def _too_far(state: State, player: int, origin: str, kind: str) -> IllegalMove:
     )
 
 
-def _led(state: State, stage: Stage, journey: Journey) -> Plan:
+def _led(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     """Return how ships go that pass through certain systems: all that are fast enough by one path, others by their own."""
     player, origin = stage.player, journey.origin
-    passages = stage.words.count(PASSAGE)
+    passages = stage.helps.count(PASSAGE)
     over = [system for system, _ in journey.picked]
     fastest = max(speed(state, player, kind) for kind, _ in journey.ships)
     path: Path | None = None
@@ -328,7 +328,7 @@ def lose_troops(voyage: Voyage, question: steps.ExcessTroops, option: str) -> No
 def _remove_troops(voyage: Voyage, player: int, system: str, force: Force) -> None:
     voyage.take_units(player, system, force)
     where = naming.system_name(system)
-    voyage.tell(turning.RemovedExcess(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(course.RemovedExcess(voyage.name(player), where, naming.written_force(force)))
 
 
 def written_troops(force: Force) -> str:

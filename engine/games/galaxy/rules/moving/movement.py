@@ -11,17 +11,18 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Pass
 
 from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play
-from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, Task, force_of
-from .. import flow, order_cards, steps
+from ...state.state import NONE, SHIPS, Force, Leg, State, Task, force_of
+from .. import flow, steps
 from ..economy import production
-from ..events import turning
+from ..events import course
+from ..exploring import decks
 from ..flow import open_stage
 from ..progress import Voyage
 from ..relics import relics
@@ -64,9 +65,8 @@ def begin(voyage: Voyage, task: steps.Move) -> None:
 
     Whether it opens does not depend on what is in a hand, only on whether somebody has one: Free Passage might be in it.
     """
-    del task
     state = voyage.state
-    stage = Stage("move", state.active, state.system)
+    stage = flow.Moving(state.active, state.system)
     own = state.players[state.active]
     if (
         can_come(state, stage)
@@ -76,7 +76,7 @@ def begin(voyage: Voyage, task: steps.Move) -> None:
         voyage.push(stage)
 
 
-def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
     """Yield what the active player can do: bring ships, use what helps them before that, and be done."""
     if player != stage.player:
         return
@@ -89,7 +89,7 @@ def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     yield Pass()
 
 
-def _bringing(state: State, stage: Stage, origin: str) -> Iterator[Bring]:
+def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     """Yield the usual ways to bring ships from a system; any other way is written."""
     ships = comers(state, stage, origin)
     if not ships:
@@ -101,7 +101,7 @@ def _bringing(state: State, stage: Stage, origin: str) -> Iterator[Bring]:
         yield Bring(state.system, origin, journeys.written(Journey(origin, force)))
 
 
-def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> IllegalMove | None:
     """Return why a move cannot be made in the stage "move", ``None`` where it can."""
     if player != stage.player:
         return IllegalMove(f"{state.players[stage.player].name} is moving ships.", "GAL-G11")
@@ -120,7 +120,7 @@ def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove |
     return IllegalMove(f"Ships are moving into {where} now: bring some, or pass if all are there.", "GAL-G11")
 
 
-def _refuse_bringing(state: State, stage: Stage, move: Bring) -> IllegalMove | None:
+def _refuse_bringing(state: State, stage: flow.Moving, move: Bring) -> IllegalMove | None:
     try:
         plan(state, stage, read(state, stage, move))
     except IllegalMove as refusal:
@@ -128,7 +128,7 @@ def _refuse_bringing(state: State, stage: Stage, move: Bring) -> IllegalMove | N
     return None
 
 
-def _refuse_help(state: State, stage: Stage, help: str) -> IllegalMove | None:
+def _refuse_help(state: State, stage: flow.Moving, help: str) -> IllegalMove | None:
     own = state.players[stage.player]
     rule = "GAL-G39" if help == PASSAGE else "GAL-G32"
     name = content().orders[help].name if help == PASSAGE else content().relics[help].name
@@ -141,7 +141,7 @@ def _refuse_help(state: State, stage: Stage, help: str) -> IllegalMove | None:
     return None
 
 
-def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+def carry_out(voyage: Voyage, stage: flow.Moving, player: int, move: Move) -> None:
     """Do what a player wants in the stage "move"; `IllegalMove` where they cannot."""
     state = voyage.state
     heed(refuse(state, stage, player, move))
@@ -149,30 +149,24 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
         case Bring():
             _bring(voyage, stage, read(state, stage, move))
         case Play():
-            voyage.change(agenda=(helped(stage, PASSAGE), *state.agenda[1:]))
-            order_cards.spend(voyage, player, PASSAGE)
+            voyage.change(agenda=(helped(stage, PASSAGE).written(), *state.agenda[1:]))
+            decks.play_order(voyage, player, PASSAGE)
         case Apply():
-            voyage.change(agenda=(helped(stage, ORB), *state.agenda[1:]))
-            voyage.tell(turning.Used(voyage.name(player), ORB, naming.system_name(state.system)))
+            voyage.change(agenda=(helped(stage, ORB).written(), *state.agenda[1:]))
+            voyage.tell(course.Used(voyage.name(player), ORB, naming.system_name(state.system)))
             relics.purge(voyage, player, ORB)
         case _:
             voyage.finish()
             voyage.push(steps.Arrive())
 
 
-def default(state: State, stage: Stage, player: int) -> Move:
-    """Return what is done for whoever stays away: what was brought so far arrives, and no more (GAL-G46)."""
-    del state, stage, player
-    return Pass()
-
-
-flow.stage("move", flow.Doing(moves, refuse, carry_out, default))
+flow.stage(flow.Moving, flow.Doing(moves, refuse, carry_out))
 
 
 # Bringing ships.
 
 
-def read(state: State, stage: Stage, move: Bring) -> Journey:
+def read(state: State, stage: flow.Moving, move: Bring) -> Journey:
     """Return what a move wants to bring; `IllegalMove` where that is not clear."""
     to, origin = naming.system_named(state, move.to), naming.system_named(state, move.origin)
     for found, name in ((to, move.to), (origin, move.origin)):
@@ -191,7 +185,7 @@ def read(state: State, stage: Stage, move: Bring) -> Journey:
     return journey
 
 
-def _bring(voyage: Voyage, stage: Stage, journey: Journey) -> None:
+def _bring(voyage: Voyage, stage: flow.Moving, journey: Journey) -> None:
     """Take ships, and what they carry, off the board, and ask by which wormhole they go if they may use a storm's."""
     state = voyage.state
     going = plan(state, stage, journey)
@@ -207,12 +201,12 @@ def _bring(voyage: Voyage, stage: Stage, journey: Journey) -> None:
     legs += [Leg(system, force) for system, force in journey.picked]
     for leg in legs:
         _take(voyage, stage.player, leg.origin, leg.force)
-    words = list(stage.words)
+    helps = list(stage.helps)
     for _ in range(going.passages):
-        words.remove(PASSAGE)
+        helps.remove(PASSAGE)
     voyage.finish()
     voyage.change(legs=(*voyage.state.legs, *legs))
-    later = replace(stage, words=tuple(words))
+    later = replace(stage, helps=tuple(helps))
     voyage.push(later if can_come(voyage.state, later) else steps.Arrive())
     for system in dict.fromkeys(asked):
         ask_storm(voyage, stage.player, system, number)
@@ -234,11 +228,10 @@ def _take(voyage: Voyage, player: int, system: str, force: Force) -> None:
 @flow.step(steps.Arrive)
 def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     """Put all that was brought into the active system at once; storms flip, and what has no ship is removed (GAL-G34)."""
-    del task
     state = voyage.state
     player, to = state.active, state.system
     if not state.legs:
-        voyage.tell(turning.NothingDone(voyage.name(player), "move"), rules=("GAL-G11",))
+        voyage.tell(course.NothingDone(voyage.name(player), "move"), rules=("GAL-G11",))
         return
     came: dict[str, Force] = {}
     for leg in state.legs:
@@ -247,9 +240,9 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     for force in came.values():
         voyage.add_units(player, to, force)
     told = tuple(
-        turning.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
+        course.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
     )
-    voyage.tell(turning.Moved(voyage.name(player), naming.system_name(to), told))
+    voyage.tell(course.Moved(voyage.name(player), naming.system_name(to), told))
     flip(voyage, [system for leg in state.legs for system in leg.storms])
     for origin in (*came, to):
         journeys.trim(voyage, player, origin)
@@ -327,7 +320,7 @@ def flip(voyage: Voyage, systems: Sequence[str]) -> None:
         voyage.change(agenda=tuple(task for task in agenda if not _asks(task, system)))
         side = SIDES[voyage.system(system).storm]
         voyage.set_system(system, storm=side)
-        voyage.tell(turning.StormFlipped(naming.system_name(system), side))
+        voyage.tell(course.StormFlipped(naming.system_name(system), side))
 
 
 def _asks(task: Task, system: str) -> bool:
@@ -364,9 +357,9 @@ def opened(state: State) -> tuple[str, ...]:
     stage = open_stage(state)
     if stage is None:
         return ()
-    if stage.kind == "turn":
+    if isinstance(stage, flow.Turn):
         possible = activatable(state, stage.player)
         return tuple(system for system in possible if origins(state, stage.player, system))
-    if stage.kind == "move":
+    if isinstance(stage, flow.Moving):
         return tuple(system.id for system in state.systems if journeys.comers(state, stage, system.id))
     return ()

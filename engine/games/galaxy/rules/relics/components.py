@@ -13,9 +13,9 @@ from ...state import board, naming
 from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
 from ...state.moves import Apply, Relic, target_told
 from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, State
-from .. import flow, order_cards, steps
+from .. import flow, steps
 from ..economy import production, technologies, wealth
-from ..events import fighting, turning
+from ..events import course, ventures
 from ..exploring import decks, explorations
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -105,7 +105,7 @@ def refuse_device(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use_device(voyage: Voyage, player: int, technology: str) -> None:
     """Purge a device and spend 6 resources to research a technology."""
-    voyage.tell(turning.Used(voyage.name(player), DEVICE, technology), rules=(DEVICE_RULE, "GAL-037"))
+    voyage.tell(course.Used(voyage.name(player), DEVICE, technology), rules=(DEVICE_RULE, "GAL-037"))
     voyage.set_player(player, devices=voyage.player(player).devices - 1)
     decks.purge(voyage, DEVICE)
     technologies.research(voyage, player, technology, DEVICE_PRICE)
@@ -151,7 +151,7 @@ def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use_boon(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Use one of these relics."""
-    voyage.tell(turning.Used(voyage.name(player), relic, target_told(target)))
+    voyage.tell(course.Used(voyage.name(player), relic, target_told(target)))
     if relic == WORLD_FORGE:
         relics.lose(voyage, player, relic)
         explorations.attach(voyage, relic, target)
@@ -173,7 +173,7 @@ def _archive(voyage: Voyage, task: steps.Archive) -> None:
     player, left = task.player, task.left
     pile = voyage.deck(ORDERS).discard
     if not left or not pile:
-        order_cards.trim(voyage, player)
+        decks.trim_hand(voyage, player)
         return
     options = (*dict.fromkeys(pile), WITHOUT)
     voyage.push(steps.TakeOrder(left, owner=player, options=options, default=WITHOUT))
@@ -183,13 +183,13 @@ def _archive(voyage: Voyage, task: steps.Archive) -> None:
 def _taken(voyage: Voyage, question: steps.TakeOrder, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
-        order_cards.trim(voyage, player)
+        decks.trim_hand(voyage, player)
         return
     pile = list(voyage.deck(ORDERS).discard)
     pile.remove(option)
     voyage.set_deck(ORDERS, discard=tuple(pile))
     voyage.set_player(player, hand=(*voyage.player(player).hand, option))
-    voyage.tell(turning.TookOrder(voyage.name(player), option))
+    voyage.tell(course.TookOrder(voyage.name(player), option))
     voyage.push(steps.Archive(player, question.left - 1))
 
 
@@ -260,17 +260,17 @@ def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalM
 def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Destroy a planet for good: its units, its attachments, itself; and the relic is purged (GAL-G32, GAL-G70)."""
     planet = voyage.planet(target)
-    voyage.tell(turning.Used(voyage.name(player), STAR_LANCE, target))
+    voyage.tell(course.Used(voyage.name(player), STAR_LANCE, target))
     for owner, force in enumerate(planet.troops):
         if force:
             units = naming.written_force(force)
-            voyage.tell(turning.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
+            voyage.tell(course.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
     explorations.purge_attachments(voyage, target)
     left = tuple(one for one in voyage.system(planet.system).planets if one != target)
     voyage.set_system(planet.system, planets=left)
     none = tuple(force - force for force in planet.troops)
     voyage.set_planet(target, system="", owner=NOBODY, exhausted=False, used=False, destroyed=True, troops=none)
-    voyage.tell(fighting.PlanetDestroyed(planet.name, voyage.name(player)))
+    voyage.tell(ventures.PlanetDestroyed(planet.name, voyage.name(player)))
     relics.purge(voyage, player, STAR_LANCE)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...state.content import BLACK_BLADE, RELIC, SPLINTER
 from ...state.state import Held
 from .. import flow, goals, steps
-from ..events import exploring, turning
+from ..events import course, ventures
 from ..exploring import decks
 from ..progress import Voyage
 
@@ -21,10 +21,10 @@ def gain(voyage: Voyage, player: int) -> str:
     """
     relic = decks.draw(voyage, RELIC)
     if not relic:
-        voyage.tell(exploring.NoRelic(voyage.name(player)))
+        voyage.tell(ventures.NoRelic(voyage.name(player)))
         return ""
     voyage.set_player(player, relics=(*voyage.player(player).relics, Held(relic)))
-    voyage.tell(exploring.Relic(voyage.name(player), relic, decks.left(voyage.state, RELIC)))
+    voyage.tell(ventures.Relic(voyage.name(player), relic, decks.left(voyage.state, RELIC)))
     if voyage.state.phase != "desk":
         if relic == SPLINTER:
             goals.point(voyage, player, "splinter")
@@ -37,7 +37,7 @@ def purge(voyage: Voyage, player: int, relic: str) -> None:
     """Take a player's relic out of the game."""
     lose(voyage, player, relic)
     decks.purge(voyage, relic)
-    voyage.tell(exploring.RelicPurged(voyage.name(player), relic))
+    voyage.tell(ventures.RelicPurged(voyage.name(player), relic))
 
 
 def lose(voyage: Voyage, player: int, relic: str) -> None:
@@ -52,7 +52,7 @@ def exhaust(voyage: Voyage, player: int, relic: str, target: str = "") -> None:
     held = voyage.player(player).relics
     turned = tuple(replace(one, exhausted=one.exhausted or one.relic == relic) for one in held)
     voyage.set_player(player, relics=turned)
-    voyage.tell(turning.Used(voyage.name(player), relic, target))
+    voyage.tell(course.Used(voyage.name(player), relic, target))
 
 
 def purge_all(voyage: Voyage, player: int) -> None:

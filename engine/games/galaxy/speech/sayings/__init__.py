@@ -2,7 +2,7 @@
 
 from engine.core.events import Sayings
 
-from . import exploring, fighting, keeping, scoring, trading, turning
+from . import course, keeping, ventures
 
-SAYINGS = Sayings(turning.SAYINGS, exploring.SAYINGS, fighting.SAYINGS, trading.SAYINGS, scoring.SAYINGS, keeping.SAYINGS)
+SAYINGS = Sayings(course.SAYINGS, ventures.SAYINGS, keeping.SAYINGS)
 """Every event, told by itself."""

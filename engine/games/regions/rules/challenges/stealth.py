@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 
 from ...state import board
 from ...state.content import content

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import MoveTo
 from engine.core.words import upper
 

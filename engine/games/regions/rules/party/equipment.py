@@ -9,8 +9,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Equip, Give, Stow
 
 from ...state import board, sheets

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask
-from engine.core.names import own_name
 from engine.core.verbs import Buy
+from engine.core.words import own_name
 
 from ...state import sheets
 from ...state.content import Gear, content

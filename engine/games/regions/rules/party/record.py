@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.names import shown_name
+from engine.core.words import shown_name
 
 from ...state import sheets
 from ...state.content import TRACKS, content, is_known_effect

@@ -200,13 +200,21 @@ def _part(expedition: Expedition, task: tasks.Part) -> None:
     part(expedition)
 
 
-# Slip away.
+# Slip away, flee: one goes ahead, and tries it for all.
 
 
 def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
-    ahead = doer(expedition.state, foes, "slip", who)
-    expedition.tell(meeting.Approach("slip", expedition.name(ahead)))
-    _test(expedition, throws.Slip(), foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
+    _lead_away(expedition, foes, who, "slip", throws.Slip())
+
+
+def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
+    _lead_away(expedition, foes, who, "flee", throws.Flee())
+
+
+def _lead_away(expedition: Expedition, foes: Foes, who: str, how: str, test: Throw) -> None:
+    ahead = doer(expedition.state, foes, how, who)
+    expedition.tell(meeting.Approach(how, expedition.name(ahead)))
+    _test(expedition, test, foes, (ahead,), *one_for_all(foes, how), foes.tn)
 
 
 @reads(throws.Slip)
@@ -221,15 +229,6 @@ def _slipped(expedition: Expedition, test: throws.Slip, rolls: Rolls) -> None:
         _feel(expedition, foes, "hostile")
     if roll.result == "blunder" and met(expedition).disposition == "hostile":
         strike(expedition)
-
-
-# Flee.
-
-
-def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
-    ahead = doer(expedition.state, foes, "flee", who)
-    expedition.tell(meeting.Approach("flee", expedition.name(ahead)))
-    _test(expedition, throws.Flee(), foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
 
 
 @reads(throws.Flee)

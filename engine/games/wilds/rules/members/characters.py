@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Field, Form, Seat
-from engine.core.names import MOST_NAME, handle, own_name, shown_name
 from engine.core.verbs import Choose
+from engine.core.words import MOST_NAME, handle, own_name, shown_name
 
 from ...state.content import content
 from ...state.member import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.files import values
+from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.progress import heed
 from engine.core.verbs import Buy, Give, Use
 
 from ...state.content import content, price

@@ -8,8 +8,7 @@ from engine.core.words import an, count, listed, plain, sentence, upper
 from ...rules.events import finding
 from ...state.naming import called, inside
 from ...state.region import CATEGORIES
-from ..words import NATURES, amount, far, good, skill
-from .telling import toward
+from ..words import NATURES, amount, far, good, skill, toward
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""

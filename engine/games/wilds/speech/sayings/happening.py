@@ -8,8 +8,7 @@ from engine.core.words import an, count, listed, upper
 from ...rules.events import happening
 from ...state.content import content
 from ...state.region import CATEGORIES
-from ..words import HAZARDS, SHELTERS, TRACES, good, s, skill
-from .telling import spot
+from ..words import HAZARDS, SHELTERS, TRACES, good, s, skill, spot
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""

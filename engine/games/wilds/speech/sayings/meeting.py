@@ -7,8 +7,7 @@ from engine.core.words import ARTICLES, an, bare, count, listed, sentence, upper
 
 from ...rules.events import meeting
 from ...state.naming import called
-from ..words import APPROACHES, the
-from .telling import spot
+from ..words import APPROACHES, spot, the
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""

@@ -7,8 +7,7 @@ from engine.core.words import an, listed, sentence, upper
 
 from ...rules.events import travelling
 from ...state.naming import called
-from ..words import BONUSES, WEATHERS, far, terrain
-from .telling import spot, way, way_to
+from ..words import BONUSES, WEATHERS, far, spot, terrain, way, way_to
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""

@@ -1,0 +1,490 @@
+"""Transactions: offers to neighbours, agreed to by both, in a player's own turn and in the council's market (GAL-G24).
+
+An offer binds nobody until its partner agrees, and it holds nothing but what changes hands then (GAL-G64); whether both
+sides can still give what it says is looked at again in that moment. In a turn only the active player begins, and the
+partner may answer with an offer of their own; in the market every pair may make one transaction, neighbours or not
+(GAL-G43). A commodity becomes a trade good as it changes hands (GAL-G25).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import heed
+from engine.core.moves import Move
+from engine.core.words import count
+
+from ..state import board, naming
+from ..state.content import FRAGMENTS
+from ..state.moves import Accept, Decline, Trade
+from ..state.state import NOBODY, Bundle, Offer, State
+from . import flow, steps
+from .events.course import Dealt, Declined, Lapsed, Offered, Withdrawn
+from .exploring import decks
+from .progress import Voyage
+
+MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
+"""So many transactions are suggested for each partner, and in answer to an offer; any other can be written."""
+
+RULE = "GAL-G24"
+
+
+# Who may deal with whom.
+
+
+def market(state: State) -> bool:
+    """Return whether the council's market is open (GAL-G43)."""
+    stage = flow.open_stage(state)
+    return isinstance(stage, flow.Market)
+
+
+def partners(state: State, player: int) -> tuple[int, ...]:
+    """Return whom a player may still deal with now, where either has anything to give; in the order of places.
+
+    In a turn: neighbours of the active player that they have not dealt with this turn (GAL-G24), for anybody else only the
+    active player. Whether anybody has passed does not matter (GAL-G63). With the Smuggler: whoever it is. In the market:
+    all who want something still (GAL-G43).
+    """
+    return tuple(
+        other
+        for other in state.order
+        if _refuse_pair(state, player, other) is None and (_pockets(state, player) or _pockets(state, other))
+    )
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    """Return the partners of open offers, who are awaited while a stage of a turn is open; nobody in the market."""
+    stage = flow.open_stage(state)
+    if not isinstance(stage, flow.WINDOWS):
+        return ()
+    return tuple(dict.fromkeys(offer.partner for offer in state.offers))
+
+
+def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
+    """Return why two players cannot deal with each other now, whoever begins."""
+    name = state.players[other].name
+    if other == player:
+        return IllegalMove("A transaction takes two.", RULE)
+    gone = next((one for one in (player, other) if state.players[one].gone), None)
+    if gone is not None:
+        return IllegalMove(f"{state.players[gone].name} has left the galaxy.", "GAL-G48")
+    if market(state):
+        if have_dealt(state, player, other):
+            return IllegalMove(f"You have made your transaction with {name} in this market.", "GAL-G43")
+        if player in state.done:
+            return IllegalMove("You have left this market.", "GAL-G43")
+        if other in state.done:
+            return IllegalMove(f"{name} has left this market.", "GAL-G43")
+        return None
+    if state.active == NOBODY:
+        return _no_time()
+    if state.active not in (player, other):
+        return IllegalMove(f"Only {_active(state)} makes transactions in this turn.", RULE)
+    if have_dealt(state, player, other):
+        return IllegalMove(f"You have dealt with {name} in this turn: once is all.", RULE)
+    if not _smuggling(state) and other not in board.neighbours(state, player):
+        return IllegalMove(f"{name} is no neighbour: none of their systems is one of yours or beside one.", RULE)
+    return None
+
+
+def have_dealt(state: State, player: int, other: int) -> bool:
+    """Return whether two have made their transaction already: in this turn, or in this market."""
+    return _pair(state, player, other) in state.dealt
+
+
+def traders(state: State) -> tuple[int, ...]:
+    """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
+    here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
+    return tuple(
+        player for player in here if any(other != player and not have_dealt(state, player, other) for other in here)
+    )
+
+
+def _pair(state: State, player: int, other: int) -> str:
+    """Return how ``State.dealt`` notes that two have dealt."""
+    if market(state):
+        return f"{min(player, other)}:{max(player, other)}"
+    return str(other if player == state.active else player)
+
+
+def _smuggling(state: State) -> bool:
+    stage = flow.open_stage(state)
+    return isinstance(stage, flow.Smuggling)
+
+
+def _active(state: State) -> str:
+    return state.players[state.active].name
+
+
+def _pockets(state: State, player: int) -> bool:
+    """Return whether a player has anything that can be given."""
+    return state.players[player].has_goods or bool(_saleable(state, player))
+
+
+def _saleable(state: State, player: int) -> tuple[str, ...]:
+    """Return the planets that a player could give now: those under a truce, in the market (GAL-G30)."""
+    if not market(state):
+        return ()
+    return tuple(planet.id for planet in state.planets_of(player) if planet.truce)
+
+
+# What can be done.
+
+
+def moves(state: State, player: int) -> Iterator[Move]:
+    """Yield a player's moves of trading now: answers to offers first, then suggestions for each partner."""
+    if _refuse_time(state) is not None:
+        return
+    made = [offer for offer in state.offers if offer.proposer == player]
+    got = [offer for offer in state.offers if offer.partner == player]
+    for offer in got:
+        if _refuse_deal(state, offer) is None:
+            yield Accept(label(state, offer, player))
+        yield Decline(label(state, offer, player))
+    yield from (Decline(label(state, offer, player)) for offer in made)
+    asked = [offer.proposer for offer in got]
+    if not market(state) and player != state.active and not asked:
+        return
+    words = naming.handles(state)
+    for other in partners(state, player):
+        most = MOST_ANSWERS if other in asked else MOST_SUGGESTIONS
+        yield from (Trade(words[other], deal) for deal in suggestions(state, player, other)[:most])
+
+
+def label(state: State, offer: Offer, player: int) -> str:
+    """Return how a player names an offer: the other's handle, and its number ("ada-3")."""
+    other = offer.proposer if offer.partner == player else offer.partner
+    return f"{naming.handles(state)[other]}-{offer.number}"
+
+
+def suggestions(state: State, player: int, other: int) -> tuple[str, ...]:
+    """Return transactions that are often made, as moves write them, without those that stand open already."""
+    made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
+    got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
+    usual = deals(state, player, other) or gifts(state, player, other)
+    texts = (naming.written_deal(state, *deal) for deal in usual if deal not in made + got)
+    return tuple(dict.fromkeys(texts))[:MOST_SUGGESTIONS]
+
+
+def deals(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
+    """Return transactions that are often made, as what a player gives and gets; none where only trade goods are there."""
+    own, theirs = state.players[player], state.players[other]
+    found: list[tuple[Bundle, Bundle]] = []
+    both = min(own.commodities, theirs.commodities)
+    for number in dict.fromkeys((both, 1)):
+        if both:
+            found.append((Bundle(commodities=number), Bundle(commodities=number)))
+    if own.commodities and theirs.trade_goods:
+        sold = min(own.commodities, theirs.trade_goods)
+        found.append((Bundle(commodities=sold), Bundle(trade_goods=sold)))
+        if own.commodities > 1:
+            found.append((Bundle(commodities=2), Bundle(trade_goods=1)))
+    found.extend(_for_goods(_treasures(state, player), theirs.trade_goods))
+    found.extend((gets, gives) for gives, gets in _for_goods(_treasures(state, other), own.trade_goods))
+    if own.trade_goods and theirs.commodities:
+        bought = min(own.trade_goods, theirs.commodities)
+        found.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
+    return tuple(found)
+
+
+def gifts(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
+    """Return what either could give the other for nothing, what a player gets first: a loan, where no bargain is near."""
+    nothing = Bundle()
+    asked = ((nothing, gift) for gift in _presents(state, other))
+    return (*asked, *((gift, nothing) for gift in _presents(state, player)))
+
+
+def _presents(state: State, player: int) -> tuple[Bundle, ...]:
+    """Return what a player could give for nothing: 1 or 2 coins of what they have, or a treasure."""
+    own = state.players[player]
+    coins = [Bundle(trade_goods=number) for number in (1, 2) if number <= own.trade_goods]
+    coins += [Bundle(commodities=number) for number in (1, 2) if number <= own.commodities and not own.trade_goods]
+    return (*coins, *_treasures(state, player))
+
+
+def _treasures(state: State, player: int) -> tuple[Bundle, ...]:
+    """Return single things that a player could sell: a planet under a truce, a fragment of each kind."""
+    held = state.players[player].fragments
+    kinds = (Bundle(fragments={kind: 1}) for kind in FRAGMENTS if held.get(kind, 0))
+    return (*(Bundle(planets=(planet,)) for planet in _saleable(state, player)), *kinds)
+
+
+def _for_goods(treasures: Iterable[Bundle], purse: int) -> Iterator[tuple[Bundle, Bundle]]:
+    for treasure in treasures:
+        for price in (2, 1):
+            if price <= purse:
+                yield treasure, Bundle(trade_goods=price)
+
+
+def default(state: State, player: int) -> Move | None:
+    """Return what happens for the partner of an offer who stays away: it is declined (GAL-G46); ``None`` without one."""
+    offer = next((offer for offer in state.offers if offer.partner == player), None)
+    return None if offer is None else Decline(label(state, offer, player))
+
+
+# What cannot.
+
+
+def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
+    """Return what speaks against `trade`, `accept` or `decline`, ``None`` where nothing does."""
+    if isinstance(move, Trade):
+        return _refuse_trade(state, player, move)
+    assert isinstance(move, Accept | Decline), move
+    offer = _named(state, player, move.offer)
+    if offer is None:
+        return IllegalMove("There is no such offer any more.", RULE)
+    if isinstance(move, Decline):
+        return None
+    if offer.partner != player:
+        return IllegalMove(f"That is your own offer: {state.players[offer.partner].name} has to agree.", RULE)
+    return _refuse_deal(state, offer)
+
+
+def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
+    other = naming.player_named(state, move.who)
+    if other is None:
+        return IllegalMove(f"Nobody here is called “{move.who}”.", RULE)
+    refusal = _refuse_time(state) or _refuse_pair(state, player, other) or _refuse_beginning(state, player, other)
+    if refusal is not None:
+        return refusal
+    deal = naming.read_deal(state, move.what)
+    if deal is None:
+        return IllegalMove(
+            "Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.", RULE
+        )
+    gives, gets = deal
+    return _refuse_deal(state, Offer(0, player, other, gives, gets))
+
+
+def _refuse_time(state: State) -> IllegalMove | None:
+    """Return why nobody can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
+    stage = flow.open_stage(state)
+    return None if isinstance(stage, (*flow.WINDOWS, flow.Market)) else _no_time()
+
+
+def _no_time() -> IllegalMove:
+    return IllegalMove("This is no time for transactions: before and after an action, or when a card lies open.", RULE)
+
+
+def _refuse_beginning(state: State, player: int, other: int) -> IllegalMove | None:
+    """Return why a player may not offer anything: only the active player begins, and whoever was asked may answer."""
+    asked = any((offer.proposer, offer.partner) == (other, player) for offer in state.offers)
+    if market(state) or player == state.active or asked:
+        return None
+    return IllegalMove(f"Only {_active(state)} begins transactions in this turn.", RULE)
+
+
+def _refuse_deal(state: State, offer: Offer) -> IllegalMove | None:
+    """Return why a transaction cannot be made as things stand (GAL-G24)."""
+    refusal = _refuse_pair(state, offer.partner, offer.proposer)
+    if refusal is not None:
+        return refusal
+    if not (offer.gives or offer.gets):
+        return IllegalMove("Something has to change hands.", RULE)
+    return _refuse_giving(state, offer.proposer, offer.gives) or _refuse_giving(state, offer.partner, offer.gets)
+
+
+def _refuse_giving(state: State, player: int, bundle: Bundle) -> IllegalMove | None:
+    """Return why a player cannot give something: it is not theirs, or cannot be traded."""
+    own = state.players[player]
+    if bundle.trade_goods > own.trade_goods:
+        return IllegalMove(f"{own.name} has {count(own.trade_goods, 'trade good')}.", RULE)
+    if bundle.commodities > own.commodities:
+        return IllegalMove(f"{own.name} has {count(own.commodities, 'commodity', 'commodities')}.", "GAL-G25")
+    for kind, number in bundle.fragments.items():
+        if number > own.fragments.get(kind, 0):
+            return IllegalMove(f"{own.name} has {count(own.fragments.get(kind, 0), f'{kind} fragment')}.", "GAL-035")
+    for planet in bundle.planets:
+        name = naming.planet_name(state, planet)
+        if state.planet_by_id[planet].owner != player:
+            return IllegalMove(f"{name} is not {own.name}'s.", "GAL-G30")
+        if planet not in _saleable(state, player):
+            return IllegalMove(f"{name} cannot change hands here: only a truce world can, in the market.", "GAL-G30")
+    return None
+
+
+def _named(state: State, player: int, text: str) -> Offer | None:
+    """Return the open offer from or to a player that a text names: "ada-3", or "ada" alone."""
+    word, _, number = text.strip().casefold().rpartition("-")
+    who = naming.player_named(state, word if word and number.isdigit() else text)
+    between = [offer for offer in state.offers if {offer.proposer, offer.partner} == {player, who}]
+    if word and number.isdigit():
+        between = [offer for offer in between if offer.number == int(number)]
+    return between[0] if between else None
+
+
+# Doing it.
+
+
+def offer(voyage: Voyage, player: int, move: Trade) -> None:
+    """Offer a transaction; it takes the place of whatever was open between the two. `IllegalMove` where it cannot be."""
+    heed(refuse(voyage.state, player, move))
+    other = naming.player_named(voyage.state, move.who)
+    deal = naming.read_deal(voyage.state, move.what)
+    assert other is not None and deal is not None
+    number = voyage.state.offered + 1
+    made = Offer(number, player, other, *deal)
+    kept = tuple(one for one in voyage.state.offers if {one.proposer, one.partner} != {player, other})
+    voyage.change(offers=(*kept, made), offered=number)
+    gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
+    voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
+
+
+def accept(voyage: Voyage, player: int, move: Accept) -> None:
+    """Agree to an offer: looked at again now, and then final (GAL-G24). `IllegalMove` where it is no longer possible."""
+    heed(refuse(voyage.state, player, move))
+    agreed = _named(voyage.state, player, move.offer)
+    assert agreed is not None
+    _remove(voyage, agreed)
+    voyage.change(dealt=(*voyage.state.dealt, _pair(voyage.state, agreed.proposer, agreed.partner)))
+    gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in (agreed.gives, agreed.gets))
+    voyage.tell(Dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets))
+    smuggled = _smuggling(voyage.state)
+    _hand_over(voyage, agreed.proposer, agreed.partner, agreed.gives)
+    _hand_over(voyage, agreed.partner, agreed.proposer, agreed.gets)
+    # Planets last: they may end the game (the Crown Splinter), and all the rest is done by then.
+    for planet in agreed.gives.planets:
+        flow.now(voyage, steps.GivePlanet(planet, agreed.partner))
+    for planet in agreed.gets.planets:
+        flow.now(voyage, steps.GivePlanet(planet, agreed.proposer))
+    if smuggled:
+        voyage.finish()
+        lapse(voyage)
+    else:
+        _drop_impossible(voyage)
+
+
+def decline(voyage: Voyage, player: int, move: Decline) -> None:
+    """Decline an offer, or take an own one back. `IllegalMove` where there is none."""
+    heed(refuse(voyage.state, player, move))
+    gone = _named(voyage.state, player, move.offer)
+    assert gone is not None
+    _remove(voyage, gone)
+    names = voyage.name(gone.proposer), voyage.name(gone.partner)
+    if gone.partner == player:
+        voyage.tell(Declined(names[1], names[0]))
+    else:
+        voyage.tell(Withdrawn(*names))
+
+
+def carry_out(voyage: Voyage, player: int, move: Move) -> None:
+    """Carry out whichever move of trading it is."""
+    if isinstance(move, Trade):
+        offer(voyage, player, move)
+    elif isinstance(move, Accept):
+        accept(voyage, player, move)
+    else:
+        assert isinstance(move, Decline), move
+        decline(voyage, player, move)
+
+
+def lapse(voyage: Voyage) -> None:
+    """End all open offers: the time they were made in is over (GAL-G23)."""
+    for one in voyage.state.offers:
+        _lapse_one(voyage, one)
+
+
+def leave(voyage: Voyage, player: int) -> None:
+    """End the open offers from and to a player, who wants nothing more of the market or is gone for good."""
+    for one in voyage.state.offers:
+        if player in (one.proposer, one.partner):
+            _lapse_one(voyage, one)
+
+
+def close_if_empty(voyage: Voyage) -> None:
+    """Close the market once nobody is left at it who could deal with anybody."""
+    if market(voyage.state) and not traders(voyage.state):
+        lapse(voyage)
+        voyage.change(done=(), dealt=())
+        voyage.finish()
+
+
+def _drop_impossible(voyage: Voyage) -> None:
+    """End offers that cannot be agreed to any more after a transaction: nothing is promised twice for long."""
+    for one in voyage.state.offers:
+        if _refuse_deal(voyage.state, one) is not None:
+            _lapse_one(voyage, one)
+
+
+def _lapse_one(voyage: Voyage, gone: Offer) -> None:
+    _remove(voyage, gone)
+    voyage.tell(Lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
+
+
+def _remove(voyage: Voyage, gone: Offer) -> None:
+    voyage.change(offers=tuple(one for one in voyage.state.offers if one.number != gone.number))
+
+
+def _hand_over(voyage: Voyage, player: int, to: int, bundle: Bundle) -> None:
+    """Hand over all but planets; commodities arrive as trade goods (GAL-G25)."""
+    own, theirs = voyage.player(player), voyage.player(to)
+    goods = theirs.trade_goods + bundle.trade_goods + bundle.commodities
+    voyage.set_player(
+        player,
+        trade_goods=own.trade_goods - bundle.trade_goods,
+        commodities=own.commodities - bundle.commodities,
+    )
+    voyage.set_player(to, trade_goods=goods)
+    if bundle.fragments:
+        decks.hand_over_fragments(voyage, player, to, bundle.fragments)
+
+
+# Which transactions lie near: whether somebody is asked to trade at all depends on it (GAL-G09, GAL-041).
+#
+# While a card lies open every transaction counts, a loan and a gift too. Before and after an action nobody is asked for the
+# sake of goods for nothing, though they can be offered then as well. All that this depends on lies open.
+
+
+def has_bargain(state: State, player: int) -> bool:
+    """Return whether there is a transaction now that somebody could want: more than trade goods for nothing."""
+    return any(deals(state, player, other) for other in partners(state, player))
+
+
+def can_deal(state: State, player: int) -> bool:
+    """Return whether there is any transaction at all that a player could make now, a gift either way among them."""
+    return bool(partners(state, player))
+
+
+def lent(state: State, player: int) -> State:
+    """Return the state as it would be with all goods and commodities lent to a player that anybody could lend them now: the
+    most that a loan could make possible. Commodities arrive as trade goods (GAL-G25)."""
+    others = (state.players[other] for other in partners(state, player))
+    loan = sum(other.trade_goods + other.commodities for other in others)
+    players = list(state.players)
+    players[player] = replace(players[player], trade_goods=players[player].trade_goods + loan)
+    return replace(state, players=tuple(players))
+
+
+def note_prospects(voyage: Voyage, player: int) -> None:
+    """Remember what a player could have dealt in until now: with whom, and all that either could have given."""
+    state = voyage.state
+    seen = (Offer(0, player, other, _all_of(state, player), _all_of(state, other)) for other in partners(state, player))
+    voyage.change(prospects=tuple(seen))
+
+
+def has_new_bargain(state: State, player: int) -> bool:
+    """Return whether there is a transaction now that was not possible when that was noted: with a new neighbour, or for
+    goods, commodities or fragments that have come since."""
+    seen = {offer.partner: offer for offer in state.prospects}
+    return any(
+        other not in seen or not (_covers(seen[other].gives, gives) and _covers(seen[other].gets, gets))
+        for other in partners(state, player)
+        for gives, gets in deals(state, player, other)
+    )
+
+
+def _all_of(state: State, player: int) -> Bundle:
+    own = state.players[player]
+    return Bundle(own.trade_goods, own.commodities, own.fragments)
+
+
+def _covers(whole: Bundle, part: Bundle) -> bool:
+    """Return whether one side's part of a transaction is among what it had."""
+    return (
+        part.trade_goods <= whole.trade_goods
+        and part.commodities <= whole.commodities
+        and all(part.fragments.get(kind, 0) <= whole.fragments.get(kind, 0) for kind in FRAGMENTS)
+    )

@@ -1,0 +1,73 @@
+"""The pictures of the Cavern: of games between sensible players, and of its first turns (see `docs.album`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from docs.album import TILES, Album, Brought, Pictures, cut_out, shown, shrunk
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.games.cavern.game import GAME
+from engine.games.cavern.picture import duels
+from engine.games.cavern.player.sensible import Manner, decide
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import State
+from engine.render import draw
+
+NAMES = ("Ada", "Bob", "Cy", "Dee")
+LAID = 22
+"""How many tiles lie in the dungeon when the map of README and games.md is drawn."""
+
+
+def built(key: str, names: tuple[str, ...]) -> Iterator[State]:
+    """Yield every state of a game between sensible players."""
+    dice, lot = Dice(KeyedSource(key)), Dice(KeyedSource(f"{key} lot"))
+    state, _ = GAME.new(Setup(names, Options()), dice)
+    while seats := GAME.turn(state):
+        move = decide(GAME.view(state, seats[0]), Manner(), lot)
+        state, _ = GAME.apply(state, seats[0], move, dice)
+        yield state
+
+
+def played() -> Pictures:
+    """Return the map in the middle of a game, the hand of whoever is next, and the fullest battle."""
+    states = list(built("cavern 0", NAMES))
+    middle = _placing(states, LAID)
+    battles = [(state, contest) for state in states for contest in state.shown if contest.kind == "battle"]
+    fullest = max(battles, key=lambda battle: len(battle[1].seats))
+    return {
+        "cavern.png": shown(GAME, middle),
+        "cavern-hand.png": shown(GAME, middle, middle.acting, "hand"),
+        "cavern-dice.png": draw(duels.scene(*fullest)).png,
+    }
+
+
+def cards(made: Mapping[str, bytes]) -> Pictures:
+    """Return a cavern in the middle, the three tiles of a hand, and the count at the end."""
+    del made
+    states = list(built("how 0", NAMES[:3]))
+    early = _placing(states, 9)
+    return {
+        "aim.png": cut_out(shown(GAME, _placing(states, 16)), TILES),
+        "turn.png": shown(GAME, early, early.acting, "hand"),
+        "end.png": shrunk(shown(GAME, states[-1])),
+    }
+
+
+def _placing(states: list[State], tiles: int) -> State:
+    """Return the first state in which so many tiles lie and somebody is to place one more."""
+    return next(state for state in states if len(state.tiles) == tiles and state.step == "place" and not state.agenda)
+
+
+ALBUM = Album(
+    cards,
+    played,
+    page="first-cavern.md",
+    script="cavern.txt",
+    told={
+        "first-cavern-hand.png": Brought('press "Your hand"', "hand"),
+        "first-cavern-turn.png": Brought('press "A"', "place"),
+        "first-cavern-dice.png": Brought('press "Roll"', "dice", last=True),
+        "first-cavern-map.png": Brought('press "Roll"', "map", last=True),
+    },
+)

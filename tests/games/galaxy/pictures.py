@@ -1,0 +1,81 @@
+"""The pictures of Galaxy: of an expedition of sensible rivals, and of a first round (see `docs.album`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import takewhile
+
+from docs.album import STARS, Album, Brought, Pictures, cut_out, first, shown, shrunk
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player.sensible import Memory
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import State
+
+from .simulate.games import choose, lot, manners_for
+
+NAMES = ("Ada", "Bob", "Cy", "Dee")
+ROUND = 4
+"""The round of the map of games.md."""
+
+
+def voyaged(key: str) -> Iterator[State]:
+    """Yield every state of an expedition of four."""
+    dice, luck = Dice(KeyedSource(key)), lot(f"{key} lot")
+    manners, memories = manners_for(len(NAMES), luck), [Memory() for _ in NAMES]
+    state, _ = GAME.new(Setup(NAMES, Options()), dice)
+    moves = 0
+    while seats := GAME.turn(state):
+        seat, move = choose(state, seats, manners, memories, luck, moves)
+        state, _ = GAME.apply(state, seat, move, dice)
+        moves += 1
+        yield state
+
+
+def played() -> Pictures:
+    """Return the picture of an expedition of four rivals."""
+    lively = first(lambda key: takewhile(lambda state: state.round <= ROUND, voyaged(key)), _is_lively, "galaxy")
+    return {"galaxy.png": shown(GAME, lively)}
+
+
+def _is_lively(state: State) -> bool:
+    """Return whether a map shows what there is among the stars: worlds of everybody, Meridian taken, cards attached, a
+    frontier left, a storm or a gate, and tokens of a round half played."""
+    held = Counter(planet.owner for planet in state.planets if planet.owner >= 0)
+    return (
+        state.phase == "action"
+        and GAME.turn(state) == (state.active,)
+        and state.round == ROUND
+        and sum(len(system.tokens) for system in state.systems) > len(state.players)
+        and all(held[player] >= 3 for player in range(len(state.players)))
+        and all(not system.seal for system in state.systems)
+        and sum(bool(planet.attachments) for planet in state.planets) >= 2
+        and any(system.frontier for system in state.systems)
+        and any(system.storm or (system.gamma and system.at is not None) for system in state.systems)
+    )
+
+
+def cards(made: Mapping[str, bytes]) -> Pictures:
+    """Return the stars at the start, a card that lies open, and a map on which somebody has 8 points."""
+    ended = first(voyaged, lambda state: state.phase == "over")
+    return {
+        "aim.png": cut_out(made["first-voyage-start.png"], STARS),
+        "turn.png": made["first-voyage-card.png"],
+        "end.png": shrunk(shown(GAME, ended)),
+    }
+
+
+ALBUM = Album(
+    cards,
+    played,
+    page="first-voyage.md",
+    script="first-voyage.txt",
+    told={
+        "first-voyage-start.png": Brought('press "Start"', "map"),
+        "first-voyage-card.png": Brought('press "All on Gantry"', "card"),
+        "first-voyage-council.png": Brought('press "Tactic token"', "map"),
+        "first-voyage-desk.png": Brought('press "Resolved"', "map", last=True),
+    },
+)

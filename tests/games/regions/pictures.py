@@ -1,0 +1,101 @@
+"""The pictures of Regions: of sensible parties in its scenarios, and of first rounds (see `docs.album`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from docs.album import MAP, Album, Brought, Pictures, cut_out, first, shown, shrunk
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.games.regions.game import GAME
+from engine.games.regions.player.ground import Memory
+from engine.games.regions.player.odds import lot
+from engine.games.regions.player.sensible import decide
+from engine.games.regions.state import board
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.state import State
+
+NAMES = ("Ada", "Bob", "Cy", "Game master")
+CROWD = 4
+"""No more should crowd any one region of the map of games.md."""
+
+
+def ventured(key: str, scenario: Any) -> Iterator[State]:
+    """Yield every state of a scenario of three, with a game master who lets it go."""
+    dice, luck, memory = Dice(KeyedSource(key)), lot(f"{key} lot"), Memory()
+    state, _ = GAME.new(Setup(NAMES, Options(scenario=scenario), master=3), dice)
+    while seats := GAME.turn(state):
+        seat = seats[0]
+        move = decide(GAME.view(state, seat), list(GAME.legal(state, seat)), memory, luck)
+        state, _ = GAME.apply(state, seat, move, dice)
+        yield state
+
+
+def played() -> Pictures:
+    """Return the pictures of two scenarios: a crossing as party and game master see it, and one of stealth."""
+    crossing, stealth = _met("thornruin", _is_telling), _met("countinghouse", _is_watched)
+    return {
+        "regions.png": shown(GAME, crossing),
+        "regions-desk.png": shown(GAME, crossing, crossing.master, "desk"),
+        "regions-stealth.png": shown(GAME, stealth),
+    }
+
+
+def _met(scenario: str, fits: Callable[[State], bool]) -> State:
+    """Return the first state in which somebody's turn begins with the whole party on its feet, and which ``fits``."""
+
+    def is_met(state: State) -> bool:
+        ready = state.turn is not None and not state.agenda and all(member.standing for member in state.members)
+        return ready and fits(state)
+
+    return first(lambda key: ventured(key, scenario), is_met, "regions")
+
+
+def _is_telling(state: State) -> bool:
+    """Return whether a map shows most of a crossing: the dark, water, Creatures, a lock, a wall, and not the end of it."""
+    return (
+        {"yard", "hall", "stair"} <= set(state.explored)
+        and {"cellar"} <= set(state.seen)
+        and not {"vault", "ridge"} & set(state.explored)
+        and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 2
+        and max(Counter([one.region for one in state.members] + [one.at for one in state.entities]).values()) <= CROWD
+    )
+
+
+def _is_watched(state: State) -> bool:
+    """Return whether a map shows an Alerted Seeker where the party sees it, who has cost it something already."""
+    return (
+        len(state.explored) >= 4
+        and state.tokens < state.token_most
+        and any(entity.alerted and board.visible(state, entity) for entity in state.entities)
+    )
+
+
+def _has_won(state: State) -> bool:
+    outcome = GAME.outcome(state)
+    return outcome is not None and outcome.result == "won"
+
+
+def cards(made: Mapping[str, bytes]) -> Pictures:
+    """Return a crossing half done, a turn in a courtyard of letters, and a party that is out."""
+    out = first(lambda key: ventured(key, "thornruin"), _has_won)
+    return {
+        "aim.png": cut_out(made["regions.png"], MAP),
+        "turn.png": cut_out(made["first-scenario-yard.png"], MAP),
+        "end.png": shrunk(shown(GAME, out)),
+    }
+
+
+ALBUM = Album(
+    cards,
+    played,
+    page="first-scenario.md",
+    script="first-scenario.txt",
+    told={
+        "first-scenario-yard.png": Brought("/move to:A", "map"),
+        "first-scenario-hall.png": Brought("/choose option:roll-with-it", "map", last=True),
+        "first-scenario-guard.png": Brought("/choose option:brace", "map", last=True),
+    },
+)

@@ -1,0 +1,63 @@
+"""The pictures of Skyshard's quick start: of delves between sensible players (see `docs.album`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from docs.album import MAP, Album, Pictures, cut_out, first, shown, shrunk
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.scene import HexBoard, Look
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import decide
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import State
+
+NAMES = ("Ada", "Bob", "Cy")
+
+
+def delved(key: str) -> Iterator[State]:
+    """Yield every state of a delve of three."""
+    dice = Dice(KeyedSource(key))
+    state, _ = GAME.new(Setup(NAMES, Options()), dice)
+    while seats := GAME.turn(state):
+        yield state
+        state, _ = GAME.apply(state, seats[0], decide(state, seats[0]), dice)
+    yield state
+
+
+def cards(made: Mapping[str, bytes]) -> Pictures:
+    """Return a shard that lies behind enemies, a turn with doors to choose from, and a party that has won."""
+    del made
+    return {
+        "aim.png": cut_out(shown(GAME, first(delved, _has_shard_in_sight)), MAP),
+        "turn.png": cut_out(shown(GAME, first(delved, _has_doors_in_reach)), MAP),
+        "end.png": shrunk(shown(GAME, first(delved, _has_won))),
+    }
+
+
+def _is_fresh(state: State) -> bool:
+    turn = state.turn
+    begun = state.phase == "delve" and not state.agenda and turn is not None and not (turn.moves or turn.attacks)
+    return begun and all(hero.health > 0 for hero in state.heroes)
+
+
+def _has_shard_in_sight(state: State) -> bool:
+    lying = any(content().cards[beside.card].shards for beside in state.beside)
+    return _is_fresh(state) and lying and len(state.tiles) <= 5 and len(state.enemies) >= 2
+
+
+def _has_doors_in_reach(state: State) -> bool:
+    if not _is_fresh(state) or len(state.tiles) > 6 or len(state.enemies) < 2:
+        return False
+    board = GAME.scene(GAME.view(state, None), Look()).board
+    assert isinstance(board, HexBoard)
+    return len(board.badges) >= 3 and all(badge.state == "now" for badge in board.badges)
+
+
+def _has_won(state: State) -> bool:
+    return state.result == "won" and all(hero.health > 3 for hero in state.heroes)
+
+
+ALBUM = Album(cards)

@@ -1,0 +1,62 @@
+"""The pictures of Wilds: of parties that wander by themselves, and of a first expedition (see `docs.album`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import Any
+
+from docs.album import LAND, Album, Brought, Pictures, cut_out, first, shown, shrunk
+from engine.games.wilds.game import GAME
+from engine.games.wilds.picture.hexscene import pressing
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import State
+
+from .wanderers import wandered
+
+STEPS = 300
+"""So long a party wanders at most until it has what a picture is to show."""
+
+
+def played() -> Pictures:
+    """Return the pictures of two expeditions: a marsh as party and game master see it, and isles."""
+    marsh, isles = _explored("drownedmile", 9), _explored("gullcrown", 6)
+    return {
+        "wilds.png": shown(GAME, marsh),
+        "wilds-desk.png": shown(GAME, marsh, marsh.master, "desk"),
+        "wilds-isles.png": shown(GAME, isles),
+    }
+
+
+def _explored(region: Any, places: int) -> State:
+    """Return the first state of an expedition in which so many places were visited, nothing is under way, the goal is
+    sought, and a clue leads on."""
+    options = Options(region=region, decide="anyone")
+    return first(
+        lambda key: islice(wandered(key, options), STEPS),
+        lambda state: len(state.visited) >= places and not state.agenda and state.goal == "open" and bool(pressing(state)),
+        "wilds",
+    )
+
+
+def cards(made: Mapping[str, bytes]) -> Pictures:
+    """Return a goal in sight, a clue that leads on, and an expedition that is over."""
+    return {
+        "aim.png": cut_out(made["first-wilds-goal.png"], LAND),
+        "turn.png": cut_out(made["first-wilds-thorns.png"], LAND),
+        "end.png": shrunk(made["first-wilds-end.png"]),
+    }
+
+
+ALBUM = Album(
+    cards,
+    played,
+    page="first-wilds.md",
+    script="wilds.txt",
+    told={
+        "first-wilds-start.png": Brought('pick "Druid"', "map"),
+        "first-wilds-thorns.png": Brought('press "Look into the Two Thorns"', "map", last=True),
+        "first-wilds-goal.png": Brought('press "Look into the White Mare"', "map", last=True),
+        "first-wilds-end.png": Brought("/depart", "map", last=True),
+    },
+)

@@ -1,0 +1,152 @@
+"""How much of the house whoever follows one press has to open, from the press to the post that answers it.
+
+Each game is played on the simulated Discord as somebody plays by chance, always with the same seed. For every press of a
+button, choice from a menu and command, those files of `bot.py`, `cogs` and `engine` are counted of which a function is
+called meanwhile, on any thread (the store and the pictures have their own). An ``__init__`` does not count, for it only
+passes on what others have, nor does what is done at import, nor a completion, which comes before the command. What the
+engine remembers is forgotten first, so that the numbers are the same whichever tests ran before.
+
+Why: what one press touches is what somebody reads who wants to know what it does. Where each small thing has a file of its
+own, that is as hard to follow as one file with everything in it, and no other law would tell.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from inspect import CO_OPTIMIZED
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any
+
+import pytest
+from simcord import InteractionResult
+from simcord.backend.models import Message
+
+from engine.games import games
+from playground.autoplay import Autoplayer
+from playground.players import Players
+from playground.script import Command, Press
+from playground.world import World
+
+MOST = 105
+"""So many files of the house a press touches at most."""
+
+PRESSES = 50
+"""So many presses are looked at of each game, those of its lobby left out."""
+
+OTHERS = ("bob", "cy")
+"""Who joins the game that Ada opens."""
+
+ROOT = Path(__file__).resolve().parents[2]
+HOUSE = tuple(str(ROOT / name) for name in ("bot.py", "cogs", "engine"))
+
+
+class Touched:
+    """Notes the files of the house of which functions are called, on every thread that begins after this."""
+
+    def __init__(self) -> None:
+        self.files: set[str] = set()
+        self._counts: dict[str, bool] = {}
+        threading.setprofile(self._note)
+
+    @contextmanager
+    def noting(self) -> Iterator[set[str]]:
+        """Note those of one press."""
+        self.files.clear()
+        sys.setprofile(self._note)
+        try:
+            yield self.files
+        finally:
+            sys.setprofile(None)
+
+    def close(self) -> None:
+        """Leave threads that begin from now on alone."""
+        threading.setprofile(None)
+
+    def _note(self, frame: FrameType, event: str, arg: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_flags & CO_OPTIMIZED:  # a function, and not a class or module that is being made
+            path = code.co_filename
+            if path not in self._counts:
+                self._counts[path] = path.startswith(HOUSE) and not path.endswith("__init__.py")
+            if self._counts[path]:
+                self.files.add(path)
+
+
+class Watched(Players):
+    """Players of whose presses it is known what they touched."""
+
+    def __init__(self, world: World, touched: Touched) -> None:
+        super().__init__(world)
+        self.presses: list[tuple[str, frozenset[str]]] = []
+        self._touched = touched
+
+    async def run(self, who: str, command: Command) -> InteractionResult:
+        return await self._watched(f"@{who} /{command.name}", super().run(who, command))
+
+    async def press_key(self, who: str, post: Message, key: str) -> InteractionResult:
+        return await self._watched(f"@{who} {key}", super().press_key(who, post, key))
+
+    async def pick_values(self, who: str, post: Message, key: str, values: list[str]) -> InteractionResult:
+        return await self._watched(f"@{who} {key} {values}", super().pick_values(who, post, key, values))
+
+    async def _watched(self, step: str, press: Awaitable[InteractionResult]) -> InteractionResult:
+        with self._touched.noting() as files:
+            result = await press
+        self.presses.append((step, frozenset(str(Path(file).relative_to(ROOT)) for file in files)))
+        return result
+
+
+def forget() -> None:
+    """Forget what functions of the engine remember."""
+    kind: Any = type(lru_cache(forget))
+    for one in gc.get_objects():
+        if type(one) is kind and one.__module__.startswith("engine."):
+            one.cache_clear()
+
+
+@pytest.fixture
+def touched() -> Iterator[Touched]:
+    forget()
+    noting = Touched()
+    yield noting
+    noting.close()
+
+
+async def pressed(key: str, touched: Touched) -> list[tuple[str, frozenset[str]]]:
+    """Return the presses of a game after its lobby, each with the files that it touched."""
+    world = await World.open(seed="lantern")
+    try:
+        await world.members["ada"].slash(world.channels["tavern"], "delve new", game=key)
+        players = Watched(world, touched)
+        for name in OTHERS:
+            await players.press(name, Press("Join"))
+        await players.press("ada", Press("Start"))
+        players.presses.clear()
+        async for _ in Autoplayer(world, players, Random("lantern")).play(PRESSES):
+            pass
+        assert world.env.errors == []
+    finally:
+        await world.close()
+    return players.presses
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("key", games())
+async def test_a_press_touches_few_files(key: str, touched: Touched) -> None:
+    presses = await pressed(key, touched)
+    everywhere = frozenset().union(*(files for _, files in presses))
+    assert {
+        "engine/core/game.py",
+        "engine/render/picture.py",
+        "engine/store/shelf.py",
+        "engine/tables/service.py",
+    } <= everywhere
+    step, files = max(presses, key=lambda press: len(press[1]))
+    assert len(files) <= MOST, "\n".join([step, *sorted(files)])
