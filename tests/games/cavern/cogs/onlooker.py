@@ -14,6 +14,7 @@ from simcord import MemberActor
 
 from cogs.controls import controls_of
 from engine.core.game import Event
+from engine.core.scene import Look
 from engine.games.cavern.rules.events import Placed, Stuck, Swapped
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
@@ -56,6 +57,8 @@ class Onlooker:
         self._chance = Random(seed)
         self._before: Live = house.live
         self.told: list[str] = [flat(post.content) for post in house.posts()]
+        self._newest = house.newest().id
+        self._pictures = [file.filename for file in house.newest().attachments]
 
     def look(self, actor: MemberActor) -> None:
         """Look at the newest post, which tells what ``actor`` did."""
@@ -103,10 +106,17 @@ class Onlooker:
         assert sum(bool(one.components) for one in self._house.posts()[1:]) == 1
 
     def _check_pictures(self, before: Live, live: Live, post: discord.Message) -> None:
-        """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden."""
+        """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden.
+
+        A post that goes on keeps the pictures it has where nothing is to be seen, a new one shows the map.
+        """
         game, events = live.game, events_of(live)
+        names, kept = [file.filename for file in post.attachments], self._pictures
         looks = tuple(dict.fromkeys(game.pictures(events)))
-        names = [file.filename for file in post.attachments]
+        if not looks and post.id == self._newest and kept:
+            assert names == kept
+            return
+        looks, self._pictures, self._newest = looks or (Look(),), names, post.id
         settled = sum(map(settles, events))
         assert sum(name.startswith("cavern-dice") for name in names) == settled
         old, new = before.playing().state, live.playing().state
