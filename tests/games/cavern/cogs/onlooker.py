@@ -58,6 +58,7 @@ class Onlooker:
         self._before: Live = house.live
         self.told: list[str] = [flat(post.content) for post in house.posts()]
         self._newest = house.newest().id
+        self._story = self._newest, house.newest().content.rpartition("\n\n")[0]
         self._pictures = [file.filename for file in house.newest().attachments]
 
     def look(self, actor: MemberActor) -> None:
@@ -74,7 +75,17 @@ class Onlooker:
         self._check_controls(live, post)
         self._check_pictures(before, live, post)
         story, _, _ = post.content.rpartition("\n\n")
+        story = self._check_repeated(post, story)
         check_nothing_hidden(before.playing().state, live.playing().state, story, events)
+
+    def _check_repeated(self, post: discord.Message, story: str) -> str:
+        """What a post that goes on tells first is the end of what it told before; return what is new."""
+        (before, told), self._story = self._story, (post.id, story)
+        if post.id != before:
+            return story
+        repeated, _, new = story.partition("\n")
+        assert in_one_line(told).endswith(repeated), (told, repeated)
+        return new
 
     def _check_words(self, before: Live, live: Live, post: discord.Message, actor: MemberActor) -> None:
         """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet."""
@@ -212,6 +223,11 @@ def flat(text: str) -> str:
 
 
 # What a story may name.
+
+
+def in_one_line(story: str) -> str:
+    """Return a story as a post repeats it: without small print, what is read out like any other clause."""
+    return " ".join(line.removeprefix("> ") for line in story.split("\n") if line and not line.startswith("-# "))
 
 
 def check_nothing_hidden(before: State, after: State, story: str, events: Sequence[Event]) -> None:
