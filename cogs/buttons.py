@@ -157,7 +157,7 @@ async def show_own(asked: Asked, before: str = "") -> None:
 async def sheet(asked: Asked, pressed: Pressed) -> None:
     """Show what only the presser may know, in the place of their panel."""
     async with Answer(asked) as answer:
-        await answer.turned(*sheet_shown(await asked.client.tables.panel(call_of(asked))))
+        await answer.turned(*sheet_shown(await asked.client.tables.panel(call_of(asked))), panel=True)
 
 
 @reacts_to("undo")

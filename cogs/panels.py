@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine import Member, Panel, Question
 
-from .answers import Answer, answered
+from .answers import IN_PLACE, Answer, answered
 from .controls import BACK, add_last, arrange, button, control_id, no_view, view_of
 from .house import Asked, call_of, here
 from .limits import ROW_BUTTONS
@@ -90,7 +90,8 @@ class Panels:
         asked = answer.asked
         key = (asked.user.id, here(asked))
         before = self._shown.pop(key, None)
-        if answer.within or answered(asked) is discord.InteractionResponseType.channel_message:
+        # Else the panel came after the answer: that may be a post for all, and is nothing to be taken away.
+        if answered(asked) in (IN_PLACE if answer.within else (discord.InteractionResponseType.channel_message,)):
             self._shown[key] = asked
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)

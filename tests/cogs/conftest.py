@@ -64,6 +64,12 @@ class House:
     def newest(self, channel: ChannelHandle | None = None) -> discord.Message:
         return self.posts(channel)[-1]
 
+    def is_told(self, posts: int) -> bool:
+        """Return whether the newest change of the tavern's table is told: in the one post that came after so many, or in
+        the newest of those, which goes on."""
+        told = self.world.bot.herald.told_in(self.newest().id)  # type: ignore[attr-defined]
+        return len(self.posts()) - posts in (0, 1) and told == self.tables._memory._tables[self.tavern.id].version
+
     async def lobby(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
         """Let Ada gather a party, and the others join it."""
         await self.ada.slash(channel or self.tavern, "delve new", game=self.game, **options)
