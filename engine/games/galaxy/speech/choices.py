@@ -358,7 +358,9 @@ def activate(state: State, player: int, id: str) -> Offering:
     said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
     said += ["your ships here stay"] if system.fleets[player].ships else []
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
-    weight = FIRST if coming and _beside_home(state, player, id) and _could_settle(state, player, system, coming) else weight
+    weight = (
+        FIRST if coming and _beside_home(state, player, id) and _could_settle(state, player, system, coming) else weight
+    )
     return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
 
 

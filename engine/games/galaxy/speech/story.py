@@ -362,7 +362,10 @@ def _drew_orders(first: course.DrewOrders, story: Story, place: int) -> None:
 
 @TELLINGS.of(course.DrewGoal)
 def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
-    """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence."""
+    """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence. As the game begins
+    everybody is told theirs."""
+    if course.Begun in story.types:
+        return
     if not e.kept or not story.has_many(e):
         story.say(e)
         return

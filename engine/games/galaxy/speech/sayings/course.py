@@ -29,7 +29,7 @@ SAYINGS = Sayings()
 
 @SAYINGS.of(course.Begun)
 def _begun(e: course.Begun) -> str:
-    return f"{count(len(e.players), 'rival')}: the first with 8 points wins, or who has most after round 6."
+    return "8 points win, or most after round 6."
 
 
 @SAYINGS.of(course.Technology)
@@ -229,11 +229,16 @@ def pool_words(pool: str) -> str:
     return f"{pool} pool"
 
 
+@SAYINGS.of(course.RoundBegun)
+def _round_begun(e: course.RoundBegun) -> str:
+    # That the first one begins needs no heading.
+    return f"**Round {e.round}**, {e.speaker} is speaker." if e.round > 1 else f"{e.speaker} is speaker."
+
+
 SAYINGS.add(course.ChoseFirst, lambda e: f"{e.who} has chosen a first technology.")
 SAYINGS.add(course.HiddenGoal, lambda e: f"You draw a hidden goal, **{goal_words(e.goal).replace(': ', '**: ', 1)}.")
 SAYINGS.add(course.DrewOrders, lambda e: f"{e.who} draws {count(e.count, 'order card')}.")
 SAYINGS.add(course.TookOrder, lambda e: f"{e.who} takes {card_name(e.card)} from the discard pile.")
-SAYINGS.add(course.RoundBegun, lambda e: f"**Round {e.round}**, {e.speaker} is speaker.")
 SAYINGS.add(course.Activated, lambda e: f"{e.who} activates {the_place(e.system)}.")
 SAYINGS.add(course.StormFlipped, lambda e: f"The tide storm in {the_place(e.system)} turns to its {e.side} side.")
 SAYINGS.add(course.Paid, lambda e: f"{e.who} pays {e.what} with {paid_words(e)}.")
@@ -353,7 +358,5 @@ SAYINGS.add(course.StatusBegun, lambda e: f"**Status phase of round {e.round}.**
 SAYINGS.add(course.ChoseGoals, lambda e: f"{e.who} has chosen what to score.")
 SAYINGS.add(course.ReadiedAll, lambda e: "Tokens come off the map, 2 more for everybody; all cards are ready.")
 SAYINGS.add(course.Pools, lambda e: f"{e.who} has {e.tactic} tactic and {e.strategy} strategy tokens now.")
-SAYINGS.add(
-    course.CouncilBegun, lambda e: f"**Council**, {e.speaker} in the chair."
-)
+SAYINGS.add(course.CouncilBegun, lambda e: f"**Council**, {e.speaker} in the chair.")
 SAYINGS.add(course.MarketDone, lambda e: f"{e.who} is done with the market.")
