@@ -146,10 +146,13 @@ async def panel(asked: Asked, pressed: Pressed) -> None:
     await show_own(asked, before)
 
 
-async def show_own(asked: Asked, before: str = "") -> None:
-    """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first."""
+async def show_own(asked: Asked, before: str = "", *, whole: bool = False) -> None:
+    """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first.
+
+    ``whole``: also where that is long while they are asked something.
+    """
     async with Answer(asked) as answer:
-        words, view, file = await panel_for(asked)
+        words, view, file = await panel_for(asked, whole=whole)
         await answer.turned(f"{before}{words}", view, file, panel=True)
 
 

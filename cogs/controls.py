@@ -70,22 +70,18 @@ def view_of(rows: Iterable[Sequence[Item]]) -> discord.ui.View:
     return view
 
 
-def add_last(view: discord.ui.View, item: Item) -> None:
-    """Add a button at the end of a view, or where all rows are taken of its buttons; where there is no room for it at all,
-    in the place of nothing: it is left out."""
+def add_last(view: discord.ui.View, item: Item) -> bool:
+    """Add a button at the end of a view, not beside what cannot be made good again; whether there was room for it."""
     last = max((child.row or 0 for child in view.children), default=-1)
-    rows = [[child for child in view.children if child.row == row] for row in range(last + 1)]
-    free = [row for row, held in enumerate(rows) if _takes_more(held)]
-    row = last if last in free else last + 1
-    row = row if row < ROWS else max(free, default=ROWS)
+    full = [child for child in view.children if child.row == last]
+    grave = any(getattr(child, "custom_id", "").startswith(f"{SURE}:") for child in full)
+    buttons = all(isinstance(child, discord.ui.Button) for child in full)
+    joins = 0 < len(full) < ROW_BUTTONS and buttons and not grave
+    row = last if joins else last + 1
     if row < ROWS:
         item.row = row
         view.add_item(item)
-
-
-def _takes_more(row: Sequence[discord.ui.Item[Any]]) -> bool:
-    """Return whether a row has buttons only, and room for one more."""
-    return 0 < len(row) < ROW_BUTTONS and all(isinstance(child, discord.ui.Button) for child in row)
+    return row < ROWS
 
 
 def no_view() -> discord.ui.View:

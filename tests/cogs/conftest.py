@@ -118,6 +118,12 @@ class House:
         return str((await player.autocomplete(self.tavern, verb, argument, "", **filled))[0]["value"])
 
 
+def refuse_edits(house: House, status: int = 400, code: int = 30046) -> None:
+    """Let Discord refuse every edit of a message, by the bot or by an interaction, so that it stays as it is."""
+    for path in ("/channels/*/messages/*", "/webhooks/*"):
+        house.env.inject_error("PATCH", path, status=status, code=code, times=None)
+
+
 def labels(message: discord.Message) -> list[str]:
     """Return what is written on a message's buttons."""
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]

@@ -10,17 +10,16 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import reaching, telling
+from cogs import panels, reaching, telling
 from cogs.chatter import FEW
+from cogs.controls import button, view_of
 from cogs.replies import version_of
 from engine import Call, Look, Member
 from playground.world import dispatch_together
 from tests import toy
 
-from .conftest import House, labels, menus, said
+from .conftest import House, labels, menus, refuse_edits, said
 from .trail import Trail
-
-TOO_OLD = {"status": 400, "code": reaching.TOO_OLD}
 
 
 @pytest.fixture(autouse=True)
@@ -265,7 +264,7 @@ async def test_where_discord_refuses_the_edit_a_new_post_tells_the_turn(
     post = house.newest()
     panel = (await player.click(post, label="Your hand")).response
     assert panel is not None
-    house.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=None)
+    refuse_edits(house, status, code)
     if private:
         menu = menus(panel.message)[0]
         await player.select(panel, [menu.options[0].value], custom_id=menu.custom_id)
@@ -387,8 +386,8 @@ async def test_what_ends_a_post_and_what_follows_it_are_both_told_after_a_crash(
 @pytest.mark.parametrize("press", [False, True])
 async def test_where_discord_is_down_for_one_edit_the_next_one_tells_both(trail: House, press: bool) -> None:
     post = await trail.started(trail.bob)
+    refuse_edits(trail, 503, 0)
     trail.env.inject_error("POST", "/interactions/*/callback", status=503, times=3)
-    trail.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=4)
     result = await trail.ada.click(post, label="To Mill")
     assert "leads on" not in told(trail) and await trail.tables.untold() != [], said(result)
     trail.env.backend.faults.clear()
@@ -411,8 +410,8 @@ async def test_a_picture_that_was_owed_comes_with_the_next_edit(trail: House, mo
 
     monkeypatch.setattr(Trail, "pictures", walked)
     post = await trail.started(trail.bob)
+    refuse_edits(trail, 503, 0)
     trail.env.inject_error("POST", "/interactions/*/callback", status=503, times=3)
-    trail.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=4)
     await trail.ada.click(post, label="To Mill")
     trail.env.backend.faults.clear()
     assert pictures(trail.newest()) == ["trail-map-1.3.png"]
@@ -513,6 +512,26 @@ async def test_a_long_sheet_waits_behind_a_button_while_something_is_asked(
     messages = len(house.env.backend.messages[house.tavern.id])
     await house.ada.click(panel, label="My sheet")
     assert panel.message.content == f"Only you see this.\n{sheet}" and labels(panel.message) == ["Back"]
+    # Whoever types that they want to see it sees it.
+    assert sheet in said(await house.ada.slash(house.tavern, "hand"))
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None
+    await house.ada.click(panel, label="My sheet")
     await house.ada.click(panel, label="Back")
     assert panel.message.content == asked and pictures(panel.message) == shown and "Card" in labels(panel.message)[0]
     assert len(house.env.backend.messages[house.tavern.id]) == messages
+
+
+async def test_a_long_sheet_stands_on_the_panel_where_there_is_no_room_for_its_button(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = "Your hand is long. " + " ".join(["word"] * 40)
+    monkeypatch.setattr(toy.Toy, "private", lambda *_: sheet)
+
+    def full(*_: Any) -> discord.ui.View:
+        return view_of([[button(str(row), f"act:1.3:draft {row}{place}") for place in range(5)] for row in range(5)])
+
+    monkeypatch.setattr(panels, "panel_view", full)
+    await house.started(house.bob)
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None and sheet in panel.message.content and "My sheet" not in labels(panel.message)

@@ -15,20 +15,13 @@ from engine import NoTable
 from playground.inside import forget_errors
 from playground.world import dispatch_together
 
-from .conftest import House, labels, menus, said
-
-NO_EDITS = {"status": 400, "code": 30046, "times": None}
-
-
-async def keep_old_controls(house: House) -> None:
-    """Let Discord refuse every edit, so that old controls stay where they are."""
-    house.env.inject_error("PATCH", "/channels/*/messages/*", **NO_EDITS)
+from .conftest import House, labels, menus, refuse_edits, said
 
 
 @pytest.mark.rule("TAB-006")
 async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     posted = len(house.posts())
@@ -44,7 +37,7 @@ async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None
 async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
     await house.started(rounds="1")
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     await house.ada.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     posted = len(house.posts())
@@ -54,7 +47,7 @@ async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
 
 async def test_a_stale_page_is_told_so_too(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     result = await player.click(old, label="More ways")
@@ -74,7 +67,7 @@ async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(o
 
 async def test_a_press_after_the_end_is_told_that_it_is_over(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     asked = await house.ada.slash(house.tavern, "delve end")
     assert asked.response is not None

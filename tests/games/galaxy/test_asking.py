@@ -207,7 +207,7 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" You may trade first under **Private**.")
+    assert _asked(wares).endswith(" Trades come first, under **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 

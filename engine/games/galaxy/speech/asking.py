@@ -194,7 +194,8 @@ def _turn(view: View, player: int) -> str:
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
-    before = f" You may trade first{_where_to_trade(view)}." if trading.has_bargain(state, player) else ""
+    before = " You may trade first." if view.seat is not None else f" Trades come first,{_where_to_trade(view)}."
+    before = before if trading.has_bargain(state, player) else ""
     useless = (
         " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
     )
