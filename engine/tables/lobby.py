@@ -270,7 +270,8 @@ def _dealt(live: Live, now: int) -> list[Played]:
         seat, move = next(((seat, move) for seat, move in found if move is not None), (-1, None))
         if move is None:
             break
-        played.append(made(after, seat, str(move), HOUSE, now))
+        # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
     return [*played, *followed(after, now)]
 
