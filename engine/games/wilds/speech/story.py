@@ -22,7 +22,7 @@ from .sayings.deciding import CHOSEN, DECISIONS, character
 from .sayings.finding import investigated
 from .sayings.happening import SURE
 from .sayings.meeting import ended, kept_place
-from .words import BONUSES, saying
+from .words import BONUSES, opening, saying
 
 TERMS = {
     "timer": "the timer: most actions take 1 off; at 0 something happens",
@@ -131,7 +131,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
         return
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
-        story.say(here.text)
+        story.say(opening(here.text))
     elif not e.seen and not story.has(happening.Befell):
         story.say(story.ambience("arrive", e.terrain))
 
@@ -141,6 +141,7 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     """Tell of a site; of one that an arrival has just named, only what is to be seen there."""
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
+    e = replace(e, text=opening(e.text, sentences=1 if story.has(deciding.SetOut) else 2))
     story.say(sentence(e.text) if listed_before else SAYINGS(e))
 
 
