@@ -20,8 +20,8 @@ from .words import PURPOSES, ROLES, good, ground, s, saying
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""
 
-LONG = 330
-"""A story of more letters tells totals in place of dice, of saves first, then of all tests; then not what finds are for."""
+LONG = 220
+"""A story of more letters tells totals in place of dice, of saves first, then of all tests."""
 
 LEARNED = (travelling.Terrain, travelling.Rumour)
 """What comes to be known of the map: told together, the grounds in one sentence and what was heard of in another."""
@@ -164,9 +164,8 @@ class Story:
             for ruling in ruled:
                 self.small.add(f"ruled by the game master: {ruling}")
         self._tell_leaving()
-        whole, uses = "", _uses(self.found)
-        *fuller, brief = self.small.ever_shorter()
-        for small in (*([*lines, *uses] for lines in fuller), [*brief, *uses], brief):
+        whole = ""
+        for small in self.small.ever_shorter():
             whole = self._lines(small)
             if len(whole) <= LONG:
                 break
@@ -193,7 +192,7 @@ class Story:
         lines = [
             self.reached,
             " ".join(self.said) or ("" if self.reached else self.decided or self.picked or self._set_about()),
-            *(f"-# {upper(line)}" for line in (*small, *self.terms)),
+            *(f"-# {upper(line)}" for line in (*small, *_uses(self.found), *self.terms)),
         ]
         if self.never:
             room = MOST_STORY - sum(map(len, lines))
