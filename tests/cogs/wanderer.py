@@ -10,8 +10,6 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
-from cogs.replies import version_of
-from engine import Version
 from engine.tables.live import is_own
 from tests.cogs.conftest import said
 from tests.cogs.offered import Control, check_private, offered, parts, use
@@ -37,25 +35,23 @@ class Wanderer:
         self.used: Counter[str] = Counter()
 
     async def move(self, who: MemberActor) -> None:
-        """Let somebody make one move: the newest post tells it, or one more.
+        """Let somebody make one move: exactly one more post than before.
 
-        None does where it is secret, as a game master's are, or somebody's own business.
+        There is none where it is secret, as a game master's are, or somebody's own business.
         """
-        house, before = self._house, (len(self._house.posts()), version_of(self._house.newest()))
+        house, before = self._house, len(self._house.posts())
         if self._chance.random() < 0.25:
             await self._by_command(who)
         else:
             await self._by_controls(who)
         assert self._told(who, before), f"{who.name}: {house.text()}"
 
-    def _told(self, who: MemberActor, before: tuple[int, Version | None]) -> bool:
-        posts, version = before
+    def _told(self, who: MemberActor, before: int) -> bool:
         master = self._house.live.master
         live = self._house.live
         silent = master is not None and master == live.seat_of(who.id)
         silent = silent or (live.last is not None and is_own(live, live.last))
-        more = len(self._house.posts()) - posts
-        return more in (0, 1) and (silent or version_of(self._house.newest()) != version)
+        return len(self._house.posts()) - before in ((0, 1) if silent else (1,))
 
     async def _by_controls(self, who: MemberActor) -> None:
         house, before = self._house, self._house.live.version
@@ -105,7 +101,7 @@ class Wanderer:
             found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
             assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {verb.command} after {filled}"
             filled[argument.name] = str(self._chance.choice(found)["value"])
-        before = len(house.posts()), version_of(house.newest())
+        before = len(house.posts())
         result = await who.slash(house.tavern, verb.command, **filled)
         assert self._told(who, before), f"/{verb.command} {filled}: {said(result)}"
         self.used[name] += 1

@@ -56,6 +56,5 @@ class Watcher:
         source = asker.source_message_id or asker.message_id
         if source is None:
             return False
-        message = self._house.env.backend.messages.get(asker.channel_id, {}).get(source)
-        # Only a private message is ever taken away.
-        return message is None or bool(int(message.flags) & 64)
+        message = self._house.env.backend.get_message(asker.channel_id, source)
+        return bool(int(message.flags) & 64)

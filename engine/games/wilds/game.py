@@ -41,7 +41,6 @@ from .state.state import State
 from .state.view import View, view_for
 
 DRAWN = (
-    deciding.Begun,
     deciding.SetOut,
     travelling.Arrived,
     travelling.SiteSeen,

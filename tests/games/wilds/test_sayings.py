@@ -416,5 +416,6 @@ def test_signs_and_storms_go_by_the_ground_of_the_place() -> None:
 
 def test_where_the_party_stands_is_not_told_as_seen(thornwood: State) -> None:
     state = replace(thornwood, here=Position(thornwood.here.at), visited=(), known=(thornwood.here.at,))
-    (look,) = GAME.pictures([deciding.Begun("The Test", "", "").told()])
+    assert GAME.pictures([deciding.Begun("The Test", "", "").told()]) == (), "no map before the party sets out"
+    (look,) = GAME.pictures([deciding.SetOut("M20", "forest").told()])
     assert "seen: M20" not in GAME.scene(view_for(state, None), look).alt

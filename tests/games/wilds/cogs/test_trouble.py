@@ -109,7 +109,7 @@ async def test_who_leaves_is_not_waited_for_and_comes_back_to_their_own_characte
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.leaves(house.cy)
-    assert "\nCy leaves." in post.content and "/delve join brings them back" in post.content
+    assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
     assert house.cy not in house.awaited
     refused = await house.refused(house.cy, "move", to="N20")
     assert "left" in refused
