@@ -17,6 +17,8 @@ BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
 SMALL = "-# "
 """Begins a line of small print: of what was told before it is left out, whoever cares finds it in the log."""
+QUOTED = "> "
+"""Begins a line that is read out: among what was told before it is a clause like any other."""
 EARLIER_WORDS = 30
 """How many words a post repeats of what it told before; the oldest clauses go first."""
 
@@ -86,7 +88,8 @@ def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
     kept: list[str] = []
     words = 0
     for story in reversed(told):
-        clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
+        lines = (line.removeprefix(QUOTED) for line in story.splitlines() if not line.startswith(SMALL))
+        clause = " ".join(filter(None, lines))
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break

@@ -28,6 +28,7 @@ from .telling import (
     called_already,
     called_late,
     changed,
+    free_to_undo,
     joined,
     key_shown,
     lapsing,
@@ -179,7 +180,8 @@ def settled(
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
-    played = [*played, *followed(played[-1].live, now)]
+    chosen, obvious = played[-1].row, followed(played[-1].live, now)
+    played = [*played, *obvious]
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE and not move.alone)]
@@ -222,6 +224,10 @@ def settled(
         rules=rules_of(events),
         shows=bool(looks) and any(event.reveals for event in known),
     )
+    if obvious:
+        # What follows by itself is taken back with what it follows.
+        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in obvious])
+        update = msgspec.structs.replace(update, undo=free)
     if _aside(live, played, update):
         update = msgspec.structs.replace(update, kind="aside")
     rows = tuple(move.row for move in played)

@@ -290,8 +290,9 @@ def terms_of(live: Live) -> Terms:
     return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait, people)
 
 
-def free_to_undo(live: Live) -> bool:
-    """Return whether the newest move can be taken back by whoever made it, without asking anybody.
+def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
+    """Return whether the newest move can be taken back by whoever made it, with what ``followed`` by itself, without asking
+    anybody.
 
     That of a game master is nobody else's business, and is not offered to everybody.
     """
@@ -305,9 +306,10 @@ def free_to_undo(live: Live) -> bool:
         or last.game_version != live.game.version
     ):
         return False
+    rows = (last, *followed)
     if live.alone:
-        return last.free or not live.game.dice_stay
-    return last.free and last.member != HOUSE and last.seat in live.awaited
+        return all(row.free for row in rows) or not live.game.dice_stay
+    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:

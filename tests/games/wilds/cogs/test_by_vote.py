@@ -144,7 +144,7 @@ async def test_whoever_changes_their_vote_has_one_vote(begin: Open) -> None:
     house = await voting(begin)
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.ada, "move M19")
-    assert "Ranger: move to M19" in post.content and "move to N20" not in post.content
+    assert "\nRanger: move to M19.\n\n" in post.content and "move to N20" not in post.content.partition("\n")[2]
     assert [vote.text for vote in house.state.votes] == ["move M19"]
 
 
