@@ -172,7 +172,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
     state, _ = GAME.new(Setup(("Bob",), Options()), dice)
     state, _ = GAME.apply(state, 0, Choose("mender"), dice)
     assert ask(state) == "take a hex of the entrance."
-    assert GAME.status(GAME.view(state, None)) == "Before the delve: Bob 9/9."
+    assert GAME.status(GAME.view(state, None)) == "Before the delve: Bob (Mender)."
     two, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
     two, _ = GAME.apply(two, 0, Choose("mender"), dice)
     two, _ = GAME.apply(two, 1, Choose("bulwark"), dice)
@@ -183,7 +183,8 @@ def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
     assert ask(state) == "as the Bulwark: it's your turn."
-    assert GAME.status(GAME.view(state, None)).endswith("Ada's Bulwark 12/12, Ada's Mender 9/9.")
+    hurt = replace(state, heroes=(replace(mine[0], health=7), mine[1]))
+    assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 7/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()
     assert [(row.name, row.value) for row in picture(state).panel] == [("Bulwark", "12"), ("Mender", "9")]
 

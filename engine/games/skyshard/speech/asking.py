@@ -17,6 +17,7 @@ from ..state.naming import hero_name, level, lower_companion
 from ..state.state import (
     Enemies,
     Exploring,
+    Hero,
     Lock,
     Settling,
     State,
@@ -31,7 +32,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, sealed
 from ..state.view import View
-from .words import class_line
+from .words import class_line, knack
 
 
 def ask(view: View) -> str:
@@ -40,7 +41,9 @@ def ask(view: View) -> str:
     if state.phase == "over":
         return ""
     if state.phase == "classes":
-        return "choose a class."
+        # Those that are taken too: nobody is asked anew because somebody has chosen.
+        known = content().adventurers.values()
+        return f"choose a class: {', '.join(f'{one.name} ({knack(one.id)}, {one.health} health)' for one in known)}."
     if state.phase == "places":
         if not standing(state) and len(state.names) > 1:
             return "whoever takes an entrance hex first goes first."
@@ -55,7 +58,7 @@ def ask(view: View) -> str:
     kind = content().adventurers[state.heroes[turn.hero].kind].name
     who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
     here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
-    first = f" You may {listed(here)} before anything else." if here else ""
+    first = f" You may {listed(here)} now." if here else ""
     shut = _shut(state, turn) if untouched(turn) and sealed(state) else ""
     return f"{who}{_opening(state, turn)}{first}{shut}{_elsewhere(state)}"
 
@@ -75,9 +78,11 @@ def _elsewhere(state: State) -> str:
     for one in shifts(state):
         what = one.what(state)
         name = f"the {what} cache" if one.kind == "cache" else f"the {level(what)}"
-        places.setdefault(f"{name} from {label(one.at)}", []).append(label(one.to))
-    said = [f"{what} to {listed(to, 'or')}" for what, to in places.items()]
-    return f" As far from the door: you may put {'; '.join(said)}." if said else ""
+        to = places.setdefault(name, [])
+        if label(one.to) not in to:
+            to.append(label(one.to))
+    said = [f"{what} at {listed(to, 'or')}" for what, to in places.items()]
+    return f" You may put {', '.join(said)} instead." if said else ""
 
 
 def _opening(state: State, turn: Turn) -> str:
@@ -141,23 +146,28 @@ def question(state: State, *, brief: bool = False) -> str:
             return ""
 
 
-def _who(state: State, index: int) -> str:
+def _hurt(state: State, index: int) -> str:
+    """Return what an adventurer has come to; "" for one at full health."""
     hero = state.heroes[index]
-    name = hero_name(state, index)
-    if not hero.kind:
-        return f"{name} (no class yet)"
     if hero.fell is not None and hero.at is None:
-        return f"{name} down"
-    return f"{name} {hero.health}/{most_health(hero)}"
+        return f"{hero_name(state, index)} down"
+    most = most_health(hero)
+    return f"{hero_name(state, index)} {hero.health}/{most}" if hero.health < most else ""
+
+
+def _member(state: State, hero: Hero) -> str:
+    name = content().adventurers[hero.kind].name if hero.kind else "no class yet"
+    return f"{state.names[hero.seat]} ({name})"
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line."""
+    """Return where things stand, in one line: of the adventurers, those who are hurt."""
     state = view.state
-    people = ", ".join(_who(state, index) for index in range(len(state.heroes)))
     if state.phase in ("classes", "places"):
-        return f"Before the delve: {people}."
-    line = f"Round {state.round}, shards {gained(state)} of {state.required}. {people}."
+        return f"Before the delve: {', '.join(_member(state, hero) for hero in state.heroes)}."
+    line = f"Round {state.round}, shards {gained(state)} of {state.required}."
+    if hurt := [words for index in range(len(state.heroes)) if (words := _hurt(state, index))]:
+        line += f" {', '.join(hurt)}."
     if state.retreating and state.phase == "delve":
         line += f" For retreat: {listed([state.names[seat] for seat in state.retreating])}."
     return line

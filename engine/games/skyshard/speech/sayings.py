@@ -8,7 +8,7 @@ from engine.core.words import an, count, listed, lower
 from ..rules.events import course, finds, units
 from ..state.content import content
 from ..state.naming import chip_name, level, lower_companion, relic_name
-from .words import relic_words, upper_unit
+from .words import knack, relic_words, upper_unit
 
 SAYINGS = Sayings()
 """One sentence for each type of event. Caches, enemies on a new tile and enemy turns are gathered by `story`."""
@@ -40,18 +40,14 @@ ENVIRONMENTS = {
 SAYINGS.add(course.Begun, lambda e: BEGUN[e.objective].format(e.required))
 
 
-@SAYINGS.of(course.ClassTaken)
-def _class_taken(e: course.ClassTaken) -> str:
-    known = content().adventurers[e.kind]
-    return f"{e.who} takes the {known.name}. {known.text}"
-
-
-SAYINGS.add(course.Deployed, lambda e: f"{e.who} waits at {e.at}{', and will go first' if e.first else ''}.")
+SAYINGS.add(course.ClassTaken, lambda e: f"{e.who}: {content().adventurers[e.kind].name}, {knack(e.kind)}.")
+SAYINGS.add(course.Deployed, lambda e: f"{e.who} goes first, from {e.at}." if e.first else f"{e.who} at {e.at}.")
 SAYINGS.add(course.CompanionPlaced, lambda e: f"The {lower(e.who)} comes along, to {e.at}.")
 
 # Rounds and turns.
 
-SAYINGS.add(course.Round, lambda e: f"Round {e.number}." if e.number > 1 else "Two ways on, both from the same doorway.")
+# The number of a round is told by the status.
+SAYINGS.add(course.Round, lambda e: "" if e.number > 1 else "Two ways on, both from the same doorway.")
 
 
 @SAYINGS.of(course.Moved)
@@ -120,7 +116,7 @@ def _revealed(e: finds.Revealed) -> str:
 def _laid(e: finds.Laid) -> str:
     text = content().tiles[e.tile].text
     if not e.doors:
-        return f"{text} There is no other way out of here."
+        return f"{text} No other way out."
     return f"{text} {'A new door' if len(e.doors) == 1 else 'New doors'} at {listed(e.doors)}."
 
 
