@@ -109,7 +109,7 @@ def obvious(state: State, seat: Seat) -> Move | None:
     nothing else left in it (SKY-G67).
 
     Not while a move action is open, as its last walk may be taken back; nor where leaving may still be agreed on before the
-    round ends (SKY-G52). A lock is left to whoever kneels there: a die changed by mistake may be taken back. A relic can be
+    round ends (SKY-G52). A lock is left to whoever kneels there, who may take back a die that they changed. A relic can be
     put away at any time, so that keeps no turn open.
     """
     if state.phase == "classes":

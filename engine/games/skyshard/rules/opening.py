@@ -93,7 +93,7 @@ def place_hero(delve: Delve, seat: int, at: Hex) -> None:
 def dealt(state: State, seat: Seat, lot: int) -> Move | None:
     """Return the class or the entrance hex that a quick start gives a seat's next adventurer (SKY-G21, SKY-G22).
 
-    Who is asked first goes first, from a doorway, and has a door to explore at once (SKY-009); the next one gets the other.
+    Who is asked first goes first, from a doorway, and has a door to explore at once (SKY-009); the next one stands beside.
     """
     if state.phase == "classes":
         index = next(i for i, hero in enumerate(state.heroes) if hero.seat == seat and not hero.kind)
