@@ -58,12 +58,12 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
         corridor, deck=(card, "1"), stacks={**corridor.stacks, "gallery": (tile,)}, bags=((0,), ()), turn=Turn(0)
     )
     state, events = play(state, "explore A")
-    assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark.\n-# card {card}, tile {tile}"
+    assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark."
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go? ")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
     assert text.startswith("A room. A new door at V23. A legendary cache at U23 and a common cache at T22. Waiting: ")
-    assert text.endswith("(1) at V23. A star shard glows on this tile.")
+    assert text.endswith("(1) at V23. A star shard glows here.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -96,16 +96,14 @@ def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State)
 @pytest.mark.rule("SKY-G21")
 def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_clause() -> None:
     state, events = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
-    asked = (
-        "choose a class: Bulwark (hits hardest, 12 health), Trailfinder (shoots far, 9 health), Mender (heals, 9 health), "
-        "Picklock (best at locks, 8 health)."
-    )
+    asked = "choose a class: Bulwark (hits hardest), Trailfinder (shoots far), Mender (heals), Picklock (best at locks)."
+    assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
     assert "Bulwark" not in told(state, list(events))
     state, events = play(state, "choose mender")
     assert told(state, events) == "Ada: Mender, heals."
     assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
-    assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender), Bob (no class yet)."
+    assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1] == "Bulwark: 12 health, Stamina 3, 3 dice, guard 1, reach 1"
     state, events = play(state, "choose bulwark")
     assert told(state, events) == "Bob: Bulwark, hits hardest."
@@ -131,21 +129,23 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
         "you are first."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "what next? 2 movement left."
+    assert GAME.ask(GAME.view(moved, 0)) == "2 movement left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "what next? A second move left. You may explore the door here and open the cache now."
+    wanted = "a second move left. Explore the door here and open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still wants 2 3; your dice show 6 6. 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "still wanted: 2 3. Your dice: 6 6. 2 rolls left."
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 
 
-def test_the_status_is_one_line_of_shards_and_of_who_is_hurt(corridor: State) -> None:
+def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
     assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Bob down.", "who is well is left out"
+    hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1 of 3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
@@ -240,9 +240,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == (
-        "Ada kneels before the common cache at O20. The lock wants 1 2 3. 1 digit fits.\n-# lock 1 6 6"
-    )
+    assert told(state, events) == ("Ada kneels before the common cache. The lock wants 1 2 3. 1 digit fits.\n-# lock 1 6 6")
     state, events = play(state, "roll", draws=faces(2, 6))
     assert told(state, events) == "1 digit fits.\n-# lock 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
@@ -261,12 +259,12 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
-def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(bench: Bench, corridor: State) -> None:
+def test_another_attack_is_told_as_one_and_the_small_print_names_the_guard(bench: Bench, corridor: State) -> None:
     brute = bench.chip(5, health=9, guard=1)
     state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     assert told(after, events) == (
-        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1 = 2+1+0, guard -1"
+        f"Ada strikes again: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1 = 2+1+0, guard -1"
     )
 
 
@@ -350,3 +348,14 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
     assert struck(2, 0).endswith(" misses Ada.")
     assert struck(3, 0).endswith(" can't get through to Ada.")
     assert struck(6, 1).endswith(" hits Ada for 1.")
+
+
+@pytest.mark.rule("SKY-G47")
+def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
+    chip, other = list(content().chips)[:2]
+    came = [units.EnemyMoved(chip, "Q21", "P20"), units.EnemyMoved(other, "R21", "Q21")]
+    blow = units.EnemyStruck(chip, "P20", "Ada", (6,), 1, 1)
+    names = [content().chips[one].name.lower() for one in (chip, other)]
+    assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
+        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1."
+    )

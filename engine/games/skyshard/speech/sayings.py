@@ -124,7 +124,7 @@ def _laid(e: finds.Laid) -> str:
 def _stays(e: finds.Stays) -> str:
     parts = []
     if e.shards:
-        parts.append("A star shard glows on this tile." if e.shards == 1 else "Two star shards glow on this tile.")
+        parts.append("A star shard glows here." if e.shards == 1 else "Two star shards glow here.")
     if e.trap:
         parts.append("The tile is trapped.")
     if e.environment:
@@ -134,7 +134,7 @@ def _stays(e: finds.Stays) -> str:
 
 SAYINGS.add(
     finds.FullyExplored,
-    lambda e: "Every shard of this delve has been drawn: there is nothing more to explore.",
+    lambda e: "Every shard has been drawn: there is nothing more to explore.",
 )
 SAYINGS.add(finds.Reshuffled, lambda e: "The discarded cards make a new deck.")
 SAYINGS.add(finds.SupplyEnded, lambda e: f"No card is left anywhere: {e.required} shards will do.")
@@ -182,7 +182,7 @@ def _shard(e: finds.Shard) -> str:
 @SAYINGS.of(units.Lock)
 def _lock(e: units.Lock) -> str:
     key = f" The {e.key} has to come first." if e.key else ""
-    return f"{e.who} kneels before the {e.rank} cache at {e.at}. The lock wants {_digits(e.code)}.{key}"
+    return f"{e.who} kneels before the {e.rank} cache. The lock wants {_digits(e.code)}.{key}"
 
 
 SAYINGS.add(units.Trap, lambda e: f"{e.text} {e.name}: {e.who} has to find {_digits(e.code)}.")
@@ -211,7 +211,7 @@ SAYINGS.add(units.Sprung, lambda e: "The trap goes off.")
 @SAYINGS.of(units.Struck)
 def _struck(e: units.Struck) -> str:
     target = f"the {chip_name(e.chip)} at {e.at}"
-    strikes = f"{upper_unit(e.who)} strikes{' again for 1 fatigue' if e.tired else ''}"
+    strikes = f"{upper_unit(e.who)} strikes{' again' if e.tired else ''}"
     if e.fell:
         return f"{strikes}: {e.damage} damage, {target} falls."
     if not e.damage:

@@ -83,10 +83,13 @@ class Story:
         self.caches, self.arrived, self.drawn = [], [], None
 
     def _tell_walks(self) -> None:
-        if len(self.walked) > 2:
-            self.said.append(f"{len(self.walked)} enemies close in.")
+        """Tell of those who came and struck nobody: that the others came goes without saying."""
+        struck = {e.at for e in self.blows}
+        came = [e for e in self.walked if e.to not in struck]
+        if len(came) > 2:
+            self.said.append(f"{len(came)} enemies close in.")
         else:
-            self.said += [f"The {chip_name(e.chip)} comes to {e.to}." for e in self.walked]
+            self.said += [f"The {chip_name(e.chip)} comes to {e.to}." for e in came]
         self.walked = []
 
     def tell_blows(self, after: str) -> None:
@@ -215,12 +218,6 @@ def _peeked(e: finds.Peeked, story: Story) -> None:
 def _struck(e: units.Struck, story: Story) -> None:
     story.say(e)
     story.dice.append(_faces(bare_companion(e.who), e))
-
-
-@TELLINGS.of(finds.Explored)
-def _explored(e: finds.Explored, story: Story) -> None:
-    story.say(e)
-    story.dice.append(f"card {e.card}, tile {e.tile}")
 
 
 def tell(view: View, happened: Sequence[Event]) -> str:
