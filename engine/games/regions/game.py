@@ -31,10 +31,10 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, forced, opening, play
+from .rules import awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
-from .rules.party import dealing, record
+from .rules.party import ready_made, record
 from .rules.progress import Venture
 from .speech import asking, reading, reference, refusals, story
 from .state.moves import VERBS
@@ -110,13 +110,13 @@ class Regions(
         Page("sheet", "A character of the party: EP, tracks, hand, Gear.", Argument("who", "Whose")),
         Page("briefing", "What this scenario is about, and its special rules."),
     )
-    dealt = part(dealing.dealt)
+    dealt = part(ready_made.dealt)
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     view = part(view_for)
     default = part(awaiting.default)
     without = part(awaiting.without)
-    obvious = part(forced.obvious)
+    obvious = part(nothing_else.obvious)
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(record.kept)

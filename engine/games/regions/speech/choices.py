@@ -72,7 +72,9 @@ def _begins_for_all(state: State, move: Move) -> bool:
         return False
     if not all(turns.may_begin(state, index) for index in waiting):
         return False
-    return len({frozenset(movement.moves(turns.begun(state, index), index)) for index in waiting}) == 1
+    if len({_go(state, index, move.to) for index in waiting}) != 1:
+        return False
+    return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
 
 
 def actor_of(view: View) -> int | None:

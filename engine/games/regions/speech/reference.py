@@ -14,7 +14,7 @@ from ..state import sheets
 from ..state.content import TRACKS, content
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
-from . import circumstances, starting
+from . import circumstances, setting_out
 from .sayings.turning import given_orders, order_words, over_limit
 from .words import (
     TYPES,
@@ -86,7 +86,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     lines += _lasting(state, index)
     orders = given_orders(member.habits)
     lines.append(f"Standing orders: {'; '.join(map(order_words, orders)) if orders else 'none'}.")
-    ready = starting.ready_of(member)
+    ready = setting_out.ready_of(member)
     about = content().crafts[member.craft].about if ready is None else f"{ready.name}: {lower(ready.about)}"
     return [*lines, f"-# {about}"]
 

@@ -18,7 +18,7 @@ from engine.core.words import listed, names_of, sentence, upper
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.naming import is_challenge, the
 from ..state.view import View
-from . import circumstances, starting
+from . import circumstances, setting_out
 from .blows import Blow, fall_roll, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import SAYINGS
@@ -428,6 +428,6 @@ SILENT = (turning.Drew, striking.Drifted, striking.WoreOff)
 def tell(view: View, events: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
     happened = HAPPENINGS.known(events, view.seat)
-    if starting.is_dealt(happened):
-        return starting.dealt(view.state, happened, lambda rest: Story(view, rest).text())
+    if setting_out.is_dealt(happened):
+        return setting_out.dealt(view.state, happened, lambda rest: Story(view, rest).text())
     return Story(view, happened).text()

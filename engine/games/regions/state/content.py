@@ -257,7 +257,7 @@ class Fortune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ready-made PC: what it is called, its Craft and Background by id, the Gear it buys in a town, a line of who it is."""
+    """A ready-made PC: what it is called, its Craft and Background and the Gear it buys in a town by id, who it is."""
 
     id: str
     name: str

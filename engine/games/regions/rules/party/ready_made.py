@@ -1,4 +1,4 @@
-"""A quick start: everybody is dealt a ready-made PC, buys its Gear, and is ready to set out (REG-G16, REG-G60). They are the
+"""A quick start: everybody is dealt a ready-made PC, buys its Gear, and is ready to set out (REG-G16, REG-G60). These are
 moves that anybody could make; who brings a PC of their own plays that one."""
 
 from __future__ import annotations
@@ -56,15 +56,16 @@ def ready_for(state: State, index: int, lot: int) -> Ready | None:
     No two have the same Craft. Two or more have somebody sturdy and somebody with lockpicks among them; whoever goes alone
     has lockpicks where nothing is broken down. Where Stealth Tokens count there are two or more for each.
     """
-    own = [other for other, member in enumerate(state.members) if record.brought(state, member.seat) is None]
+    brought = [record.brought(state, member.seat) for member in state.members]
+    taken = {one.craft for one in brought if one is not None}
+    own = [other for other, one in enumerate(brought) if one is None]
     if index not in own:
         return None
-    at_home = {known.craft for member in state.members if (known := record.brought(state, member.seat)) is not None}
     known = content().ready
     stride = STRIDES[lot // len(known) % len(STRIDES)]
     order = [known[(lot + place * stride) % len(known)] for place in range(len(known))]
     parties = [party for party in combinations(order, len(own)) if len({one.craft for one in party}) == len(own)]
-    party = min(parties, key=lambda party: (len(at_home & {one.craft for one in party}), _lacks(state, party)))
+    party = min(parties, key=lambda party: (len(taken & {one.craft for one in party}), _lacks(state, party)))
     return party[own.index(index)]
 
 

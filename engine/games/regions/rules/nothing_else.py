@@ -7,13 +7,13 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Give, Order, Pass, Stow
 
-from ..state.moves import GROUND, Concede
+from ..state.moves import Concede, Light
 from ..state.state import State, member_of
 from . import awaiting, turns
 from .legal import legal
 
-ASIDE = (Concede, Discard, Order)
-"""What can be done as well later, and by whoever has had their turn."""
+ASIDE = (Concede, Discard, Give, Light, Order)
+"""What can be done as well in another's turn: for it a turn goes on no longer than the rules let it (REG-G11, REG-G25)."""
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
@@ -32,12 +32,5 @@ def obvious(state: State, seat: Seat) -> Move | None:
     own_turn = turns.free(state) and turns.acting(state) == index and not awaiting.may_go_on(state)
     if not own_turn and not (state.phase == "town" and len(state.members) == 1):
         return None
-    left = (move for move in legal(state, seat) if not _is_aside(move, state))
-    return Pass() if all(isinstance(move, Pass) for move in left) else None
-
-
-def _is_aside(move: Move, state: State) -> bool:
-    """Return whether a move is nothing that a turn, or the town, is still there for."""
-    if isinstance(move, Give):
-        return move.who == GROUND
-    return isinstance(move, ASIDE) or (isinstance(move, Stow) and state.phase == "town")
+    aside = (*ASIDE, Stow) if state.phase == "town" else ASIDE
+    return Pass() if all(isinstance(move, (Pass, *aside)) for move in legal(state, seat)) else None
