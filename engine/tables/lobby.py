@@ -232,7 +232,7 @@ def start(
     if dealt:
         row = msgspec.structs.replace(after.row, length=1 + len(dealt), counter=dealt[-1].live.playing().counter)
         after = msgspec.structs.replace(dealt[-1].live, row=row)
-        story = joined(story, *(move.row.story for move in dealt))
+        story = story_for_all(after, events)
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
