@@ -162,6 +162,13 @@ def private(view: View) -> str:
     return lines
 
 
+def owned(view: View) -> str:
+    """Return what a seat's own picture shows: its tiles, or while it may send a Delver, the sections to choose from."""
+    state = view.state
+    sends = state.phase == "play" and state.step == "send" and not state.agenda and view.seat == state.acting
+    return "send" if sends else "hand"
+
+
 def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
     player = state.players[seat]
     known = content().band.factions[player.faction]
