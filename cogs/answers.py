@@ -114,13 +114,15 @@ class Answer:
 
         with _reaching(asked):
             self.unsure = True
-            if answered(asked):
+            original = not answered(asked)
+            if not original:
                 sent = await once(asked.followup).send(text, view=view, files=files(), allowed_mentions=calls, wait=True)
                 message = sent.id
             else:
                 first = await _respond(asked, Kind.channel_message, send)
                 message = (first.message_id if first else (await at_once(asked.original_response)).id) or 0
             self.unsure = False
+            asked.client.herald.posts.made(message, asked, original=original)
             return message
         return None
 
@@ -131,6 +133,7 @@ class Answer:
             return False
         with _reaching(self.asked):
             await _edit(self.asked, files, content=text, view=view, allowed_mentions=SILENT)
+            self.asked.client.herald.posts.made(message, self.asked, original=True)
             return True
         return False
 

@@ -21,7 +21,8 @@ from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .limits import ATTACHMENTS
 from .panels import Panels, all_done, panel_after, whispered
-from .reaching import UNREACHABLE, at_once, is_passing, persistently
+from .posts import Posts
+from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class Herald:
         """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
         self.chatter = Chatter(bot)
         self.panels = Panels()
+        self.posts = Posts(bot)
 
     async def tell(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
@@ -270,13 +272,12 @@ class Herald:
 
     async def _edit(self, channel: int, post: int, text: str, view: discord.ui.View, files: Files | None = None) -> None:
         """Write a post anew; without ``files`` it keeps its pictures."""
-        message = channel_of(self._bot, channel).get_partial_message(post)
 
-        async def edit() -> None:
+        def shown() -> dict[str, Any]:
             more: dict[str, Any] = {} if files is None else {"attachments": files()}
-            await message.edit(content=text, view=view, allowed_mentions=SILENT, **more)
+            return {"content": text, "view": view, "allowed_mentions": SILENT, **more}
 
-        await persistently(edit)
+        await self.posts.edit(channel, post, shown)
 
     def _owe(self, update: Update) -> None:
         """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
@@ -371,9 +372,8 @@ class Herald:
 
     async def _put_controls(self, channel: int, post: int, view: discord.ui.View) -> None:
         """Give a post other controls. Where that fails the old ones stay, and say that they are old when pressed."""
-        message = channel_of(self._bot, channel).get_partial_message(post)
         try:
-            await at_once(lambda: message.edit(view=view))
+            await self.posts.edit(channel, post, lambda: {"view": view})
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 

@@ -120,6 +120,11 @@ class Deals(ABC, Generic[S]):
         """
 
 
+def setting_up(game: AnyGame, state: Any, seats: Sequence[Seat]) -> bool:
+    """Return whether a game is still being set up: what these awaited seats are asked could be dealt."""
+    return isinstance(game, Deals) and any(game.dealt(state, seat, 0) is not None for seat in seats)
+
+
 class Prepared(msgspec.Struct, frozen=True):
     """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
 

@@ -17,7 +17,7 @@ BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
 SMALL = "-# "
 """Begins a line of small print: of what was told before it is left out, whoever cares finds it in the log."""
-EARLIER_WORDS = 60
+EARLIER_WORDS = 30
 """How many words a post repeats of what it told before; the oldest clauses go first."""
 
 
@@ -26,8 +26,8 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
 
     It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
     where a find stands in the post already: no picture of a find is painted over by the next one. An answer to what a find
-    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case. A
-    post of its own shows the map where the one before it did.
+    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case.
+    Every post shows the map, once what there is to be set up is.
     """
     update, after = step.update, step.live
     if update.kind == "aside":
@@ -43,9 +43,9 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
     ):
         update = msgspec.structs.replace(update, tale=tale)
     else:
-        if tale is not None and tale.pictured and update.kind in GOES_ON and not update.looks:
-            update = msgspec.structs.replace(update, looks=(Look(),))
         tale = Tale(after.row.change, turn=turn)
+    if update.kind in GOES_ON and not update.looks and not tale.pictured and not _setting_up(after):
+        update = msgspec.structs.replace(update, looks=(Look(),))
     tale = msgspec.structs.replace(
         tale,
         told=_shortened((*tale.told, update.story)),
@@ -71,6 +71,10 @@ def tale_of(live: Live) -> Tale | None:
         return msgspec.json.decode(live.row.tale, type=Tale)
     except msgspec.MsgspecError:
         return None
+
+
+def _setting_up(live: Live) -> bool:
+    return live.table is None or capabilities.setting_up(live.game, live.table.state, live.awaited)
 
 
 def _turn(live: Live) -> int:

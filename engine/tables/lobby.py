@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, TableTaken
-from engine.core.game import AnyGame, Setup
+from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
@@ -239,13 +239,20 @@ def start(
     )
     seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
-        update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=(Look(),)),
+        update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=_first_looks(after, events)),
         whispers=whispers(after, events),
         rules=rules_of(events),
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if dealt and newest else []))
     return Step(after, update, entries=(last, *(move.row for move in dealt)), snapshots=snapshots)
+
+
+def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
+    """Return the pictures that a game begins with: the map, or what it asks for while it is being set up."""
+    if capabilities.setting_up(live.game, live.playing().state, live.awaited):
+        return live.game.pictures([event for event in events if event.seats is None])
+    return (Look(),)
 
 
 def _dealt(live: Live, now: int) -> list[Played]:

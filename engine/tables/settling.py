@@ -44,11 +44,12 @@ NOBODY = -1
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events."""
+    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do."""
 
     live: Live
     row: EntryRow
     events: tuple[Event, ...]
+    alone: bool = False
 
 
 def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
@@ -129,7 +130,8 @@ def followed(live: Live, now: int) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _obvious(after)):
         seat, move = found
-        played.append(made(after, seat, str(move), after.member(seat).id, now))
+        one = made(after, seat, str(move), after.member(seat).id, now)
+        played.append(msgspec.structs.replace(one, alone=True))
         played += for_the_left(played[-1].live, now)
         after = played[-1].live
     return played
@@ -179,7 +181,7 @@ def settled(
     played = [*played, *followed(played[-1].live, now)]
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
-    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
+    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE and not move.alone)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = (
