@@ -139,9 +139,7 @@ def sending(state: State) -> Scene:
     """Return what lies around this turn's tile, close up, the sections to choose from numbered."""
     assert state.placed is not None
     spots = open_spots(state)
-    badges = tuple(
-        Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(spots, start=1)
-    )
+    badges = tuple(Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(spots, start=1))
     cells = _neighbourhood(state, state.placed, across=ACROSS)
     near = tuple(laid for laid in state.tiles if any(cell.at == laid.at for cell in cells))
     squares = SquareBoard(
