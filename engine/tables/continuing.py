@@ -83,8 +83,8 @@ def _turn(live: Live) -> int:
 
 
 def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
-    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`, the newest
-    in any case."""
+    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; the
+    newest in any case."""
     kept: list[str] = []
     words = 0
     for story in reversed(told):

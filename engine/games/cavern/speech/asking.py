@@ -85,7 +85,7 @@ def ask(view: View) -> str:
         case "place":
             return f"your turn: lay a tile.{last}"
         case "send":
-            beside = " or, for 1 XP, beside it" if may_drift(state, state.acting) else ""
+            beside = ", or beside it for 1 XP" if may_drift(state, state.acting) else ""
             return f"send a Delver there{beside}, or nobody."
         case _:
             return f"which room comes first: {_rooms(state)}?"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.events import Happenings, Sayings
 from engine.core.words import count, listed, upper
 
@@ -47,8 +49,14 @@ def _completed(e: events.Completed) -> str:
 
 @SAYINGS.of(events.Deserted)
 def _deserted(e: events.Deserted) -> str:
-    lost = f"its {loot(*e.loot, '')} {'is' if sum(e.loot) == 1 else 'are'} lost"
-    return f"{upper(room(e.floor, e.at))} closes empty, and {lost}."
+    return deserted([e])
+
+
+def deserted(rooms: Sequence[events.Deserted]) -> str:
+    """Return which rooms close with nobody in them, and what of theirs is lost."""
+    gold, treasure = (sum(e.loot[kind] for e in rooms) for kind in (0, 1))
+    close = f"{upper(listed([room(e.floor, e.at) for e in rooms]))} {'close' if len(rooms) > 1 else 'closes'} empty"
+    return f"{close}: {loot(gold, treasure)} {'is' if gold + treasure == 1 else 'are'} lost."
 
 
 BOUGHT = {"dice": "for 2 white dice", "red": "for a red die", "reroll": "to roll again"}

@@ -19,7 +19,7 @@ from ..state.naming import class_name, place_of, room, room_words
 from ..state.state import MONSTER, Contest, Sent
 from ..state.view import View
 from . import outcomes
-from .sayings import ENDINGS, HAPPENINGS, SAYINGS, paid
+from .sayings import ENDINGS, HAPPENINGS, SAYINGS, deserted, paid
 from .words import acts, loot, option_terms, the_monster
 
 NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
@@ -235,6 +235,18 @@ def _completed(e: events.Completed, story: Story, place: int) -> None:
     known = isinstance(before, events.Sent) and story.room(before.at, before.floor, before.part) == room(e.floor, e.at)
     said = SAYINGS(e)
     story.say(f"It{said.removeprefix(upper(room(e.floor, e.at)))}" if known else said)
+
+
+@TELLINGS.of(events.Deserted)
+def _deserted(first: events.Deserted, story: Story, place: int) -> None:
+    """Tell of all rooms that close empty at once."""
+    rooms = [first]
+    for step, e in story.after(place):
+        if not isinstance(e, events.Deserted):
+            break
+        rooms.append(e)
+        story.told.add(step)
+    story.say(deserted(rooms))
 
 
 # Encounters and contests.
