@@ -30,6 +30,7 @@ class CavernGame(Rivals, Private[View], Places[View], Steps[View], Waits[State],
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
     version = 2
     seats = range(1, 5)
+    minutes = 60
     verbs = VERBS
     options = Options
     state = State
