@@ -108,7 +108,8 @@ def brought(do, text, who="ada", private=False):
     return {"who": who, "do": do, "replies": [{**reply, "edited": True, "text": "Old."}, reply]}
 
 
-POST = "Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob, now?\n-# If Bob is away, I choose “No” <t:0:R>."
+AWAY = "-# If Bob is away, I choose “No” <t:0:R>."
+POST = f"Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob, now?\n{AWAY}"
 
 
 @pytest.mark.parametrize(
