@@ -79,6 +79,11 @@ class Lobby:
         del options
         return 0
 
+    def lasts(self, options: Any, /) -> int:
+        """Return about how many minutes it takes with these options; 0: those of the game (`Game.minutes`)."""
+        del options
+        return 0
+
     def shown(self, option: str, value: str, /) -> str:
         """Return the words for a value of an option in the lobby."""
         del option
@@ -106,6 +111,11 @@ def lobby(game: AnyGame) -> Lobby:
 def least(game: AnyGame, options: Any) -> int:
     """Return how many seats that are not a game master's it takes to begin with these options."""
     return lobby(game).least(options) or game.seats.start
+
+
+def minutes(game: AnyGame, options: Any) -> int:
+    """Return about how many minutes a game takes with these options; 0: nobody knows."""
+    return lobby(game).lasts(options) or game.minutes
 
 
 class Deals(ABC, Generic[S]):
@@ -388,11 +398,10 @@ class Waits(Generic[S]):
     """The game knows how long it waits for whom, and for whom nothing is played.
 
     ``wait`` is how many hours somebody may stay away before the default is played, where the host says nothing; 0: for
-    ever. ``reminds``: there are times when nothing is played for whoever is away; they are reminded then (`Game.default`).
+    ever.
     """
 
     wait: int = 0
-    reminds: bool = False
 
     def waits(self, options: Any, /) -> bool:
         """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either, and

@@ -1,4 +1,4 @@
-"""Continuing: which updates go on in the newest post, so that a turn is one post, and which make a new one."""
+"""Continuing: which updates go on in the newest post, so that a turn is one post, and which make a new one (TAB-078)."""
 
 from __future__ import annotations
 

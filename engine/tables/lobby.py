@@ -256,8 +256,8 @@ def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
 
 
 def _dealt(live: Live, now: int) -> list[Played]:
-    """Return the moves of a quick start: as long as the game deals somebody what they are asked, or only one thing is left
-    to somebody."""
+    """Return the moves of a quick start (TAB-079): as long as the game deals somebody what they are asked, or only one
+    thing is left to somebody."""
     if not isinstance(live.game, Deals):
         return []
     lot = int(commitment(live.row.key)[:8], 16)

@@ -32,6 +32,7 @@ class CavernGame(
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
     version = 2
     seats = range(1, 5)
+    minutes = 60
     verbs = VERBS
     options = Options
     state = State

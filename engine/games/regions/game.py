@@ -90,14 +90,13 @@ class Regions(
 
     key = "regions"
     title = "Regions"
-    about = "Cross a dangerous place together, one character each: fight, climb and search your way, sneak, or run."
+    about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
     version = 3
     seats = range(1, 7)
     verbs = VERBS
     options = Options
     state = State
     wait = 24
-    reminds = True
     files = "scenario"
     own = "desk"
     abstaining = (turning.Decided.called(),)
@@ -139,6 +138,10 @@ class Regions(
     advice = part(asking.advice)
     shown = part(reference.shown)
     phrased = part(reference.phrased)
+
+    def lasts(self, options: Options) -> int:
+        """Return about how many minutes the scenario takes that was chosen."""
+        return files.scenario_named(options.scenario).minutes
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a prepared scenario leaves nothing to choose of."""
