@@ -48,6 +48,11 @@ def text_of(update: Update) -> str:
     return cut(BEFORE_REST.join(filter(None, [story, rest])), TEXT)
 
 
+def story_in(text: str) -> str:
+    """Return what is left of a post's text once it is over: the story; of a lobby who gathered."""
+    return text.rpartition(BEFORE_REST)[0] or text.partition("\n-# ")[0]
+
+
 def _told(update: Update) -> str:
     """Return the story of a post: what it told before, where it goes on, and what is new on a line of its own."""
     before = " ".join(update.tale.told) if update.tale else ""
