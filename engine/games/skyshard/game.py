@@ -27,6 +27,7 @@ class Skyshard(Deals[State], Places[View], Prompts[View], Game[State, View]):
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
     version = 2
     seats = range(1, 5)
+    minutes = 40
     verbs = VERBS
     options = Options
     state = State
