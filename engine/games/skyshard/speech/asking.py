@@ -173,7 +173,8 @@ def sheet(view: View) -> str:
     state = view.state
     lines = [f"**{status(view)}**"]
     if state.phase == "classes":
-        return "\n".join([*lines, *(class_line(kind) for kind in free_classes(state))])
+        classes = content().adventurers
+        return "\n".join([*lines, *(f"{class_line(kind)}\n-# {classes[kind].text}" for kind in free_classes(state))])
     lines += [_row(state, index) for index in range(len(state.heroes))]
     friend = state.friend
     if friend is not None:

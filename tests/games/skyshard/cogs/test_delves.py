@@ -33,7 +33,7 @@ async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House)
     menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
     (other,) = [option.value for option in menu.options if not option.default]
     await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
-    assert f"ties: {other}" in deep.newest().content and deep.newest().id == lobby.id
+    assert f"Ties: {other}." in deep.newest().content and deep.newest().id == lobby.id
     assert more.response.message.content == f"Ties: {other}. The host may choose:"
 
 
