@@ -138,7 +138,7 @@ class Answer:
         return False
 
     async def control(self, message: int, view: discord.ui.View) -> bool:
-        """Give the pressed message other controls, if it is ``message``; whether that was done.
+        """Give the pressed message other controls, and its words back, if it is ``message``; whether that was done.
 
         It is allowed also where the bot may not post any more, nor see the channel.
         """
@@ -146,7 +146,7 @@ class Answer:
         if self.pressed is None or self.pressed.id != message:
             return False
         with _reaching(self.asked):
-            await _edit(self.asked, view=view)
+            await _edit(self.asked, content=self.pressed.content, view=view, allowed_mentions=SILENT)
             return True
         return False
 
@@ -205,9 +205,11 @@ class Answer:
         if not self.within or answered(self.asked) not in (None, *IN_PLACE):
             await self.privately(text, view, files)
             return
+        copies = _copied(files)
         with _reaching(self.asked):
-            copies = _copied(files)
             await _edit(self.asked, copies, content=cut(text, TEXT), view=view, allowed_mentions=SILENT)
+            return
+        await self.privately(text, view, tuple(copies()))
 
     async def shown(
         self,
@@ -304,8 +306,10 @@ async def _edit(asked: Asked, files: Files | None = None, **shown: Any) -> None:
 
     if answered(asked) is None:
         await _respond(asked, Kind.message_update, lambda: asked.response.edit_message(**attached()))
-    else:
-        await at_once(lambda: asked.edit_original_response(**attached()))
+        if asked.response.type is not None:
+            return
+    # Also where Discord had an answer already: whether that was this edit is not known, and twice does no harm.
+    await at_once(lambda: asked.edit_original_response(**attached()))
 
 
 def _copied(files: Iterable[discord.File]) -> Files:

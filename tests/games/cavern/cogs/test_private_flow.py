@@ -36,7 +36,7 @@ async def test_a_turn_step_by_step_and_one_press_back(begin: Open, bench: Bench)
     assert all(file.description for file in panel.message.attachments)
     assert len(house.posts()) == posted, "nothing that was considered was told"
     await house.press(bob, panel, "place 1 C 180")
-    assert len(house.posts()) == posted and pictured(panel) == ["cavern-send"]
+    assert len(house.posts()) == posted and pictured(panel) == ["cavern-send"], "it goes on in the post of the turn"
     post = house.newest()
     assert "Bob lays a tile at M2." in post.content
     assert post.content.endswith(f"**Bob**, {house.asks}") and moves(post) == ["pass"]
