@@ -88,8 +88,7 @@ def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
     kept: list[str] = []
     words = 0
     for story in reversed(told):
-        lines = (line for line in story.splitlines() if not line.startswith(SMALL))
-        clause = " ".join(filter(None, lines))
+        clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break

@@ -121,7 +121,7 @@ def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
     assert told == (f"2 {half}", f"3 {half}")
     assert _shortened((half, " ".join(["long"] * (EARLIER_WORDS + 1)))) == (" ".join(["long"] * (EARLIER_WORDS + 1)),)
     assert _shortened(("-# only small print", "")) == ()
-    assert _shortened(("Bob reads:\n> **1** Shout\n\n> **2** Run",)) == ("Bob reads: **1** Shout **2** Run",)
+    assert _shortened(("Bob reads:\n> **1** Shout\n\n> **2** Run",)) == ("Bob reads:",)
     assert _shortened(()) == ()
 
 

@@ -27,7 +27,6 @@ from .alt import map_alt
 from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
 
 REDRAWN = (
-    events.Begun,
     events.Opened,
     events.Placed,
     events.DriftedIn,
@@ -37,7 +36,7 @@ REDRAWN = (
     events.Retrieved,
     events.Ended,
 )
-"""Events that call for a new map in the channel."""
+"""Events that call for a new map in the channel: none before the bands are chosen."""
 
 
 def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:

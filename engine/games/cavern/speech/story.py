@@ -183,11 +183,9 @@ def _sent(e: events.Sent, story: Story, _: int) -> None:
     """Tell where somebody goes, and where the tile lies that they laid: their whole turn, for whoever is next."""
     what = f"the {class_name(e.kind)}, faceup by torchlight," if e.kind else "a Delver"
     where = story.room(e.at, e.floor, e.part)
-    if e.drifted:
-        story.say(f"{e.who} sends {what} into {where} for 1 XP, beside the new tile{story.newest()}.")
-        return
-    at = "" if where.endswith(f" at {e.at}") else story.newest()
-    story.say(f"{e.who} sends {what} into {where}, on the new tile{at}.")
+    at = "" if where.endswith(story.newest()) else story.newest()
+    tile = f"{' for 1 XP, beside' if e.drifted else ', on'} the new tile{at}"
+    story.say(f"{e.who} sends {what} into {where}{tile}.")
 
 
 @TELLINGS.of(events.Kept)

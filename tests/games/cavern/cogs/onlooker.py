@@ -119,7 +119,8 @@ class Onlooker:
     def _check_pictures(self, before: Live, live: Live, post: discord.Message) -> None:
         """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden.
 
-        A post that goes on keeps the pictures it has where nothing is to be seen, a new one shows the map.
+        A post that goes on keeps the pictures it has where nothing is to be seen, a new one shows the map, once all have
+        chosen their bands.
         """
         game, events = live.game, events_of(live)
         names, kept = [file.filename for file in post.attachments], self._pictures
@@ -127,7 +128,8 @@ class Onlooker:
         if not looks and post.id == self._newest and kept:
             assert names == kept
             return
-        looks, self._pictures, self._newest = looks or (Look(),), names, post.id
+        shown = looks or (() if live.playing().state.phase == "factions" else (Look(),))
+        looks, self._pictures, self._newest = shown, names, post.id
         settled = sum(map(settles, events))
         assert sum(name.startswith("cavern-dice") for name in names) == settled
         old, new = before.playing().state, live.playing().state
@@ -226,8 +228,8 @@ def flat(text: str) -> str:
 
 
 def in_one_line(story: str) -> str:
-    """Return a story as a post repeats it: without small print, what is read out like any other clause."""
-    return " ".join(line.removeprefix("> ") for line in story.split("\n") if line and not line.startswith("-# "))
+    """Return a story as a post repeats it: without small print and without what is read out."""
+    return " ".join(line for line in story.split("\n") if line and not line.startswith(("-# ", "> ")))
 
 
 def check_nothing_hidden(before: State, after: State, story: str, events: Sequence[Event]) -> None:

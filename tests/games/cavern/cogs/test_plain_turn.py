@@ -34,10 +34,10 @@ async def test_a_plain_turn_takes_four_presses_in_one_private_message(tmp_path: 
             presses += 1
             assert not [one for one in result.followups if one.ephemeral], "nothing is told in a message of its own"
         assert presses == 4 and not panel.message.components
-        # The tile in the post of the turn, the delver in that of the next one's, who is called by it.
+        # The tile in the post of the turn, the delver in that of the next one's, who is called by it and reads of both.
         assert len(house.posts()) == posted + 1
         laid, sent = (post.content for post in house.posts()[-2:])
-        assert laid.count(" lays a tile at ") == 1 and " lays a tile" not in sent
+        assert laid.count(" lays a tile at ") == 1 and " lays a tile" not in sent and "on the new tile" in sent
         assert house.env.errors == []
     finally:
         await house.world.close()
