@@ -17,7 +17,7 @@ from .controls import no_view
 from .house import Asked, House, channel_of, here
 from .limits import TEXT, cut
 from .reaching import UNREACHABLE, at_once, once
-from .replies import BEFORE_REST, SILENT
+from .replies import SILENT, story_in
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -165,7 +165,7 @@ class Answer:
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
-            story = "" if private else pressed.content.rpartition(BEFORE_REST)[0]
+            story = "" if private else story_in(pressed.content)
             shown: dict[str, Any] = {"content": story, "allowed_mentions": SILENT} if story else {}
             await _edit(self.asked, view=no_view(), **shown)
             return not private

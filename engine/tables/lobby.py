@@ -232,7 +232,7 @@ def start(
     if dealt:
         row = msgspec.structs.replace(after.row, length=1 + len(dealt), counter=dealt[-1].live.playing().counter)
         after = msgspec.structs.replace(dealt[-1].live, row=row)
-        story = joined(story, *(move.row.story for move in dealt))
+        story = story_for_all(after, events)
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
@@ -256,8 +256,8 @@ def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
 
 
 def _dealt(live: Live, now: int) -> list[Played]:
-    """Return the moves of a quick start: as long as the game deals somebody what they are asked, or only one thing is left
-    to somebody."""
+    """Return the moves of a quick start (TAB-079): as long as the game deals somebody what they are asked, or only one
+    thing is left to somebody."""
     if not isinstance(live.game, Deals):
         return []
     lot = int(commitment(live.row.key)[:8], 16)

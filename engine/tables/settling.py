@@ -24,6 +24,7 @@ from .live import HOUSE, Deed, Live, snapshot_of
 from .telling import (
     Step,
     asked_of,
+    asked_still,
     called_already,
     called_late,
     changed,
@@ -201,7 +202,9 @@ def settled(
         due = due_after(after, now) if fresh else live.row.due
     # Their answer is waited for as long as before: only the call comes late.
     late = [seat for seat in called_late(live, after, moved) if seat not in own]
-    called = tuple(seat for seat in called if seat not in late)
+    # An answer that is addressed to others gives them their time anew, and calls nobody twice.
+    still = asked_still(live, after, addressed.difference(moved))
+    called = (*(seat for seat in called if seat not in late), *still)
     mentioned = [seat for seat in after.awaited if seat not in called]
     values = {
         "length": after.last.position + 1 if after.last else 0,

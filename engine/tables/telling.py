@@ -104,6 +104,15 @@ def called_already(
     return tuple(seat for seat in after.awaited if known(seat))
 
 
+def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the ``addressed`` seats that were called for what they are asked, in these words, and that an answer to it
+    leaves waiting: others have said what they want, and the post that called them says so."""
+    if not set(after.awaited) < set(before.awaited):
+        return ()
+    waiting = [seat for seat in after.awaited if seat in addressed and seat not in before.uncalled]
+    return tuple(seat for seat in waiting if asked_of(before, seat) == asked_of(after, seat))
+
+
 def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
     """Return the awaited seats whose word is wanted now, and that were not called for it when they brought it about.
 
@@ -270,8 +279,9 @@ def lobby_of(live: Live) -> Lobby:
         isinstance(live.game, Guided),
         capabilities.files(live.game),
         live.row.file,
-        capabilities.waits(live.game).reminds,
         isinstance(live.game, Deals),
+        capabilities.contested(live.game, options),
+        0 if live.row.file else capabilities.minutes(live.game, options),
     )
 
 

@@ -121,11 +121,11 @@ class Galaxy(
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, first to 8 points."
     version = 2
     seats = range(2, 7)
+    minutes = 180
     verbs = VERBS
     options = Options
     state = State
     wait = 24
-    reminds = True
     abstaining = tuple(one.called() for one in (course.ChoseFirst, course.ChoseGoals, course.Answered, course.MarketDone))
     replies = ("accept", "decline")
     briefly = (
