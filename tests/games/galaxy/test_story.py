@@ -239,8 +239,8 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
-    assert told(course.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points."]
-    assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point."]
+    assert told(course.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
+    assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
 
 
 @pytest.mark.rule("GAL-G45")

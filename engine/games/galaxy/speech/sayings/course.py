@@ -282,8 +282,8 @@ SAYINGS.add(course.Lapsed, lambda e: f"{e.who}'s offer to {e.partner} has lapsed
 
 
 POINTS = {
-    "meridian": "{who} holds Meridian: {points}.",
-    "seal": "{who} has {points}.",
+    "meridian": "{who} holds Meridian: {points} now.",
+    "seal": "{who} has {points} now.",
     "splinter": "The Crown Splinter brings {who} 1 point, {points} now.",
     "splinter-lost": "{who} loses the point of the Crown Splinter, and has {points}.",
     "tomb": "The Crown of the Tomb brings {who} 1 point, {points} now.",
@@ -303,7 +303,7 @@ def _scored(e: course.Scored) -> str:
     # A public goal has lain open for all: only of a hidden one it has to be told what it takes.
     is_public = known is not None and known.kind == "public"
     goal = f"**{card_name(e.goal)}**" if is_public else goal_marked(e.goal)
-    return f"{e.who} scores {goal}: {count(e.points, 'point')}."
+    return f"{e.who} scores {goal}: {count(e.points, 'point')} now."
 
 
 def goal_marked(goal: str) -> str:
