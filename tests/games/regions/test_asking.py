@@ -115,7 +115,7 @@ def test_those_who_choose_a_background_are_not_all_called_by_one_craft() -> None
     assert asked(both, ADA) == "a warden – and where from? Choose a Background."
     mixed = replace(state, agenda=(Question("craft", ADA, ("warden",), "warden", together=True), pasts[1]))
     assert asked(mixed) == "choose who you are."
-    assert status(view_for(mixed, None)).startswith("The Test, before you set out: Crafts 2 of 2, Backgrounds ")
+    assert status(view_for(mixed, None)).startswith("Crafts 2 of 2, Backgrounds ")
 
 
 @pytest.mark.rule("REG-G45")

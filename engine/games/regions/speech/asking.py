@@ -171,7 +171,8 @@ def _standing(state: State, *, asked: bool = False) -> str:
         crafts = sum(bool(member.craft) for member in state.members)
         pasts = sum(bool(member.background) for member in state.members)
         everybody = len(state.members)
-        return f"{name}, before you set out: Crafts {crafts} of {everybody}, Backgrounds {pasts} of {everybody}."
+        before = "" if asked else f"{name}, before you set out: "
+        return f"{before}Crafts {crafts} of {everybody}, Backgrounds {pasts} of {everybody}."
     if state.phase == "town":
         ready_names = [member.name for member in state.members if member.ready]
         ready_words = f"Ready: {listed(ready_names)}." if ready_names else "Nobody is ready yet."

@@ -26,6 +26,9 @@ MOST_CARDS = 1
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; the hidden rolls are cut to fit."""
 
+MOST_HIDDEN = 200
+"""So many letters the hidden rolls may have that are told in the end; the export has all of them."""
+
 Piece = Blow | str | Callable[[], str]
 """A sentence, or what becomes one once all that belongs to it is known."""
 
@@ -46,7 +49,7 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: 
         parts[1:3] = ["More happened: see the log."]
         text = _joined(parts, _few(rolls, 1))
     if hidden and len(text) < MOST_STORY:
-        text = _joined([text], [_fitted(hidden, MOST_STORY - len(text))])
+        text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN))])
     return text
 
 

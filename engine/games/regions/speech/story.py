@@ -303,7 +303,7 @@ class Story:
 
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
-        is_said = {turning.Ended, turning.Caught} & set(self._types[number:])
+        is_said = {turning.Ended, turning.Caught, turning.RoundBegins} & set(self._types[number:])
         if not (
             is_said or (e.limit - e.counter == 1 and circumstances.is_last_round(self._state))
         ):  # a line of ours says so

@@ -87,7 +87,7 @@ async def test_a_channel_that_was_deleted_stops_nobody_elsewhere(house: Ventures
     house.env.backend.delete_channel(house.tavern.id)
     await house.world.wait(timedelta(hours=1, minutes=2))
     await house.cy.slash(house.crypt, "choose", option="shadow")
-    assert house.newest(house.crypt).content.startswith("Cy will be a shadow.")
+    assert house.newest(house.crypt).content.startswith("Cy: a shadow.")
 
 
 # Leaving and coming back.

@@ -61,7 +61,7 @@ ANSWERED = {
 @SAYINGS.of(turning.Answered)
 def _answered(e: turning.Answered) -> str:
     if e.kind == "craft" and e.what:
-        return f"{e.who} will be {an(lower(craft_name(e.what)))}."
+        return f"{e.who}: {an(lower(craft_name(e.what)))}."
     return ANSWERED.get(e.kind, "{who} has chosen.").format(who=e.who)
 
 
