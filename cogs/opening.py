@@ -16,7 +16,7 @@ from .limits import ABOUT, COMMAND_OPTIONS, cut
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
 from .telling import perform
-from .words import worded
+from .words import company, lasting, worded
 
 OWN = ("game", "key", "wait")
 """What /delve new asks for whatever is played."""
@@ -24,6 +24,33 @@ MORE = "more"
 """The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
 WAITS = {0: "for ever", 1: "an hour", 12: "half a day", 24: "a day", 48: "2 days", 72: "3 days", 168: "a week"}
 """Hours to wait that are offered, and what they come to."""
+
+
+def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
+    """Return games as a newcomer reads of them (TAB-073): those that are played together first, the shortest first."""
+
+    def rank(game: AnyGame) -> tuple[bool, bool, int]:
+        options = game.options()
+        minutes = capabilities.minutes(game, options)
+        return capabilities.contested(game, options), not minutes, minutes
+
+    return sorted(games.values(), key=rank)
+
+
+def first_of(games: Mapping[str, AnyGame]) -> AnyGame | None:
+    """Return the game that is good to begin with: the shortest that is played together; ``None`` where none is known."""
+    first = next(iter(in_order(games)), None)
+    if first is None or capabilities.contested(first, first.options()) or not capabilities.minutes(first, first.options()):
+        return None
+    return first
+
+
+def in_brief(game: AnyGame) -> str:
+    """Return with or against whom a game is played, by how many, and how long: "together, 1-4, about 40 minutes"."""
+    options, seats = game.options(), game.seats
+    many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+    facts = [company(contested=capabilities.contested(game, options)), many, lasting(capabilities.minutes(game, options))]
+    return ", ".join(filter(None, facts))
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -59,7 +86,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name="new", description="Gather a party for a new delve in this channel", callback=new
     )
-    command.autocomplete("game")(games_completed(games))
+    command.autocomplete("game")(_games_offered(games))
     command.autocomplete("wait")(_waits_completed)
     for name in options:
         command.autocomplete(name)(_option_completed(games, name))
@@ -151,6 +178,22 @@ def games_completed(games: Mapping[str, AnyGame]) -> Any:
 
     async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
         return _fitting(((game.title, key) for key, game in games.items()), current)
+
+    return complete
+
+
+def _games_offered(games: Mapping[str, AnyGame]) -> Any:
+    """Return what completes the game to open: each with what it is in brief, the one to begin with first."""
+    first = first_of(games)
+    pairs = {
+        game.key: f"{game.title} - {in_brief(game)}{'; good to begin with' if game is first else ''}"
+        for game in in_order(games)
+    }
+
+    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+        wish = current.strip().casefold()
+        found = [key for key in pairs if any(wish in name.casefold() for name in (key, games[key].title))]
+        return choices_of((pairs[key], key) for key in found)
 
     return complete
 

@@ -82,7 +82,7 @@ def sheet_shown(panel: Panel) -> tuple[str, discord.ui.View]:
 
 
 class Panels:
-    """Where each member's newest panel of a channel is, so that there is one and not a pile of them."""
+    """Where each member's newest panel of a channel is, so that there is one and not a pile of them (TAB-080)."""
 
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[int, int], Asked] = OrderedDict()

@@ -8,18 +8,18 @@ import re
 import discord
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed
+from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed, upper
 
-from .limits import ALT_TEXT, TEXT, cut
-from .words import worded
+from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
+from .words import company, lasting, worded
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
 _VERSION = re.compile(rf"[a-z]+:({VERSION})(?::|$)")
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 
-TOLD = 3
-"""How many of its first options a lobby's post tells in any case; the others only where they are not the default."""
+LOBBY_WORDS = 60
+"""How many words a lobby's post has at most: of its small print, the last is needed least, and left out first."""
 
 BEFORE_REST = "\n\n"
 """Stands between what happened and what follows from it in a post; there is no other blank line."""
@@ -37,10 +37,9 @@ def text_of(update: Update) -> str:
         return lobby_text(update.lobby)
     after = [update.status, asking(update)]
     if update.reminder and update.awaited and not update.due:
-        you = "you" if len(update.awaited) == 1 else "you all"
-        after.append(f"-# I'll remind {you} <t:{update.reminder}:R>.")
+        after.append(f"-# I'll remind {_members(update.awaited)} <t:{update.reminder}:R>.")
     if update.due and update.awaited:
-        after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then {_then(update)}.")
+        after.append(_by_itself(update))
     rest = "\n".join(filter(None, after))
     told = _told(update)
     if not rest:
@@ -55,14 +54,11 @@ def _told(update: Update) -> str:
     return "\n".join(filter(None, [before, update.story]))
 
 
-def _then(update: Update) -> str:
-    """Return what is done once the time of whoever is awaited is up."""
-    several = len(update.awaited) > 1
-    if update.default:
-        return f"I choose “{escape_markdown(update.default)}”{' for each of them' if several else ''}"
-    if several:
-        return "I choose for each of them"
-    return f"I go on without {_members(update.awaited)}"
+def _by_itself(update: Update) -> str:
+    """Return what is done for whoever stays away, and when: in so many minutes, hours or days, as Discord counts them."""
+    away = listed([named(member) for member in update.awaited], "or")
+    done = f"choose “{escape_markdown(update.default)}”" if update.default else "go on"
+    return f"-# If {away} is away, I {done} <t:{update.due}:R>."
 
 
 def asking(update: Update) -> str:
@@ -117,17 +113,17 @@ def problems_text(error: BadFile) -> str:
 
 
 def lobby_text(lobby: Lobby) -> str:
-    """Return the post of a table that has not started: who gathers whom, what is chosen, and what the game is."""
+    """Return the post of a table that has not started: who gathers whom, and what the game is.
+
+    What the menus below it say it does not say again; of the other options it tells those that are not as usual.
+    """
     host = next((seat.member for seat in lobby.seats if seat.host), None)
     who = named(host) if host else "Nobody"
     first = [f"**{lobby.title}** - {who} is gathering a party ({lobby.players} of {lobby.most})."]
     if lobby.file:
         first.append(f"{lobby.files.capitalize()} from a file: **{harmless(lobby.file, 60)}**.")
-    told = [_phrase(option) for option in lobby.options[:TOLD] if not option.moot]
-    told += [_pair(option) for option in lobby.options[TOLD:] if option.value != option.default and not option.moot]
-    if told:
-        chosen = ", ".join(told)
-        first.append(f"{chosen[0].upper()}{chosen[1:]}.")
+    if told := [_pair(option) for option in lobby.open[OPTION_MENUS:] if option.value != option.default]:
+        first.append(f"{upper(', '.join(told))}.")
     second = []
     if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master)]:
         second.append(f"With {_members(others)}.")
@@ -135,35 +131,29 @@ def lobby_text(lobby: Lobby) -> str:
         second.append(f"Game master: {named(lobby.master)}.")
     if (missing := lobby.least - lobby.players) > 0:
         second.append(f"{missing} more to start.")
-    small = [lobby.about]
+    above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
+    while len(small) > 1 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
+        small.pop()
+    return cut("\n".join([*above, f"-# {' '.join(small)}"]), TEXT)
+
+
+def _small_print(lobby: Lobby) -> list[str]:
+    """Return what a lobby's post tells in small print, sentence by sentence, what is needed most first."""
+    facts = filter(None, [company(contested=lobby.contested), lasting(lobby.minutes)])
+    small = [lobby.about, f"{upper(', '.join(facts))}."]
+    if lobby.quick:
+        small.append("Quick start deals the setup, Start lets you choose.")
+    if lobby.mixed:
+        small.append("The host's dice key is mixed with one of mine.")
+    elif lobby.keyed:
+        small.append("The host chose the dice key.")
     if idle := [worded(option.name) for option in lobby.options if option.moot and option.value != option.default]:
         small.append(f"As things are chosen, {listed(idle)} {'makes' if len(idle) == 1 else 'make'} no difference.")
     if lobby.wait:
-        hours = f"{lobby.wait} {'hour' if lobby.wait == 1 else 'hours'}"
-        remind = ", or I remind whoever is awaited" if lobby.reminds else ""
-        small.append(f"After {hours} without a move the game goes on by itself{remind}.")
-    ways = [f"`/{lobby.files} use` takes a {lobby.files} of your own"] if lobby.files and not lobby.file else []
-    ways += ["`/host master` names a game master"] if lobby.masters and lobby.master is None else []
-    if ways:
-        small.append(f"{', '.join(ways)}.")
-    if lobby.mixed:
-        small.append("The host's dice key is mixed with one of mine, so that nobody can foresee the dice.")
-    elif lobby.keyed:
-        small.append("The host chose the dice key.")
-    lines = [" ".join(first), " ".join(second), f"-# {' '.join(small)}"]
-    return cut("\n".join(filter(None, lines)), TEXT)
-
-
-def _phrase(option: OptionShown) -> str:
-    """Return what was chosen in two or three words: "standard threat", "3 shards", "naming on", "no companion"."""
-    if option.phrase:
-        return option.phrase
-    name, value = worded(option.name), option.words(option.value)
-    if value in ("on", "off"):
-        return f"{name} {value}"
-    if value == "none":
-        return f"no {name}"
-    return f"1 {name.removesuffix('s')}" if value == "1" else f"{value} {name}"
+        small.append(f"I wait {lobby.wait} {'hour' if lobby.wait == 1 else 'hours'} for a move.")
+    ways = [f"`/{lobby.files} use`: a {lobby.files} of your own."] if lobby.files and not lobby.file else []
+    ways += ["`/host master`: a game master."] if lobby.masters and lobby.master is None else []
+    return [*small, *ways]
 
 
 def _pair(option: OptionShown) -> str:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
 import discord
 from discord.ext import commands
 
-from engine import Version
+from engine import AnyGame, Version
 
 from .controls import button, control_id, view_of
 from .house import House
 from .limits import ROW_BUTTONS, ROWS
+from .opening import first_of, in_brief, in_order
 from .reaching import UNREACHABLE
 from .replies import SILENT
 
 log = logging.getLogger(__name__)
 
-WORDS = (
-    "I keep the lantern and the rules. Gather a party in any channel: I roll the dice, draw the map and call whoever is "
-    "next, today or over a week.\n-# `/delve new` opens a lobby, `/how` explains a game, `/help` says more."
-)
+ABOVE = "I keep the lantern and the rules, and call whoever is next, today or over a week."
+BELOW = "-# `/delve new` opens a lobby, `/how` explains a game, `/help` says more."
+
+
+def words(games: Mapping[str, AnyGame]) -> str:
+    """Return the welcome: each game in a line that a phone has room for, and which is good to begin with."""
+    first = first_of(games)
+    begin = [f"New here? Begin with **{first.title}**."] if first and len(games) > 1 else []
+    return "\n".join([ABOVE, *begin, *(f"**{game.title}**: {in_brief(game)}" for game in in_order(games)), BELOW])
 
 
 class Welcome(commands.Cog):
@@ -33,19 +40,19 @@ class Welcome(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Post the welcome in the server's channel for such messages, if there is one and the bot may write there.
 
-        None of the games comes before the others; which is good to begin with says the rulebook (TAB-073).
+        Its buttons stand in the order of its lines, the game to begin with first (TAB-073).
         """
         channel = guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
-        games = list(self._bot.tables.games.values())[: ROWS * ROW_BUTTONS]
+        games = in_order(self._bot.tables.games)[: ROWS * ROW_BUTTONS]
         buttons = [
             button(f"Play {game.title}", control_id("gather", Version(0, 0), game.key), discord.ButtonStyle.primary)
             for game in games
         ]
         rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
         try:
-            await channel.send(WORDS, view=view_of(rows), allowed_mentions=SILENT)
+            await channel.send(words(self._bot.tables.games), view=view_of(rows), allowed_mentions=SILENT)
         except UNREACHABLE as error:
             log.info("no welcome in server %s: %s", guild.id, error)
 

@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 MARK = re.compile(r"(<!-- said: (?P<parts>[^>]+?) after (?P<act>.+?) -->\n)(?:>.*\n)*")
-TIME = re.compile(r"<t:(\d+):\w>")
+TIME = re.compile(r"<t:(\d+):(\w)>")
 NUMBER = re.compile(r"(.+) \((\d)\)")
 SMALL, POINT = "-# ", "- "
 
@@ -95,7 +95,13 @@ def _sentences(line: str, span: str) -> str:
     return " ".join(re.split(r"(?<=[.!?”*]) (?=[A-Z“@*])", line)[int(first) - 1 : int(last or first)])
 
 
+def _time(found: re.Match[str]) -> str:
+    """Return a time in full; Discord counts down to one that is shown as "in 2 hours", and a page cannot."""
+    on = "on " if found[2] == "R" else ""
+    return f"{on}{datetime.fromtimestamp(int(found[1]), UTC):%A, %-d %B %Y %H:%M}"
+
+
 def _plain(line: str) -> str:
     """Return a line without what only Discord understands: small print in italics, times written out."""
-    line = TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%A, %-d %B %Y %H:%M}", line)
+    line = TIME.sub(_time, line)
     return f"*{line.removeprefix(SMALL)}*" if line.startswith(SMALL) else line.replace("**", "")

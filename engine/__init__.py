@@ -30,7 +30,7 @@ from engine.core.moves import LOOK, Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
-from engine.core.words import listed
+from engine.core.words import listed, upper
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.tables import LARGEST_FILE, Tables
 from engine.update import (
@@ -114,4 +114,5 @@ __all__ = [
     "capabilities",
     "listed",
     "options_of",
+    "upper",
 ]

@@ -174,10 +174,11 @@ class Lobby(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
     ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
-    hours somebody may stay away, 0 for ever (or where nobody is ever waited for), ``reminds`` that at times they are
-    reminded then, and nothing is played for them. ``least`` and ``most`` count players. ``masters``: one more seat may be a
-    game master's. ``files`` is what a file is called that can be prepared for this game ("region"; "": it takes none),
-    ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with what is chosen first dealt.
+    hours somebody may stay away, 0 for ever (or where nobody is ever waited for). ``least`` and ``most`` count players.
+    ``masters``: one more seat may be a game master's. ``files`` is what a file is called that can be prepared for this game
+    ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
+    what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
+    with what is chosen, 0 where nobody knows.
     """
 
     game: str
@@ -193,8 +194,9 @@ class Lobby(msgspec.Struct, frozen=True):
     masters: bool = False
     files: str = ""
     file: str = ""
-    reminds: bool = False
     quick: bool = False
+    contested: bool = False
+    minutes: int = 0
 
     @property
     def open(self) -> tuple[OptionShown, ...]:

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .content import DATA
-from .game import AnyGame, Choice, Field, Form, Seat, Step
+from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
 
 S = TypeVar("S")
@@ -79,6 +79,11 @@ class Lobby:
         del options
         return 0
 
+    def lasts(self, options: Any, /) -> int:
+        """Return about how many minutes it takes with these options; 0: those of the game (`Game.minutes`)."""
+        del options
+        return 0
+
     def shown(self, option: str, value: str, /) -> str:
         """Return the words for a value of an option in the lobby."""
         del option
@@ -106,6 +111,11 @@ def lobby(game: AnyGame) -> Lobby:
 def least(game: AnyGame, options: Any) -> int:
     """Return how many seats that are not a game master's it takes to begin with these options."""
     return lobby(game).least(options) or game.seats.start
+
+
+def minutes(game: AnyGame, options: Any) -> int:
+    """Return about how many minutes a game takes with these options; 0: nobody knows."""
+    return lobby(game).lasts(options) or game.minutes
 
 
 class Deals(ABC, Generic[S]):
@@ -290,6 +300,10 @@ def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:
 # What is asked, and of whom.
 
 
+AT_ONCE = "*"
+"""Stands after what is given of a move, where whole moves are offered: see `Steps.shortcut`."""
+
+
 class Steps(ABC, Generic[V]):
     """Arguments of a move are asked one by one, and open ones by a form: see `Verb.steps` and `Verb.form`."""
 
@@ -302,6 +316,15 @@ class Steps(ABC, Generic[V]):
         and beside them the form, unless that has no field.
         """
 
+    def shortcut(self, view: V, verb: Verb, given: Sequence[str], /) -> Shortcut | None:
+        """Return the legal moves after those ``given`` that are offered whole, because they are few or clearly meant.
+
+        ``None`` where the next argument is asked as ever. `Game.scene` draws them with a look whose ``given`` ends with
+        `AT_ONCE`.
+        """
+        del view, verb, given
+        return None
+
     def form(self, view: V, verb: Verb, given: Sequence[str], /) -> Form | None:
         """Return the form that asks for a verb's open argument after those ``given``; ``None`` for the house's own."""
         del view, verb, given
@@ -313,6 +336,11 @@ def step(game: AnyGame, view: Any, verb: Verb, given: Sequence[str], values: Seq
     if isinstance(game, Steps):
         return game.step(view, verb, given, values)
     return Step(verb.asks or verb.about, tuple(Choice(value) for value in values))
+
+
+def shortcut(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Shortcut | None:
+    """Return the moves after those ``given`` that are offered whole, ``None`` where the next argument is asked."""
+    return game.shortcut(view, verb, given) if isinstance(game, Steps) else None
 
 
 def form(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Form:
@@ -370,11 +398,10 @@ class Waits(Generic[S]):
     """The game knows how long it waits for whom, and for whom nothing is played.
 
     ``wait`` is how many hours somebody may stay away before the default is played, where the host says nothing; 0: for
-    ever. ``reminds``: there are times when nothing is played for whoever is away; they are reminded then (`Game.default`).
+    ever.
     """
 
     wait: int = 0
-    reminds: bool = False
 
     def waits(self, options: Any, /) -> bool:
         """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either, and

@@ -113,6 +113,17 @@ class Step(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Shortcut(msgspec.Struct, frozen=True):
+    """Whole moves that are offered where the next argument would be asked: the question, each move with its choice.
+
+    ``rest`` is the button that leads to the question for that argument; "" where these are all the moves there are.
+    """
+
+    ask: str
+    ways: tuple[tuple[Move, Choice], ...]
+    rest: str = ""
+
+
 class Field(msgspec.Struct, frozen=True):
     """One line of a form: ``label`` (at most 45 characters), a hint, what it holds at first, how long it may become.
 
@@ -151,7 +162,8 @@ class Game(ABC, Generic[S, V]):
     several games have are in `engine.core.verbs`; ``options`` is read by `engine.core.options`. ``about`` is one sentence
     for whoever chooses a game, ``briefly`` how a turn goes, in one or two, for whoever asks for help. With ``dice_stay``
     what drew chance or revealed something is taken back only where others agree, whoever asks: a host does not decide it,
-    and who plays alone cannot.
+    and who plays alone cannot. ``minutes`` is about how long it takes from start to end where all are there at once; 0:
+    nobody knows.
 
     ``version`` counts the rules. Raise it with every change of code or content after which the same options, key and
     moves could give another state, event or refusal: a rule, a number on a card, the order of a deck, what a state
@@ -171,6 +183,7 @@ class Game(ABC, Generic[S, V]):
     options: type[msgspec.Struct]
     state: type[S]
     briefly: str = ""
+    minutes: int = 0
     dice_stay: bool = False
 
     def __new__(cls, *_: Any, **__: Any) -> Self:

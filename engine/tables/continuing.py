@@ -1,4 +1,4 @@
-"""Continuing: which updates go on in the newest post, so that a turn is one post, and which make a new one."""
+"""Continuing: which updates go on in the newest post, so that a turn is one post, and which make a new one (TAB-078)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
-SMALL = "-# "
-"""Begins a line of small print: of what was told before it is left out, whoever cares finds it in the log."""
-QUOTED = "> "
-"""Begins a line that is read out: among what was told before it is a clause like any other."""
+SMALL = ("-# ", "> ")
+"""Begin a line of small print, or one that is read out: of what was told before they are left out, whoever cares finds
+them in the log."""
 EARLIER_WORDS = 30
 """How many words a post repeats of what it told before; the oldest clauses go first."""
 
@@ -84,11 +83,12 @@ def _turn(live: Live) -> int:
 
 
 def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
-    """Return clauses without small print, as many of the newest as fit into `EARLIER_WORDS`, the newest in any case."""
+    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; the
+    newest in any case."""
     kept: list[str] = []
     words = 0
     for story in reversed(told):
-        lines = (line.removeprefix(QUOTED) for line in story.splitlines() if not line.startswith(SMALL))
+        lines = (line for line in story.splitlines() if not line.startswith(SMALL))
         clause = " ".join(filter(None, lines))
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:

@@ -232,7 +232,7 @@ def start(
     if dealt:
         row = msgspec.structs.replace(after.row, length=1 + len(dealt), counter=dealt[-1].live.playing().counter)
         after = msgspec.structs.replace(dealt[-1].live, row=row)
-        story = joined(story, *(move.row.story for move in dealt))
+        story = story_for_all(after, events)
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
@@ -256,8 +256,8 @@ def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
 
 
 def _dealt(live: Live, now: int) -> list[Played]:
-    """Return the moves of a quick start: as long as the game deals somebody what they are asked, or only one thing is left
-    to somebody."""
+    """Return the moves of a quick start (TAB-079): as long as the game deals somebody what they are asked, or only one
+    thing is left to somebody."""
     if not isinstance(live.game, Deals):
         return []
     lot = int(commitment(live.row.key)[:8], 16)
@@ -270,7 +270,8 @@ def _dealt(live: Live, now: int) -> list[Played]:
         seat, move = next(((seat, move) for seat, move in found if move is not None), (-1, None))
         if move is None:
             break
-        played.append(made(after, seat, str(move), HOUSE, now))
+        # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
     return [*played, *followed(after, now)]
 

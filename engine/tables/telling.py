@@ -279,8 +279,9 @@ def lobby_of(live: Live) -> Lobby:
         isinstance(live.game, Guided),
         capabilities.files(live.game),
         live.row.file,
-        capabilities.waits(live.game).reminds,
         isinstance(live.game, Deals),
+        capabilities.contested(live.game, options),
+        0 if live.row.file else capabilities.minutes(live.game, options),
     )
 
 

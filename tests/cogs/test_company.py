@@ -120,11 +120,11 @@ async def test_the_command_by_itself_asks_and_plays_nothing(trail: House) -> Non
 
 async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail: House) -> None:
     lobby = await trail.lobby()
-    assert "without a move the game goes on by itself, or I remind whoever is awaited." in lobby.content
+    assert "I wait 12 hours for a move." in lobby.content
     await trail.ada.click(lobby, label="Start")
     (row,) = await trail.tables._store.overdue(1 << 40)
     assert row.due - row.started == 12 * 3600
-    assert f"-# I'll remind you <t:{row.due}:R>." in trail.newest().content
+    assert f"-# I'll remind Ada <t:{row.due}:R>." in trail.newest().content
     await trail.world.wait(timedelta(hours=13))
     assert "has not answered yet" in trail.newest().content and "I'll remind" not in trail.newest().content
 

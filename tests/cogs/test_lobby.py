@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import msgspec
 import pytest
 
@@ -10,9 +11,14 @@ from engine import Terms, Update
 from .conftest import House, labels, menus, said
 
 
+def chosen(post: discord.Message) -> list[str]:
+    """Return what the menus of a lobby show while they are closed."""
+    return [option.label for menu in menus(post) for option in menu.options if option.default]
+
+
 async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House) -> None:
     (welcome,) = house.posts()
-    assert labels(welcome) == ["Play Toy"]
+    assert labels(welcome) == ["Play Toy"] and "**Toy**: against each other, 1-4\n" in welcome.content
     await house.bob.click(welcome, label="Play Toy")
     assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
     await house.world.restart()
@@ -22,19 +28,19 @@ async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House
 async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> None:
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
-    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4). 3 rounds, naming on.\n-# ")
+    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).\n-# ")
     assert labels(post) == ["Join", "Start", "Leave"]
     assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming"]
 
 
 async def test_options_and_key_are_given_with_the_command(house: House) -> None:
     post = await house.lobby(rounds="1", key="moth")
-    assert "1 round, naming on." in post.content and "The host chose the dice key." in post.content
+    assert chosen(post) == ["Rounds: 1", "Naming: on"] and "The host chose the dice key." in post.content
 
 
 async def test_among_rivals_the_lobby_says_that_the_hosts_key_is_mixed(house: House) -> None:
     post = await house.lobby(house.bob, key="moth")
-    mixed = "The host's dice key is mixed with one of mine, so that nobody can foresee the dice."
+    mixed = "The host's dice key is mixed with one of mine."
     assert post.content.endswith(mixed) and "chose the dice key" not in post.content
     await house.bob.click(post, label="Leave")
     assert mixed not in house.newest().content and "The host chose the dice key." in house.newest().content
@@ -61,9 +67,9 @@ async def test_the_host_chooses_and_others_do_not(house: House) -> None:
     post = await house.lobby(house.bob)
     rounds = menus(post)[0]
     await house.ada.select(post, ["4"], custom_id=rounds.custom_id)
-    assert "4 rounds" in house.newest().content
+    assert "Rounds: 4" in chosen(house.newest())
     result = await house.bob.select(house.newest(), ["1"], custom_id=menus(house.newest())[0].custom_id)
-    assert "Ada" in said(result) and "4 rounds" in house.newest().content
+    assert "Ada" in said(result) and "Rounds: 4" in chosen(house.newest())
 
 
 @pytest.mark.rule("TAB-013", "TAB-054")
@@ -170,9 +176,10 @@ async def test_play_again_opens_a_lobby_like_the_one_before(house: House, with_t
     assert asked.response is not None
     await house.ada.click(asked.response, label="End it")
     await house.bob.click(house.newest(), label="Play again")
-    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4). 1 round, naming on.")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
+    assert chosen(house.newest()) == ["Rounds: 1", "Naming: on"]
     await house.bob.click(house.newest(), label="Start")
-    assert "Waiting for Bob until <t:" in house.newest().content
+    assert "If Bob is away, " in house.newest().content
 
 
 async def test_a_table_is_brought_to_another_channel(house: House) -> None:

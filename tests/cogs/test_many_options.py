@@ -50,7 +50,7 @@ async def test_an_option_is_chosen_in_private_and_the_list_comes_back(trail: Hou
     (menu,) = menus(message.message)
     assert len(menu.options) == 8 and labels(message.message) == ["Back"]
     await trail.ada.select(message, ["h"])
-    assert "matter k: h" in trail.newest().content and trail.newest().id == post.id
+    assert "Matter k: h." in trail.newest().content and trail.newest().id == post.id
     assert message.message.content == "Matter k: h. The host may choose:"
     assert "Matter k: h" in [option.label for option in menus(message.message)[0].options]
     await trail.ada.select(message, ["matter_e"])
@@ -64,17 +64,17 @@ async def test_only_the_host_chooses(trail: House) -> None:
     await trail.bob.select(more.response, ["matter_k"])
     refused = await trail.bob.select(more.response, ["h"])
     assert "host" in (said(refused) or more.response.message.content)
-    assert "matter k: h" not in trail.newest().content
+    assert "Matter k: h" not in trail.newest().content
 
 
 async def test_a_lobby_tells_the_first_options_and_what_was_changed(trail: House) -> None:
     post = await trail.lobby(matter_n="h")
-    assert "Fair weather, a matter a, a matter b, matter n: h." in post.content
-    assert "matter m" not in post.content
+    assert "(1 of 3). Matter n: h.\n" in post.content
 
 
 async def test_a_value_is_called_what_the_game_calls_it(trail: House) -> None:
-    assert "Heron Bank matter b" in (await trail.lobby(matter_b="heron bank")).content
+    post = await trail.lobby(matter_b="heron bank")
+    assert [one.label for one in menus(post)[2].options if one.default] == ["Matter b: Heron Bank"]
     offered = await trail.ada.autocomplete(trail.tavern, "delve new", "matter_b", "heron", game="trail")
     assert offered == [{"name": "Heron Bank", "value": "h"}]
     assert "Matter b: Heron Bank" in [option.label for menu in menus(trail.newest()) for option in menu.options]
@@ -82,12 +82,12 @@ async def test_a_value_is_called_what_the_game_calls_it(trail: House) -> None:
 
 async def test_what_makes_no_difference_is_left_out_and_told_where_it_was_chosen(trail: House) -> None:
     post = await trail.lobby(matter_d="h")
-    assert "matter d: h" in post.content and "no difference" not in post.content
+    assert "Matter d: h." in post.content and "no difference" not in post.content
     more = await trail.ada.click(post, label="More options")
     assert more.response is not None and "Matter d: h" in _shown_in(more.response.message)
     await trail.ada.select(post, ["foul"], custom_id=menus(post)[0].custom_id)
     content = trail.newest().content
-    assert "matter d: h" not in content and "As things are chosen, matter d makes no difference." in content
+    assert "Matter d: h" not in content and "As things are chosen, matter d makes no difference." in content
     more = await trail.ada.click(trail.newest(), label="More options")
     shown = _shown_in(more.response.message)  # type: ignore[union-attr]
     assert shown[0] == "Matter c: a" and not any(label.startswith("Matter d") for label in shown)
@@ -98,14 +98,14 @@ def _shown_in(message: Any) -> list[str]:
 
 
 async def test_without_a_word_the_game_says_how_long_to_wait(trail: House) -> None:
-    assert "After 12 hours without a move" in (await trail.lobby()).content
+    assert "I wait 12 hours for a move." in (await trail.lobby()).content
     await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="0")
-    assert "without a move" not in trail.newest(trail.crypt).content
+    assert "I wait" not in trail.newest(trail.crypt).content
 
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:
     post = await trail.lobby(trail.bob)
-    assert "`/region use` takes a region of your own, `/host master` names a game master." in post.content
+    assert "`/region use`: a region of your own. `/host master`: a game master." in post.content
     await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
     content = trail.newest().content
     assert "Ada is gathering a party (1 of 3)" in content and "Game master: Bob." in content and "With" not in content
@@ -170,7 +170,7 @@ async def test_what_is_written_is_completed_one_option_after_the_other(deep: Hou
     found = await written(deep, "Weather: daily, dec", game="wilds")
     assert found == [f"Weather: daily, decide: {how}" for how in ("vote", "leader", "anyone", "gm")]
     await deep.ada.slash(deep.tavern, "delve new", game="wilds", more="Weather: Daily, resolve: 6 hours")
-    assert "weather: daily, resolve: 6 hours" in deep.newest().content
+    assert "Weather: daily, resolve: 6 hours." in deep.newest().content
 
 
 @pytest.mark.parametrize(

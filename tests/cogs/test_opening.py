@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
-from cogs.opening import read_wait
+from cogs.opening import first_of, in_brief, in_order, read_wait
+from cogs.welcome import words
+from cogs.words import lasting as as_long
 from engine import BadOption, NoTable
 from playground.world import World
+from tests import toy
 
-from .conftest import House, said
+from .conftest import House, labels, said
+
+
+def lasting(minutes: int, *, contested: bool, key: str = "short") -> Any:
+    """Return a game that takes so long."""
+    game = toy.Toy()
+    game.key, game.title, game.minutes = key, key.capitalize(), minutes
+    game.contested = lambda _: contested  # type: ignore[method-assign]
+    return game
 
 
 @pytest.fixture
@@ -43,11 +55,11 @@ async def test_a_value_is_shown_as_words_and_understood_as_words(deep: House) ->
     assert ("lantern bearer", "lantern_bearer") in await offered(deep, "companion", game="skyshard")
     assert await offered(deep, "companion", "lantern b", game="skyshard") == [("lantern bearer", "lantern_bearer")]
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", companion="Lantern bearer")
-    assert "companion: lantern bearer" in deep.newest().content
+    assert "Companion: lantern bearer." in deep.newest().content
 
 
 async def test_a_game_is_found_by_its_title_or_its_key(house: House) -> None:
-    assert await offered(house, "game", "to") == [("Toy", "toy")]
+    assert await offered(house, "game", "to") == [("Toy - against each other, 1-4", "toy")]
     await house.ada.slash(house.tavern, "delve new", game=" TOY ")
     assert house.newest().content.startswith("**Toy** - Ada")
 
@@ -108,6 +120,45 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
 
 async def test_a_lobby_for_a_desk_does_not_say_how_long_it_waits(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="galaxy")
-    assert "After 24 hours without a move" in deep.newest().content
+    assert "I wait 24 hours for a move." in deep.newest().content
     await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk")
-    assert "without a move" not in deep.newest(deep.crypt).content
+    assert "I wait" not in deep.newest(deep.crypt).content
+
+
+@pytest.mark.rule("TAB-073")
+def test_a_newcomer_begins_with_the_shortest_game_that_is_played_together() -> None:
+    quick, long, rivals = lasting(20, contested=False), lasting(90, contested=False), lasting(10, contested=True)
+    unknown = lasting(0, contested=False)
+    games = {"rivals": rivals, "unknown": unknown, "long": long, "quick": quick}
+    assert in_order(games) == [quick, long, unknown, rivals] and first_of(games) is quick
+    assert first_of({"rivals": rivals, "unknown": unknown}) is None, "how long it takes is not known"
+    assert first_of({"rivals": rivals}) is None and first_of({}) is None
+
+
+def test_how_long_a_game_takes_is_told_in_words() -> None:
+    told = [as_long(minutes) for minutes in (0, 40, 60, 90, 110, 180)]
+    assert told == ["", "about 40 minutes", "about an hour", "about 90 minutes", "about 2 hours", "about 3 hours"]
+
+
+@pytest.mark.rule("TAB-073")
+async def test_each_game_is_told_in_a_line_where_one_begins_and_one_is_put_first(deep: House) -> None:
+    welcome, games = deep.posts()[0], deep.tables.games
+    told = [line for line in welcome.content.splitlines() if line.startswith("**")]
+    assert told == [f"**{game.title}**: {in_brief(game)}" for game in in_order(games)] and len(told) == len(games)
+    assert told[0].startswith("**Skyshard**: together, 1-4, about 40 minutes")
+    assert all(len(line) <= 55 for line in told) and "Begin with **Skyshard**." in welcome.content
+    assert labels(welcome) == [f"Play {game.title}" for game in in_order(games)]
+    assert await offered(deep, "game") == [
+        (f"{game.title} - {in_brief(game)}{'; good to begin with' * (game.key == 'skyshard')}", game.key)
+        for game in in_order(games)
+    ]
+    assert "New here" not in words({"skyshard": games["skyshard"]}), "there is nothing to choose from"
+
+
+async def test_a_lobby_of_any_game_has_60_words_at_most(deep: House) -> None:
+    for game in deep.tables.games:
+        await deep.ada.slash(deep.crypt, "delve new", game=game)
+        for other in (deep.bob, deep.cy):
+            await other.click(deep.newest(deep.crypt), label="Join")
+        assert len(deep.newest(deep.crypt).content.split()) <= 61, game
+        await deep.ada.slash(deep.crypt, "delve end")

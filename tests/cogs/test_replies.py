@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cogs.house import plain_name
-from cogs.replies import calls_of, lobby_text, picture_file, text_of
+from cogs.replies import LOBBY_WORDS, calls_of, lobby_text, picture_file, text_of
 from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
 
 ADA, BOB = Member(1, "Ada"), Member(2, "Bo_b")
@@ -40,18 +40,20 @@ def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> N
 
 def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
     due = Update(9, Version(1, 1), 5, "move", story="So.", awaited=(ADA,), ask="go on.", due=1767225600)
-    assert "<t:1767225600:F>" in text_of(due)
+    assert "<t:1767225600:R>" in text_of(due)
+    late = msgspec.structs.replace(due, due=0, reminder=1767225600)
+    assert text_of(late).endswith("-# I'll remind Ada <t:1767225600:R>.")
 
 
 def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() -> None:
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
-    assert text_of(due).endswith("-# Waiting for Ada until <t:1767225600:F>, then I go on without Ada.")
+    assert text_of(due).endswith("-# If Ada is away, I go on <t:1767225600:R>.")
     known = msgspec.structs.replace(due, default="Roll")
-    assert text_of(known).endswith("-# Waiting for Ada until <t:1767225600:F>, then I choose “Roll”.")
+    assert text_of(known).endswith("-# If Ada is away, I choose “Roll” <t:1767225600:R>.")
     both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
-    assert text_of(both).endswith("until <t:1767225600:F>, then I choose “Roll” for each of them.")
+    assert text_of(both).endswith("-# If Ada or Bob is away, I choose “Roll” <t:1767225600:R>.")
     assert text_of(msgspec.structs.replace(both, default="")).endswith(
-        "Waiting for Ada and Bob until <t:1767225600:F>, then I choose for each of them."
+        "-# If Ada or Bob is away, I go on <t:1767225600:R>."
     )
 
 
@@ -72,38 +74,45 @@ NAMING = OptionShown("naming", "Names", ("on", "off"), "off", "on")
 COMPANION = OptionShown("companion", "Who comes along", ("none", "lantern_bearer"), "none", "none")
 
 
-def gathering(*options: OptionShown, **more: Any) -> Lobby:
+def gathering(*options: OptionShown, most: int = 4, **more: Any) -> Lobby:
     return Lobby(
-        "sky", "Skyshard", "Down into the dark.", (SeatShown(ADA, host=True), SeatShown(BOB)), 3, 4, options, **more
+        "sky", "Skyshard", "Down into the dark.", (SeatShown(ADA, host=True), SeatShown(BOB)), 3, most, options, **more
     )
 
 
 def test_a_lobby_says_who_gathers_how_many_for_what() -> None:
     assert lobby_text(gathering(THREAT, SHARDS)) == (
-        "**Skyshard** - Ada is gathering a party (2 of 4). Standard threat, 3 shards.\n"
-        "With Bo\\_b. 1 more to start.\n-# Down into the dark."
+        "**Skyshard** - Ada is gathering a party (2 of 4).\nWith Bo\\_b. 1 more to start.\n-# Down into the dark. Together."
     )
 
 
-def test_a_lobby_tells_its_first_three_options_and_of_the_others_what_is_not_as_usual() -> None:
+def test_a_lobby_says_in_small_print_how_it_is_played_how_long_and_what_quick_start_does() -> None:
+    told = lobby_text(gathering(minutes=40, quick=True)).split("\n")[-1]
+    assert told == "-# Down into the dark. Together, about 40 minutes. Quick start deals the setup, Start lets you choose."
+    assert "Against each other, about 3 hours." in lobby_text(gathering(contested=True, minutes=170))
+
+
+def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
+    names = tuple(SeatShown(Member(number, f"Somebody number {number}"), host=number == 1) for number in range(1, 6))
+    lobby = gathering(minutes=40, quick=True, keyed=True, wait=12, masters=True, files="region", most=6)
+    short, long = lobby_text(lobby), lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go now."))
+    assert short.endswith("I wait 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
+    assert long.endswith("The host chose the dice key. I wait 12 hours for a move.")
+    assert len(long.split()) <= LOBBY_WORDS + 1
+
+
+def test_what_its_menus_say_a_lobby_does_not_say_again_and_of_the_other_options_what_is_not_as_usual() -> None:
     bearer = msgspec.structs.replace(COMPANION, value="lantern_bearer")
     usual, unusual = (lobby_text(gathering(THREAT, SHARDS, NAMING, one)).split("\n")[0] for one in (COMPANION, bearer))
-    assert usual.endswith("Standard threat, 3 shards, naming off.")
-    assert unusual.endswith("Standard threat, 3 shards, naming off, companion: lantern bearer.")
+    assert usual.endswith("(2 of 4).")
+    assert unusual.endswith("(2 of 4). Companion: lantern bearer.")
 
 
-def test_options_are_told_in_words() -> None:
-    one = msgspec.structs.replace(SHARDS, value="1")
-    assert "No companion, 1 shard." in lobby_text(gathering(COMPANION, one))
-
-
-@pytest.mark.parametrize(("hours", "words"), [(1, "After 1 hour"), (24, "After 24 hours")])
+@pytest.mark.parametrize(("hours", "words"), [(1, "1 hour"), (24, "24 hours")])
 def test_a_lobby_says_how_long_somebody_is_waited_for(hours: int, words: str) -> None:
     text = lobby_text(gathering(THREAT, wait=hours, keyed=True))
-    assert text.endswith(
-        f"-# Down into the dark. {words} without a move the game goes on by itself. The host chose the dice key."
-    )
-    assert "without a move" not in lobby_text(gathering(THREAT))
+    assert text.endswith(f"The host chose the dice key. I wait {words} for a move.")
+    assert "I wait" not in lobby_text(gathering(THREAT))
 
 
 def test_a_picture_is_an_attachment_with_alt_text_and_its_version_in_its_name() -> None:
@@ -134,6 +143,6 @@ def test_a_name_of_which_nothing_can_be_seen_gives_way_to_the_users_own(name: st
 
 
 def test_an_option_is_told_in_the_games_own_words_where_it_has_some() -> None:
-    town = OptionShown("town", "A town first", ("yes", "no"), "yes", "yes", phrase="with a town first")
-    words = lobby_text(gathering(THREAT, town)).split("\n")[0]
-    assert words.endswith("Standard threat, with a town first.")
+    town = OptionShown("town", "A town first", ("yes", "no"), "yes", "no", phrase="with a town first")
+    words = lobby_text(gathering(THREAT, SHARDS, NAMING, town)).split("\n")[0]
+    assert words.endswith("(2 of 4). With a town first.")

@@ -103,7 +103,6 @@ class Trail(
     seats = range(1, 4)
     files = "region"
     wait = 12
-    reminds = True
     pages = (
         Page("journal", "What was written, by place", Argument("place", "The place to read about")),
         Page("clues", "Everything that points somewhere"),

@@ -107,6 +107,7 @@ def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
     assert 0 < len(game.about) <= 200
     assert game.about.endswith(".")
     assert game.version >= 1
+    assert 0 <= capabilities.minutes(game, game.options()) <= 600
     assert game.seats.step == 1
     assert 1 <= game.seats.start < game.seats.stop <= 9
 

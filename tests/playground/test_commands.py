@@ -23,6 +23,7 @@ from unittest.mock import patch
 
 import pytest
 
+from cogs.opening import in_order
 from engine.games import games
 from playground.__main__ import main
 from tests.laws.playouts import hook
@@ -223,7 +224,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
     (welcome,) = before
     assert "lobby" in welcome["content"]
     labels = [part["label"] for row in welcome["components"] for part in row["components"]]
-    assert labels == [f"Play {game.title}" for game in games().values()]
+    assert labels == [f"Play {game.title}" for game in in_order(games())]
     stop(process, signal.SIGTERM)
     process, address, capability = serving()
     assert [post["id"] for post in first_look(address, capability)] == [post["id"] for post in before]

@@ -108,7 +108,8 @@ def brought(do, text, who="ada", private=False):
     return {"who": who, "do": do, "replies": [{**reply, "edited": True, "text": "Old."}, reply]}
 
 
-POST = "Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob, now?\n-# Waiting for Bob until <t:0:F>."
+AWAY = "-# If Bob is away, I choose “No” <t:0:R>."
+POST = f"Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob, now?\n{AWAY}"
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,7 @@ POST = "Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob,
     [
         ("told", ["Ada: go on.", "So they go. It rains."]),
         ("dice, status", ["*Timer 6 to 5*", "Day 1."]),
-        ("ask, wait", ["@Bob, now?", "*Waiting for Bob until Thursday, 1 January 1970 00:00.*"]),
+        ("ask, wait", ["@Bob, now?", "*If Bob is away, I choose “No” on Thursday, 1 January 1970 00:00.*"]),
     ],
 )
 def test_a_quote_is_replaced_by_those_parts_of_the_post_that_it_asks_for(parts, lines):

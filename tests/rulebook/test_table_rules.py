@@ -18,6 +18,7 @@ from discord import app_commands
 import bot
 import cogs
 from cogs import desks, errors, house
+from cogs.words import lasting
 from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
@@ -210,6 +211,12 @@ def test_the_entries_for_whoever_runs_the_bot_say_what_its_settings_are(entries:
     python = read(TOP / "pyproject.toml")["project"]["requires-python"]
     assert f"Python {python.removeprefix('>=')}," in entries["TAB-075"].text
     assert "DISCORD_TOKEN=" in (TOP / ".env.example").read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("TAB-074")
+def test_the_entry_on_how_long_a_game_takes_tells_what_newcomers_are_told(entries: dict[str, RuleEntry]) -> None:
+    for game in games().values():
+        assert not game.minutes or lasting(game.minutes) in entries["TAB-074"].text.partition(game.title)[2], game.key
 
 
 @pytest.mark.rule("TAB-074")

@@ -89,14 +89,14 @@ class Wilds(
 
     key = "wilds"
     title = "Wilds"
-    about = "Roam a secret region together, find what hides in it, and come home with what you came for."
+    about = "Roam a secret region, find what hides in it, and come home with what you came for."
     version = 3
     seats = range(1, 7)
+    minutes = 180
     verbs = VERBS
     options = Options
     state = State
     wait = 12
-    reminds = True
     abstaining = (deciding.Abstained.called(),)
     files = "region"
     own = "desk"

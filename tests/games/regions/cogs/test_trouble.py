@@ -124,7 +124,7 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     await house.world.wait(timedelta(minutes=3))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
-    assert any("Slip Aside d8 rolled 2" in post.content for post in house.posts())
+    assert any("Slip Aside d8 = 2" in post.content for post in house.posts())
     house.watcher.look()
 
 

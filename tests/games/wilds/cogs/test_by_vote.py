@@ -47,14 +47,15 @@ async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offer
     post = await house.lobby(house.bob, house.cy)
     (region,) = [menu for menu in menus(post) if "thornwood" in [option.value for option in menu.options]]
     await house.ada.select(post, ["thornwood"], custom_id=region.custom_id)
-    assert "Thornwood region" in house.text() and "(3 of 6)" in house.text()
+    (region, *_) = menus(house.newest())
+    assert [option.value for option in region.options if option.default] == ["thornwood"] and "(3 of 6)" in house.text()
     more = await house.ada.click(house.newest(), label="More options")
     assert more.response is not None
     (settings,) = menus(more.response.message)
     assert {"decide", "referee", "picks", "resolve"} <= {option.value for option in settings.options}
     await house.ada.select(more.response, ["resolve"])
     await house.ada.select(more.response, ["1 hour"])
-    assert "resolve: 1 hour" in house.text()
+    assert "Resolve: 1 hour." in house.text()
     await house.ada.click(house.newest(), label="Start")
     assert "**The Thornwood**" in house.text() and "0 of 3 characters chosen" in house.text()
     assert house.state.rules.resolve == 3600 and house.state.phase == "characters"
@@ -114,7 +115,7 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
     await house.presses(house.bob, "search best plain")
     post = await house.presses(house.ada, "move N20")
     assert "Rogue: search here" in post.content and "Ranger: move to N20" in post.content
-    assert "Waiting for Cy until <t:" in post.content
+    assert "If Cy is away, I " in post.content
     due = deadline(house)
     assert due - house.env.now().timestamp() == pytest.approx(12 * 3600, abs=60)
     await house.world.wait(timedelta(hours=12) - timedelta(minutes=3))

@@ -1,0 +1,70 @@
+"""One post for a turn, one private message for each of them, and a start in which the choosing is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+import pytest
+
+import bot
+from cogs.chatter import FEW
+from engine.core.capabilities import Deals
+from engine.core.game import Seat
+from engine.core.moves import Move
+from playground.world import Clock, Keys
+from tests import toy
+
+from .conftest import House, labels, said
+
+
+class Dealt(toy.Toy, Deals[toy.State]):
+    """Toy, of which the first cards can be dealt."""
+
+    def dealt(self, state: toy.State, seat: Seat, lot: int) -> Move | None:
+        del lot
+        return toy.Pick(state.hands[seat][0]) if state.phase == "pick" and state.round == 1 else None
+
+
+@pytest.fixture
+def build(database: object) -> Callable[[Clock, Keys | None], discord.Client]:
+    def make(now: Clock, keys: Keys | None) -> discord.Client:
+        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"toy": Dealt()})
+
+    return make
+
+
+@pytest.mark.rule("TAB-079")
+async def test_quick_start_deals_what_is_chosen_before_the_first_turn(house: House) -> None:
+    lobby = await house.lobby(house.bob)
+    assert "Quick start deals the setup, Start lets you choose." in lobby.content and "Quick start" in labels(lobby)
+    await house.ada.click(lobby, label="Quick start")
+    assert house.newest().content.startswith("The board is laid out") and "pick a card" not in house.newest().content
+    assert len((await house.tables.latest(house.tavern.id)).awaited) == 1, "both cards are dealt, and one of them won"
+    await house.ada.slash(house.crypt, "delve new", game="toy")
+    await house.ada.slash(house.crypt, "delve start", quick=True)
+    assert "pick a card" not in house.newest(house.crypt).content
+    await house.ada.slash(house.tower, "delve new", game="toy")
+    await house.ada.slash(house.tower, "delve start")
+    assert "pick a card" in house.newest(house.tower).content
+
+
+@pytest.mark.rule("TAB-078")
+async def test_a_turn_goes_on_in_its_post_until_too_much_is_written_below(trail: House) -> None:
+    post = await trail.started()
+    await trail.ada.click(post, label=labels(post)[0])
+    assert trail.newest().id == post.id and "The trail begins." in trail.newest().content
+    assert "leads on to" in trail.newest().content
+    for number in range(FEW + 1):
+        await trail.bob.send(trail.tavern, f"message {number}")
+    await trail.ada.click(trail.newest(), label=labels(trail.newest())[0])
+    assert trail.newest().id != post.id
+
+
+@pytest.mark.rule("TAB-080")
+async def test_a_private_message_opened_anew_takes_the_one_before_away(house: House) -> None:
+    await house.started(house.bob)
+    before = await house.bob.slash(house.tavern, "hand")
+    assert before.response is not None and said(before).startswith("Only you see this.")
+    after = await house.bob.slash(house.tavern, "hand")
+    assert before.response is None and said(after).startswith("Only you see this.")
