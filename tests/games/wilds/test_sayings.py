@@ -363,7 +363,7 @@ def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
 def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
     save = Roll(0, "save", "agility", "athletics", 10, 8, 4, (5, 2), 5, 2, total=11, result="weak", reasons=("night",))
     saves = [deciding.Rolled.of(name, save) for name in ("Ada", "Bob")]
-    assert "d8 4" in told(thornwood, *saves)
+    assert "d8 4" in told(thornwood, saves[0])
     many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
     text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
     assert sum(len(told(thornwood, one)) for one in many) > LONG

@@ -412,6 +412,6 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    assert text.startswith("The party camps at M20. Ranger looks for a place: basic shelter. ")
+    assert text.startswith("The party camps at M20: basic shelter. ")
     assert "-# Supplies: Ranger d4 4, 3 left" in text
     assert "Day 2 dawns." in text

@@ -20,7 +20,7 @@ from .words import PURPOSES, ROLES, good, ground, s, saying
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""
 
-LONG = 220
+LONG = 170
 """A story of more letters tells totals in place of dice, of saves first, then of all tests."""
 
 LEARNED = (travelling.Terrain, travelling.Rumour)

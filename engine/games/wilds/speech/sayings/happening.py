@@ -139,7 +139,7 @@ def _resolve(e: happening.Resolve) -> str:
 def _camp(e: happening.Camp) -> str:
     shelter = SHELTERS[e.shelter]
     if e.by:
-        return f"The party camps {spot(e.at)}. {e.by} looks for a place: {shelter}."
+        return f"The party camps {spot(e.at)}: {shelter}."
     return f"The party camps {spot(e.at)}: {shelter}, ready to use."
 
 
