@@ -125,20 +125,16 @@ class Delvekeeper(House):
         self.herald.chatter.heard(message)
 
     async def _load(self, name: str) -> None:
+        # The module is imported once for all bots of a process; to load it as an extension would carry it out anew.
         try:
-            await self.load_extension(name)
-        except commands.ExtensionFailed as error:
-            match error.original:
-                case HouseError() as cause:
-                    raise cause from error
-                case app_commands.CommandAlreadyRegistered() as cause:
-                    raise BadGame(f"/{cause.name}: a game's verb, page or file is called like another command") from error
-                case app_commands.CommandLimitReached() as cause:
-                    raise BadGame(
-                        f"the verbs of all games are more than the {cause.limit} commands of Discord. "
-                        f"{where_to_look(self.tables.games)}"
-                    ) from error
-            raise
+            await import_module(name).setup(self)
+        except app_commands.CommandAlreadyRegistered as cause:
+            raise BadGame(f"/{cause.name}: a game's verb, page or file is called like another command") from cause
+        except app_commands.CommandLimitReached as cause:
+            raise BadGame(
+                f"the verbs of all games are more than the {cause.limit} commands of Discord. "
+                f"{where_to_look(self.tables.games)}"
+            ) from cause
 
     async def _opened(self) -> Tables:
         database = self.settings.database

@@ -114,13 +114,15 @@ class Answer:
 
         with _reaching(asked):
             self.unsure = True
-            if answered(asked):
+            original = not answered(asked)
+            if not original:
                 sent = await once(asked.followup).send(text, view=view, files=files(), allowed_mentions=calls, wait=True)
                 message = sent.id
             else:
                 first = await _respond(asked, Kind.channel_message, send)
                 message = (first.message_id if first else (await at_once(asked.original_response)).id) or 0
             self.unsure = False
+            asked.client.herald.posts.made(message, asked, original=original)
             return message
         return None
 
@@ -131,11 +133,12 @@ class Answer:
             return False
         with _reaching(self.asked):
             await _edit(self.asked, files, content=text, view=view, allowed_mentions=SILENT)
+            self.asked.client.herald.posts.made(message, self.asked, original=True)
             return True
         return False
 
     async def control(self, message: int, view: discord.ui.View) -> bool:
-        """Give the pressed message other controls, if it is ``message``; whether that was done.
+        """Give the pressed message other controls, and its words back, if it is ``message``; whether that was done.
 
         It is allowed also where the bot may not post any more, nor see the channel.
         """
@@ -143,7 +146,7 @@ class Answer:
         if self.pressed is None or self.pressed.id != message:
             return False
         with _reaching(self.asked):
-            await _edit(self.asked, view=view)
+            await _edit(self.asked, content=self.pressed.content, view=view, allowed_mentions=SILENT)
             return True
         return False
 
@@ -202,9 +205,11 @@ class Answer:
         if not self.within or answered(self.asked) not in (None, *IN_PLACE):
             await self.privately(text, view, files)
             return
+        copies = _copied(files)
         with _reaching(self.asked):
-            copies = _copied(files)
             await _edit(self.asked, copies, content=cut(text, TEXT), view=view, allowed_mentions=SILENT)
+            return
+        await self.privately(text, view, tuple(copies()))
 
     async def shown(
         self,
@@ -301,8 +306,10 @@ async def _edit(asked: Asked, files: Files | None = None, **shown: Any) -> None:
 
     if answered(asked) is None:
         await _respond(asked, Kind.message_update, lambda: asked.response.edit_message(**attached()))
-    else:
-        await at_once(lambda: asked.edit_original_response(**attached()))
+        if asked.response.type is not None:
+            return
+    # Also where Discord had an answer already: whether that was this edit is not known, and twice does no harm.
+    await at_once(lambda: asked.edit_original_response(**attached()))
 
 
 def _copied(files: Iterable[discord.File]) -> Files:

@@ -146,10 +146,13 @@ async def panel(asked: Asked, pressed: Pressed) -> None:
     await show_own(asked, before)
 
 
-async def show_own(asked: Asked, before: str = "") -> None:
-    """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first."""
+async def show_own(asked: Asked, before: str = "", *, whole: bool = False) -> None:
+    """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first.
+
+    ``whole``: also where that is long while they are asked something.
+    """
     async with Answer(asked) as answer:
-        words, view, file = await panel_for(asked)
+        words, view, file = await panel_for(asked, whole=whole)
         await answer.turned(f"{before}{words}", view, file, panel=True)
 
 
@@ -157,7 +160,7 @@ async def show_own(asked: Asked, before: str = "") -> None:
 async def sheet(asked: Asked, pressed: Pressed) -> None:
     """Show what only the presser may know, in the place of their panel."""
     async with Answer(asked) as answer:
-        await answer.turned(*sheet_shown(await asked.client.tables.panel(call_of(asked))))
+        await answer.turned(*sheet_shown(await asked.client.tables.panel(call_of(asked))), panel=True)
 
 
 @reacts_to("undo")

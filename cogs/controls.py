@@ -70,14 +70,18 @@ def view_of(rows: Iterable[Sequence[Item]]) -> discord.ui.View:
     return view
 
 
-def add_last(view: discord.ui.View, item: Item) -> None:
-    """Add a button at the end of a view; where there is no room for it, in the place of nothing: it is left out."""
+def add_last(view: discord.ui.View, item: Item) -> bool:
+    """Add a button at the end of a view, not beside what cannot be made good again; whether there was room for it."""
     last = max((child.row or 0 for child in view.children), default=-1)
     full = [child for child in view.children if child.row == last]
-    joins = bool(full) and len(full) < ROW_BUTTONS and all(isinstance(child, discord.ui.Button) for child in full)
-    item.row = last if joins else last + 1
-    if item.row < ROWS:
+    grave = any(getattr(child, "custom_id", "").startswith(f"{SURE}:") for child in full)
+    buttons = all(isinstance(child, discord.ui.Button) for child in full)
+    joins = 0 < len(full) < ROW_BUTTONS and buttons and not grave
+    row = last if joins else last + 1
+    if row < ROWS:
+        item.row = row
         view.add_item(item)
+    return row < ROWS
 
 
 def no_view() -> discord.ui.View:

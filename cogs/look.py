@@ -79,7 +79,7 @@ class Looking(commands.Cog):
 @refusing
 async def hand(interaction: Asked) -> None:
     """See what only you may know, and what only you can do."""
-    await show_own(interaction)
+    await show_own(interaction, whole=True)
 
 
 async def help_text(asked: Asked) -> str:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine import Member, Panel, Question
 
-from .answers import Answer, answered
+from .answers import IN_PLACE, Answer, answered
 from .controls import BACK, add_last, arrange, button, control_id, no_view, view_of
 from .house import Asked, call_of, here
 from .limits import ROW_BUTTONS
@@ -33,9 +33,12 @@ Shown = tuple[str, discord.ui.View, discord.File | None]
 """The words of a private message, its controls and its picture."""
 
 
-async def panel_for(asked: Asked) -> Shown:
-    """Return the asker's own side of the table as things stand now, with its picture where the game has one."""
-    return await _shown(asked, await asked.client.tables.panel(call_of(asked)))
+async def panel_for(asked: Asked, *, whole: bool = False) -> Shown:
+    """Return the asker's own side of the table as things stand now, with its picture where the game has one.
+
+    ``whole``: with all that they know, however long that is.
+    """
+    return await _shown(asked, await asked.client.tables.panel(call_of(asked)), whole=whole)
 
 
 async def panel_after(asked: Asked, whisper: str) -> Shown:
@@ -57,18 +60,20 @@ def whispered(whisper: str) -> str:
     return f"{ONLY_YOU}: {whisper}"
 
 
-def panel_text(member: Member, panel: Panel, whisper: str = "") -> str:
-    """Return what is asked first, then what only this member knows, if that is brief or nothing is asked."""
+def panel_text(member: Member, panel: Panel, whisper: str = "", *, kept_back: bool = False) -> str:
+    """Return what is asked first, then what only this member knows, unless that is ``kept_back`` behind a button."""
     head = whispered(whisper) if whisper else f"{ONLY_YOU}."
     asking = asking_one(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
-    return f"{head}\n{asking}" if keeps_back(panel) else f"{head}\n{asking}\n\n{panel.knows}"
+    return f"{head}\n{asking}" if kept_back else f"{head}\n{asking}\n\n{panel.knows}"
 
 
-def keeps_back(panel: Panel) -> bool:
-    """Return whether what somebody knows stands behind a button, because they are asked something."""
-    return bool(panel.ask) and len(panel.knows.split()) > BRIEF
+def keeps_back(panel: Panel, view: discord.ui.View) -> bool:
+    """Return whether what somebody knows stands behind a button of their panel, because they are asked something and it is
+    long. Where there is no room for that button nothing is kept back."""
+    long = bool(panel.ask) and len(panel.knows.split()) > BRIEF
+    return long and add_last(view, button(SHEET, control_id("sheet", panel.version)))
 
 
 def sheet_shown(panel: Panel) -> tuple[str, discord.ui.View]:
@@ -90,7 +95,8 @@ class Panels:
         asked = answer.asked
         key = (asked.user.id, here(asked))
         before = self._shown.pop(key, None)
-        if answer.within or answered(asked) is discord.InteractionResponseType.channel_message:
+        # Else the panel came after the answer: that may be a post for all, and is nothing to be taken away.
+        if answered(asked) in (IN_PLACE if answer.within else (discord.InteractionResponseType.channel_message,)):
             self._shown[key] = asked
         while len(self._shown) > KEPT:
             self._shown.popitem(last=False)
@@ -108,13 +114,12 @@ def question_text(question: Question) -> str:
 
 def panel_view(panel: Panel) -> discord.ui.View:
     """Return the controls of a panel."""
-    view = arrange(panel.version, replace(panel.controls, private=False))
-    if keeps_back(panel):
-        add_last(view, button(SHEET, control_id("sheet", panel.version)))
-    return view
+    return arrange(panel.version, replace(panel.controls, private=False))
 
 
-async def _shown(asked: Asked, panel: Panel, whisper: str = "") -> Shown:
+async def _shown(asked: Asked, panel: Panel, whisper: str = "", *, whole: bool = False) -> Shown:
     call = call_of(asked)
     picture = await asked.client.tables.own_picture(call)
-    return panel_text(call.member, panel, whisper), panel_view(panel), picture_file(picture) if picture else None
+    view = panel_view(panel)
+    words = panel_text(call.member, panel, whisper, kept_back=not whole and keeps_back(panel, view))
+    return words, view, picture_file(picture) if picture else None

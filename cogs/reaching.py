@@ -24,6 +24,10 @@ BLINKS = (0.1, 0.4)
 """Seconds to wait before each further try of what answers an interaction: that has to arrive within 3."""
 
 
+TOO_OLD = 30046
+"""Discord's code for a message older than an hour that was edited too often: trying again at once is in vain."""
+
+
 def is_cut(error: Failure) -> bool:
     """Whether no answer of Discord's came, of whatever kind."""
     return not isinstance(error, discord.HTTPException)
@@ -31,7 +35,9 @@ def is_cut(error: Failure) -> bool:
 
 def is_passing(error: Failure) -> bool:
     """Whether Discord fails, the way there, or it is too much at once, so that trying again makes sense."""
-    return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return error.status >= 500 or (error.status == 429 and error.code != TOO_OLD)
 
 
 async def persistently(

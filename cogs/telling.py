@@ -21,7 +21,8 @@ from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .limits import ATTACHMENTS
 from .panels import Panels, all_done, panel_after, whispered
-from .reaching import UNREACHABLE, at_once, is_passing, persistently
+from .posts import Posts
+from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
 log = logging.getLogger(__name__)
@@ -34,8 +35,6 @@ SHUT_OUT = (
     "under my last post work, and `/status` shows you yours."
 )
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
-TOO_OLD = 30046
-"""Discord's code for a message older than an hour that was edited too often."""
 IN_PLACE = ("lobby", "closed", "aside")
 """Kinds of updates that change the newest post, and make none where there is one."""
 REMEMBERED = 512
@@ -60,6 +59,7 @@ class Herald:
         """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
         self.chatter = Chatter(bot)
         self.panels = Panels()
+        self.posts = Posts(bot)
 
     async def tell(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
@@ -92,8 +92,10 @@ class Herald:
 
     async def _tell(self, update: Update, answer: Answer | None) -> None:
         try:
-            if answer is None and await self._is_behind(update):
+            if await self._is_behind(update):
                 await self._tell_late(update)
+                if answer:
+                    await answer.quietly()
                 return
             message = await self._post(update, answer)
         except (discord.Forbidden, discord.NotFound) as error:
@@ -101,43 +103,56 @@ class Herald:
             await self._leave_controls(update, answer)
             message = 0
             if answer:
-                await answer.privately(SHUT_OUT)
+                await _say(answer, SHUT_OUT)
         except UNREACHABLE as error:
             if is_passing(error):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 self._owe(update)
                 if answer:
-                    await answer.privately(LATER)
+                    await _say(answer, LATER)
                 return
             log.exception("Discord refuses the post about %s", update.version)
             plain = await self._plainly(update)
             if answer:
-                await (answer.privately(LATER) if plain is None else answer.quietly())
+                await (_say(answer, LATER) if plain is None else answer.quietly())
             if plain is None:
                 return
             message = plain
         except Exception:
             log.exception("%s was saved, but cannot be told", update.version)
             if answer:
-                await answer.privately(LATER)
+                await _say(answer, LATER)
             return
         self._told_with(update, message)
 
     async def _is_behind(self, update: Update) -> bool:
         """Whether a later change of the same table has been told already: Discord failed only for a while."""
-        newest = await self._newest(update, None)
-        told = (self._versions.get(newest) or await self._bot.tables.version_of(newest)) if newest else None
+        _, newest = self._posts.get(update.version.table, (0, 0))
+        if not newest and update.kind != "closed":
+            newest = await self._bot.tables.newest_post(update.channel)
+        told = await self._told_by(newest) if newest else None
         return told is not None and told.table == update.version.table and told.change > update.version.change
 
     async def _tell_late(self, update: Update) -> None:
         """Tell in words what the newest post does not: that keeps its controls, and stays the newest."""
-        # What goes on in a post is repeated there by what came after it.
-        silent = update.kind in IN_PLACE or update.tale is not None
-        message = 0 if silent else await self._send(in_words(update), None)
+        silent = update.kind in IN_PLACE or await self._is_repeated(update)
+        # What its post told before stands there still.
+        alone = msgspec.structs.replace(in_words(update), tale=None)
+        message = 0 if silent else await self._send(alone, None)
         _keep(self._told, update.id, None)
         if message:
             _keep(self._versions, message, update.version)
         self._bot.tables.note_told(update)
+
+    async def _is_repeated(self, update: Update) -> bool:
+        """Whether what came after an update was told in the post of both, with what this one tells."""
+        if update.tale is None:
+            return False
+        later = await self._bot.tables.updates_after(update.version)
+        return any(
+            one.tale is not None and one.tale.since == update.tale.since and (told or one.id in self._told)
+            for one, told in later
+        )
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
         """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
@@ -160,17 +175,20 @@ class Herald:
         waiting = [update for update in await self._bot.tables.untold(table) if update.id not in self._told]
         newest = {update.version.table: update.id for update in waiting if update.kind != "aside"}
         for update in waiting:
+            owed: Update | None = None
             if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
-                self._owe(update)
                 if _repeated(update, waiting):
+                    self._owe(update)
                     self._told_with(update, 0)
                     continue
-                update = in_words(update)
+                owed, update = update, in_words(update)
             try:
                 if update.kind not in IN_PLACE and (message := await self._found(update)):
                     self._told_with(update, message)
                 else:
                     await self.tell(update)
+                if owed:
+                    self._owe(owed)
             except Exception:
                 log.exception("%s cannot be told", update.version)
 
@@ -238,11 +256,15 @@ class Herald:
             await self._take_controls(update.channel, newest)
         return message
 
+    async def _told_by(self, post: int) -> Version | None:
+        """Return the newest change that a post tells, ``None`` where that is forgotten."""
+        return self._versions.get(post) or await self._bot.tables.version_of(post)
+
     async def _go_on_in(self, update: Update, newest: int, answer: Answer | None) -> bool:
         """Let the newest post tell an update too; whether it does: not where that is out of reach or another one's, where
         somebody has typed a command, which Discord answers with a post, nor where Discord refuses."""
         assert update.tale is not None
-        told = self._versions.get(newest) or await self._bot.tables.version_of(newest)
+        told = await self._told_by(newest)
         if told is None or told.table != update.version.table or told.change < update.tale.since:
             return False
         if (answer and answer.pressed is None) or await self.chatter.left_behind(update.channel, newest):
@@ -256,12 +278,14 @@ class Herald:
 
         shown = files if pictures else None
         if not (answer and await answer.rewrite(newest, text, view, shown)):
-            if answer and not answer.goes_on:
+            if answer and answer.within and not answer.goes_on:
                 await answer.strip(newest)
+            elif answer and not answer.within:
+                await answer.quietly()
             try:
                 await self._edit(update.channel, newest, text, view, shown)
             except discord.HTTPException as error:
-                if is_passing(error) and error.code != TOO_OLD:
+                if is_passing(error):
                     raise
                 log.info("message %s cannot go on: %s", newest, error)
                 return False
@@ -270,13 +294,12 @@ class Herald:
 
     async def _edit(self, channel: int, post: int, text: str, view: discord.ui.View, files: Files | None = None) -> None:
         """Write a post anew; without ``files`` it keeps its pictures."""
-        message = channel_of(self._bot, channel).get_partial_message(post)
 
-        async def edit() -> None:
+        def shown() -> dict[str, Any]:
             more: dict[str, Any] = {} if files is None else {"attachments": files()}
-            await message.edit(content=text, view=view, allowed_mentions=SILENT, **more)
+            return {"content": text, "view": view, "allowed_mentions": SILENT, **more}
 
-        await persistently(edit)
+        await self.posts.edit(channel, post, shown)
 
     def _owe(self, update: Update) -> None:
         """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
@@ -371,9 +394,8 @@ class Herald:
 
     async def _put_controls(self, channel: int, post: int, view: discord.ui.View) -> None:
         """Give a post other controls. Where that fails the old ones stay, and say that they are old when pressed."""
-        message = channel_of(self._bot, channel).get_partial_message(post)
         try:
-            await at_once(lambda: message.edit(view=view))
+            await self.posts.edit(channel, post, lambda: {"view": view})
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 
@@ -398,6 +420,13 @@ class Herald:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = all_done(whisper)
         await answer.turned(*shown, panel=True)
+
+
+async def _say(answer: Answer, words: str) -> None:
+    """Tell the asker what became of their post; a private message that goes on stays free to show what is next."""
+    if answer.goes_on:
+        await answer.quietly()
+    await answer.privately(words)
 
 
 def _whisper_of(update: Update, answer: Answer | None) -> str:
@@ -440,14 +469,12 @@ def in_words(update: Update) -> Update:
 
 def _repeated(update: Update, waiting: Sequence[Update]) -> bool:
     """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
-    since = update.tale.since if update.tale else update.version.change
-    return any(
+    return update.tale is not None and any(
         later.id > update.id
         and later.version.table == update.version.table
         and later.tale is not None
-        and later.tale.since == since
+        and later.tale.since == update.tale.since
         for later in waiting
-        if update.tale is not None
     )
 
 

@@ -29,7 +29,8 @@ def renewed(page: str, results: Sequence[dict[str, Any]]) -> str:
 
     def quote(found: re.Match[str]) -> str:
         reply = _brought(results, found["act"])
-        lines = [line for part in found["parts"].split(", ") for line in _part(reply["text"], part)]
+        text = _newest(reply["text"]) if reply["edited"] else reply["text"]
+        lines = [line for part in found["parts"].split(", ") for line in _part(text, part)]
         if not lines:
             raise ValueError(f"“{found['act']}” brings no {found['parts']}.")
         speaker = f"Only {reply['to'].capitalize()} sees this" if reply["private"] else "The bot"
@@ -39,16 +40,23 @@ def renewed(page: str, results: Sequence[dict[str, Any]]) -> str:
 
 
 def _brought(results: Sequence[dict[str, Any]], act: str) -> dict[str, Any]:
-    """Return the first new post that a line of the script brought."""
+    """Return the first new post that a line of the script brought, else the one that it went on in."""
     found = NUMBER.fullmatch(act)
     words, number = (found[1], int(found[2])) if found is not None else (act, 1)
     lines = [result for result in results if _line(result) == words]
     if len(lines) < number:
         raise ValueError(f"The script has no line “{act}”.")
-    for reply in lines[number - 1]["replies"]:
-        if not reply["edited"]:
-            return dict(reply)
+    replies = sorted(lines[number - 1]["replies"], key=lambda reply: bool(reply["edited"]))
+    if replies:
+        return dict(replies[0])
     raise ValueError(f"“{act}” brings no post.")
+
+
+def _newest(text: str) -> str:
+    """Return a post that went on without what it told before, which is its first line."""
+    before, _, rest = text.partition("\n")
+    goes_on = rest and not rest.startswith(("\n", SMALL, POINT))
+    return rest if goes_on else f"{before}\n{rest}"
 
 
 def _line(result: dict[str, Any]) -> str:

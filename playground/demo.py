@@ -16,10 +16,11 @@ from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.game import AnyGame
 from engine.games import games
-from playground.autoplay import Autoplayer, Choose, Offer
+from playground.autoplay import Autoplayer, Choose
 from playground.players import Impossible, Players
 from playground.posts import Notice, Reply
 from playground.script import Press
+from playground.sitting import Offer
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")

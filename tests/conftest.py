@@ -64,6 +64,11 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that no worker is left alone with it in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("whole") is None)
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Have simcord add what the bot did to what is told of a test that failed: only where tests play on it.
 

@@ -34,7 +34,12 @@ SHARED = {
     "the laws": ("tests/laws",),
     "the rulebook": ("tests/rulebook",),
     "its pictures and scripts": ("tests/playground/test_pictures.py", f"tests/playground/test_commands.py::{SCRIPTS}"),
-    "the house and its limits": ("tests/test_house.py", "tests/cogs/test_limits.py", "tests/discord_api/test_limits.py"),
+    "the house and its limits": (
+        "tests/test_house.py",
+        "tests/cogs/test_limits.py",
+        "tests/discord_api/test_limits.py",
+        "tests/tables/test_computed_once.py",
+    ),
 }
 ELSEWHERE = "test_kept"
 """What is no different with one more game, and takes long."""

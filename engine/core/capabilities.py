@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .content import DATA
-from .game import AnyGame, Choice, Field, Form, Seat, Step
+from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
 
 S = TypeVar("S")
@@ -128,6 +128,11 @@ class Deals(ABC, Generic[S]):
 
         ``lot`` is a number that differs from table to table and follows from what everybody may know.
         """
+
+
+def setting_up(game: AnyGame, state: Any, seats: Sequence[Seat]) -> bool:
+    """Return whether a game is still being set up: what these awaited seats are asked could be dealt."""
+    return isinstance(game, Deals) and any(game.dealt(state, seat, 0) is not None for seat in seats)
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -295,6 +300,10 @@ def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:
 # What is asked, and of whom.
 
 
+AT_ONCE = "*"
+"""Stands after what is given of a move, where whole moves are offered: see `Steps.shortcut`."""
+
+
 class Steps(ABC, Generic[V]):
     """Arguments of a move are asked one by one, and open ones by a form: see `Verb.steps` and `Verb.form`."""
 
@@ -307,6 +316,15 @@ class Steps(ABC, Generic[V]):
         and beside them the form, unless that has no field.
         """
 
+    def shortcut(self, view: V, verb: Verb, given: Sequence[str], /) -> Shortcut | None:
+        """Return the legal moves after those ``given`` that are offered whole, because they are few or clearly meant.
+
+        ``None`` where the next argument is asked as ever. `Game.scene` draws them with a look whose ``given`` ends with
+        `AT_ONCE`.
+        """
+        del view, verb, given
+        return None
+
     def form(self, view: V, verb: Verb, given: Sequence[str], /) -> Form | None:
         """Return the form that asks for a verb's open argument after those ``given``; ``None`` for the house's own."""
         del view, verb, given
@@ -318,6 +336,11 @@ def step(game: AnyGame, view: Any, verb: Verb, given: Sequence[str], values: Seq
     if isinstance(game, Steps):
         return game.step(view, verb, given, values)
     return Step(verb.asks or verb.about, tuple(Choice(value) for value in values))
+
+
+def shortcut(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Shortcut | None:
+    """Return the moves after those ``given`` that are offered whole, ``None`` where the next argument is asked."""
+    return game.shortcut(view, verb, given) if isinstance(game, Steps) else None
 
 
 def form(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Form:

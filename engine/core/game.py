@@ -113,6 +113,17 @@ class Step(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Shortcut(msgspec.Struct, frozen=True):
+    """Whole moves that are offered where the next argument would be asked: the question, each move with its choice.
+
+    ``rest`` is the button that leads to the question for that argument; "" where these are all the moves there are.
+    """
+
+    ask: str
+    ways: tuple[tuple[Move, Choice], ...]
+    rest: str = ""
+
+
 class Field(msgspec.Struct, frozen=True):
     """One line of a form: ``label`` (at most 45 characters), a hint, what it holds at first, how long it may become.
 

@@ -168,6 +168,17 @@ class Store:
         where = "table_id = ? AND change = ?"
         return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, table, change))
 
+    async def updates_after(self, table: int, change: int) -> tuple[tuple[UpdateRow, bool], ...]:
+        """Return what is remembered of later changes of a table, oldest first, and whether that was told."""
+
+        def read(connection: sqlite3.Connection) -> tuple[tuple[UpdateRow, bool], ...]:
+            where = "table_id = ? AND change > ?"
+            told = {row.id for row in _sound(connection, UpdateRow, "updates", f"{where} AND told = 1", table, change)}
+            rows = _sound(connection, UpdateRow, "updates", f"{where} ORDER BY change", table, change)
+            return tuple((row, row.id in told) for row in rows)
+
+        return await self._database.read(read)
+
     async def update_in(self, message: int) -> UpdateRow | None:
         """Return what a message tells, while it is remembered; the newest where it was written anew."""
         where = "message = ? AND message > 0 ORDER BY id DESC LIMIT 1"

@@ -15,9 +15,10 @@ GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
-SMALL = "-# "
-"""Begins a line of small print: of what was told before it is left out, whoever cares finds it in the log."""
-EARLIER_WORDS = 60
+SMALL = ("-# ", "> ")
+"""Begin a line of small print, or one that is read out: of what was told before they are left out, whoever cares finds
+them in the log."""
+EARLIER_WORDS = 30
 """How many words a post repeats of what it told before; the oldest clauses go first."""
 
 
@@ -26,8 +27,8 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
 
     It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
     where a find stands in the post already: no picture of a find is painted over by the next one. An answer to what a find
-    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case. A
-    post of its own shows the map where the one before it did.
+    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case.
+    Every post shows the map, once what there is to be set up is.
     """
     update, after = step.update, step.live
     if update.kind == "aside":
@@ -43,9 +44,9 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
     ):
         update = msgspec.structs.replace(update, tale=tale)
     else:
-        if tale is not None and tale.pictured and update.kind in GOES_ON and not update.looks:
-            update = msgspec.structs.replace(update, looks=(Look(),))
         tale = Tale(after.row.change, turn=turn)
+    if update.kind in GOES_ON and not update.looks and not tale.pictured and not _setting_up(after):
+        update = msgspec.structs.replace(update, looks=(Look(),))
     tale = msgspec.structs.replace(
         tale,
         told=_shortened((*tale.told, update.story)),
@@ -73,16 +74,22 @@ def tale_of(live: Live) -> Tale | None:
         return None
 
 
+def _setting_up(live: Live) -> bool:
+    return live.table is None or capabilities.setting_up(live.game, live.table.state, live.awaited)
+
+
 def _turn(live: Live) -> int:
     return -1 if live.table is None else capabilities.waits(live.game).turn_number(live.table.state)
 
 
 def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
-    """Return clauses without small print, as many of the newest as fit into `EARLIER_WORDS`, the newest in any case."""
+    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; the
+    newest in any case."""
     kept: list[str] = []
     words = 0
     for story in reversed(told):
-        clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
+        lines = (line for line in story.splitlines() if not line.startswith(SMALL))
+        clause = " ".join(filter(None, lines))
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, TableTaken
-from engine.core.game import AnyGame, Setup
+from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
@@ -232,20 +232,27 @@ def start(
     if dealt:
         row = msgspec.structs.replace(after.row, length=1 + len(dealt), counter=dealt[-1].live.playing().counter)
         after = msgspec.structs.replace(dealt[-1].live, row=row)
-        story = joined(story, *(move.row.story for move in dealt))
+        story = story_for_all(after, events)
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
     seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
-        update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=(Look(),)),
+        update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=_first_looks(after, events)),
         whispers=whispers(after, events),
         rules=rules_of(events),
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if dealt and newest else []))
     return Step(after, update, entries=(last, *(move.row for move in dealt)), snapshots=snapshots)
+
+
+def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
+    """Return the pictures that a game begins with: the map, or what it asks for while it is being set up."""
+    if capabilities.setting_up(live.game, live.playing().state, live.awaited):
+        return live.game.pictures([event for event in events if event.seats is None])
+    return (Look(),)
 
 
 def _dealt(live: Live, now: int) -> list[Played]:
@@ -263,7 +270,8 @@ def _dealt(live: Live, now: int) -> list[Played]:
         seat, move = next(((seat, move) for seat, move in found if move is not None), (-1, None))
         if move is None:
             break
-        played.append(made(after, seat, str(move), HOUSE, now))
+        # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
     return [*played, *followed(after, now)]
 

@@ -261,8 +261,21 @@ class Reader:
         return next((live.member(row.seat) for row in live.here if row.master), None)
 
     async def rules_behind(self, version: Version) -> tuple[str, ...]:
-        """Return the ids of the rules behind a change, in order (TAB-062); ``()`` where none are or it is forgotten."""
+        """Return the ids of the rules behind a change, in order (TAB-062); ``()`` where none are or it is forgotten.
+
+        Where it is told in a post that others were told in before, theirs come first.
+        """
         told = await self._store.update_of_change(version.table, version.change)
+        tale = update_in(told).tale if told else None
+        changes = range(tale.since if tale else version.change, version.change + 1)
+        found = [await self._behind(Version(version.table, change), among=changes) for change in changes]
+        return tuple(dict.fromkeys(rule for rules in found for rule in rules))
+
+    async def _behind(self, version: Version, among: range) -> tuple[str, ...]:
+        """Return the rules behind one change; none for what was not told ``among`` the changes of a post."""
+        told = await self._store.update_of_change(version.table, version.change)
+        if told and len(among) > 1 and update_in(told).kind == "aside":
+            return ()
         usual = BEHIND.get(update_in(told).kind, ()) if told else ()
         rows = await self._store.rows_of_change(version.table, version.change)
         if not rows:
@@ -278,6 +291,11 @@ class Reader:
         """Return what was last refused to a member in a channel, for nobody else to see; ``None`` where nothing was."""
         row = await self._store.refusal(channel, member)
         return Refusal(row.words, row.rule, row.at) if row else None
+
+    async def updates_after(self, version: Version) -> list[tuple[Update, bool]]:
+        """Return what is remembered of the changes of a table after one, oldest first, and whether it was told."""
+        rows = await self._store.updates_after(version.table, version.change)
+        return [(update_in(row), told) for row, told in rows]
 
     async def version_of(self, message: int) -> Version | None:
         """Return the change that a post tells about, ``None`` where none is known or it is forgotten."""
@@ -308,11 +326,27 @@ class Reader:
             last = await self._before_own(live, live.rows if before is None else before)
             undo = last is not None and free_to_undo(msgspec.structs.replace(live, last=last))
             return msgspec.structs.replace(update, undo=undo)
+        if undoing.makes_the_obvious(live.game) and before is None:
+            return msgspec.structs.replace(update, undo=undoing.is_free(live, await self._newest(live)))
         if not update.undo or not undoing.follows_by_itself(live, live.last):
             return update
         left = [row.seat for row in live.seats if row.gone]
         version = await self._store.version_moved(live.row.id, left, live.rows if before is None else before)
         return msgspec.structs.replace(update, undo=version == live.game.version)
+
+    async def _newest(self, live: Live) -> undoing.Newest:
+        """Return the newest entry that can be taken back, what the table before it is made from, what stays and goes."""
+        entry = live.last
+        own: list[EntryRow] = []
+        followed: list[EntryRow] = []
+        before = await self._store.before(live.row.id, entry.seq) if entry else None
+        while entry and before:
+            if not undoing.is_passed_over(live, entry) and not undoing.was_obvious(live, before, entry):
+                break
+            (own if is_own(live, entry) else followed).append(entry)
+            entry = before.last
+            before = await self._store.before(live.row.id, entry.seq)
+        return undoing.Newest(entry, before, tuple(reversed(own)), tuple(reversed(followed)))
 
     async def _before_own(self, live: Live, seq: int) -> EntryRow | None:
         """Return the newest live entry before ``seq`` that can be taken back."""

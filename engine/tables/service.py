@@ -20,13 +20,13 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import IN_MEMORY, Change, EntryRow, Lock, RefusalRow, Store, TableRow
+from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
 from .continuing import continued
 from .deadlines import Deadlines
-from .live import Live, broken, is_own
+from .live import Live, broken
 from .memory import Answers, Memory, update_in
 from .moves import past_after
 from .reading import Draw, Reader
@@ -263,7 +263,7 @@ class Tables(Reader):
             if version is not None:
                 moves.check_version(live, call, version)
             newest = await self._newest(live)
-            allowed = undoing.allowed(live, call, newest.entry)
+            allowed = undoing.allowed(live, call, newest)
             step = None if allowed else undoing.asked(live, call, newest)
             step = step or undoing.taken_back(live, call, newest, self._seconds())
             return await self._save(live, step, call)
@@ -455,18 +455,6 @@ class Tables(Reader):
             loaded = await self._memory.held(step.live.row.channel)
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=saved)
-
-    async def _newest(self, live: Live) -> undoing.Newest:
-        """Return the newest entry that can be taken back, what the table before it is made from, and what stays."""
-        entry = live.last
-        own: list[EntryRow] = []
-        before = await self._store.before(live.row.id, entry.seq) if entry else None
-        while entry and before and undoing.is_passed_over(live, entry):
-            if is_own(live, entry):
-                own.append(entry)
-            entry = before.last
-            before = await self._store.before(live.row.id, entry.seq)
-        return undoing.Newest(entry, before, tuple(reversed(own)))
 
     async def _beginning(self, live: Live) -> lobby.Beginning:
         """Return what the store adds to the start of a game."""

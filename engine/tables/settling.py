@@ -24,9 +24,11 @@ from .live import HOUSE, Deed, Live, snapshot_of
 from .telling import (
     Step,
     asked_of,
+    asked_still,
     called_already,
     called_late,
     changed,
+    free_to_undo,
     joined,
     key_shown,
     lapsing,
@@ -44,11 +46,12 @@ NOBODY = -1
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events."""
+    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do."""
 
     live: Live
     row: EntryRow
     events: tuple[Event, ...]
+    alone: bool = False
 
 
 def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
@@ -129,7 +132,8 @@ def followed(live: Live, now: int) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _obvious(after)):
         seat, move = found
-        played.append(made(after, seat, str(move), after.member(seat).id, now))
+        one = made(after, seat, str(move), after.member(seat).id, now)
+        played.append(msgspec.structs.replace(one, alone=True))
         played += for_the_left(played[-1].live, now)
         after = played[-1].live
     return played
@@ -176,10 +180,11 @@ def settled(
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
-    played = [*played, *followed(played[-1].live, now)]
+    chosen, obvious = played[-1].row, followed(played[-1].live, now)
+    played = [*played, *obvious]
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
-    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
+    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE and not move.alone)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = (
@@ -197,7 +202,9 @@ def settled(
         due = due_after(after, now) if fresh else live.row.due
     # Their answer is waited for as long as before: only the call comes late.
     late = [seat for seat in called_late(live, after, moved) if seat not in own]
-    called = tuple(seat for seat in called if seat not in late)
+    # An answer that is addressed to others gives them their time anew, and calls nobody twice.
+    still = asked_still(live, after, addressed.difference(moved))
+    called = (*(seat for seat in called if seat not in late), *still)
     mentioned = [seat for seat in after.awaited if seat not in called]
     values = {
         "length": after.last.position + 1 if after.last else 0,
@@ -217,6 +224,10 @@ def settled(
         rules=rules_of(events),
         shows=bool(looks) and any(event.reveals for event in known),
     )
+    if obvious:
+        # What follows by itself is taken back with what it follows.
+        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in obvious])
+        update = msgspec.structs.replace(update, undo=free)
     if _aside(live, played, update):
         update = msgspec.structs.replace(update, kind="aside")
     rows = tuple(move.row for move in played)

@@ -104,6 +104,15 @@ def called_already(
     return tuple(seat for seat in after.awaited if known(seat))
 
 
+def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the ``addressed`` seats that were called for what they are asked, in these words, and that an answer to it
+    leaves waiting: others have said what they want, and the post that called them says so."""
+    if not set(after.awaited) < set(before.awaited):
+        return ()
+    waiting = [seat for seat in after.awaited if seat in addressed and seat not in before.uncalled]
+    return tuple(seat for seat in waiting if asked_of(before, seat) == asked_of(after, seat))
+
+
 def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
     """Return the awaited seats whose word is wanted now, and that were not called for it when they brought it about.
 
@@ -282,8 +291,9 @@ def terms_of(live: Live) -> Terms:
     return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait, people)
 
 
-def free_to_undo(live: Live) -> bool:
-    """Return whether the newest move can be taken back by whoever made it, without asking anybody.
+def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
+    """Return whether the newest move can be taken back by whoever made it, with what ``followed`` by itself, without asking
+    anybody.
 
     That of a game master is nobody else's business, and is not offered to everybody.
     """
@@ -297,9 +307,10 @@ def free_to_undo(live: Live) -> bool:
         or last.game_version != live.game.version
     ):
         return False
+    rows = (last, *followed)
     if live.alone:
-        return last.free or not live.game.dice_stay
-    return last.free and last.member != HOUSE and last.seat in live.awaited
+        return all(row.free for row in rows) or not live.game.dice_stay
+    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:

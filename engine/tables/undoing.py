@@ -8,8 +8,10 @@ from contextlib import suppress
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Prompts
 from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
-from engine.core.game import Event, Seat
+from engine.core.game import AnyGame, Event, Seat
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table, check_entry
 from engine.core.words import listed
@@ -27,40 +29,53 @@ log = logging.getLogger(__name__)
 class Newest(msgspec.Struct, frozen=True):
     """What an undo is about: the newest ``entry`` that can be taken back, and what the table ``before`` it is made from.
 
-    ``own`` was done since and is its makers' own business (`is_own`), oldest first: it stays.
+    ``own`` was done since and is its makers' own business (`is_own`), oldest first: it stays. ``followed`` came of it by
+    itself, and is taken back with it.
     """
 
     entry: EntryRow | None
     before: Before | None
     own: tuple[EntryRow, ...] = ()
+    followed: tuple[EntryRow, ...] = ()
+
+    @property
+    def free(self) -> bool:
+        """Whether neither the entry nor anything that followed drew chance or revealed something."""
+        return self.entry is not None and all(row.free for row in (self.entry, *self.followed))
 
 
-def allowed(live: Live, call: Call, entry: EntryRow | None) -> bool:
+def allowed(live: Live, call: Call, newest: Newest) -> bool:
     """Return whether an undo happens at once (TAB-031), ``False`` when the table has to be asked; refuses what stays.
 
     Among rivals a host or manager who has a seat may do no more than anybody else, nor where dice that were seen stay
     (`Game.dice_stay`). What a game master has done only they themself take back, or a manager of the server: nobody else
-    is told what it was. ``entry`` is the newest that can be taken back.
+    is told what it was.
     """
+    entry = newest.entry
     if live.last is not None and is_own(live, live.last):
         live = msgspec.structs.replace(live, last=entry)
-    last = _undoable(live, live.last)
+    _undoable(live, live.last)
     if entry is not None and live.is_masters(entry.seat):
         _check_master(live, call, entry.seat, "That can no longer be taken back: only {} could.")
         return True
-    if entry is not None and _stays(live, call, entry):
+    if entry is not None and _stays(live, call, newest):
         if live.alone:
             raise NotAllowed("What the dice or the place have shown stays as it is.", "TAB-037")
         return False
     if live.decides_alone(call):
         return True
     seat = live.seat(call)
-    return live.alone or (free_to_undo(live) and last.seat == seat)
+    return live.alone or (is_free(live, newest) and entry is not None and entry.seat == seat)
 
 
-def _stays(live: Live, call: Call, entry: EntryRow) -> bool:
+def is_free(live: Live, newest: Newest) -> bool:
+    """Return whether what can be taken back can be so by whoever did it, with what followed, without asking anybody."""
+    return free_to_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
+
+
+def _stays(live: Live, call: Call, newest: Newest) -> bool:
     """Return whether somebody who sits here cannot take a move back alone, whoever they are: it showed something."""
-    return live.game.dice_stay and not entry.free and live.seat_of(call.member.id) is not None
+    return live.game.dice_stay and not newest.free and live.seat_of(call.member.id) is not None
 
 
 def is_passed_over(live: Live, entry: EntryRow) -> bool:
@@ -71,6 +86,23 @@ def is_passed_over(live: Live, entry: EntryRow) -> bool:
 def follows_by_itself(live: Live, entry: EntryRow) -> bool:
     """Return whether the house made this move for a seat that was left: it is taken back with the one before it."""
     return entry.member == HOUSE and entry.seat >= 0 and live.seats[entry.seat].gone
+
+
+def was_obvious(live: Live, before: Before, entry: EntryRow) -> bool:
+    """Return whether a move was the one thing left to its seat, so that it would be made again at once."""
+    if entry.seat < 0 or not makes_the_obvious(live.game):
+        return False
+    try:
+        state = _before(live, before, entry).state
+    except GameError:
+        return False
+    move = capabilities.prompts(live.game).obvious(state, entry.seat)
+    return move is not None and str(move) == entry.text
+
+
+def makes_the_obvious(game: AnyGame) -> bool:
+    """Return whether a game may leave only one thing to somebody, which is then made for them."""
+    return type(capabilities.prompts(game)).obvious is not Prompts.obvious
 
 
 def asked(live: Live, call: Call, newest: Newest) -> Step | None:

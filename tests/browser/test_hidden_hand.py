@@ -36,12 +36,17 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     expect(channel.posts.filter(has_text="Which tile?")).to_have_count(0)
     channel.become(acting)
     expect(channel.posts.filter(has_text="Which tile?")).to_have_count(1)
-    for _ in range(3):
-        channel.press(next(label for label in channel.labels() if label not in ASIDE))
+    channel.press(next(label for label in channel.labels() if label not in ASIDE))
+    expect(channel.newest).to_contain_text("Where does it go?")
+    while channel.posts.filter(has_text=f"{acting} lays a tile").count() == 0:
+        answers = [label for label in channel.labels() if label not in ASIDE]
+        if answers:
+            channel.press(answers[0])
+        else:
+            channel.pick_last()
     expect(channel.posts.filter(has_text=f"{acting} lays a tile")).to_have_count(1)
     # The same message shows what was drawn, and asks whom to send.
-    asking = channel.posts.filter(has_text="Which Delver?")
-    expect(asking).to_have_count(1)
-    expect(asking).to_contain_text("Only you see this: You draw")
+    asking = channel.posts.filter(has_text="Only you see this: You draw")
+    expect(asking.filter(has_text="send a Delver there")).to_have_count(1)
     assert channel.errors == []
     page.close()

@@ -64,6 +64,12 @@ class House:
     def newest(self, channel: ChannelHandle | None = None) -> discord.Message:
         return self.posts(channel)[-1]
 
+    def is_told(self, posts: int) -> bool:
+        """Return whether the newest change of the tavern's table is told: in the one post that came after so many, or in
+        the newest of those, which goes on."""
+        told = self.world.bot.herald.told_in(self.newest().id)  # type: ignore[attr-defined]
+        return len(self.posts()) - posts in (0, 1) and told == self.tables._memory._tables[self.tavern.id].version
+
     async def lobby(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
         """Let Ada gather a party, and the others join it."""
         await self.ada.slash(channel or self.tavern, "delve new", game=self.game, **options)
@@ -110,6 +116,12 @@ class House:
     async def first(self, player: MemberActor, verb: str, argument: str, **filled: Any) -> str:
         """Return the first value that completion offers."""
         return str((await player.autocomplete(self.tavern, verb, argument, "", **filled))[0]["value"])
+
+
+def refuse_edits(house: House, status: int = 400, code: int = 30046) -> None:
+    """Let Discord refuse every edit of a message, by the bot or by an interaction, so that it stays as it is."""
+    for path in ("/channels/*/messages/*", "/webhooks/*"):
+        house.env.inject_error("PATCH", path, status=status, code=code, times=None)
 
 
 def labels(message: discord.Message) -> list[str]:

@@ -120,8 +120,9 @@ async def test_the_invitation_asks_for_the_least(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-059", "TAB-064")
-async def test_the_bot_listens_to_servers_only(house: House) -> None:
-    assert house.world.bot.intents == discord.Intents(guilds=True)
+async def test_the_bot_listens_to_servers_only_and_reads_nothing(house: House) -> None:
+    intents = house.world.bot.intents
+    assert intents == discord.Intents(guilds=True, guild_messages=True) and not intents.message_content
 
 
 async def test_commands_are_registered_only_when_they_changed(house: House, database: Path) -> None:

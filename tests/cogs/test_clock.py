@@ -128,14 +128,14 @@ async def test_the_deadline_of_one_channel_is_kept_while_the_posts_of_another_ha
     await house.started(house.bob, wait="1")
     await house.started(house.cy, channel=house.crypt, wait="1")
     released = asyncio.Event()
-    real = telling.Herald._send
+    real = telling.Herald._post
 
     async def hanging(herald: Any, update: Any, answer: Any) -> int:
         if update.channel == house.tavern.id:
             await released.wait()
         return await real(herald, update, answer)
 
-    monkeypatch.setattr(telling.Herald, "_send", hanging)
+    monkeypatch.setattr(telling.Herald, "_post", hanging)
     before = len(house.posts())
     bot: Any = house.world.bot
     cog = bot.get_cog("Clock")

@@ -8,6 +8,7 @@ import discord
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from cogs.controls import OTHER, arrange, arrange_step, controls_of, lobby_controls, menu_called, menu_part, option_menu
 from engine import Choice, Controls, Lobby, Look, Member, Menu, Offer, OptionShown, Question, SeatShown, Update, Version
@@ -170,11 +171,16 @@ async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start
     option = OptionShown("threat", "How strong", ("easy", "standard"), "standard")
     lobby = Lobby("sky", "Skyshard", "A cave.", sitting, 2, 4, (option,))
     shown = rows(lobby_controls(NOW, lobby))
-    assert [item["label"] for item in shown[0]] == ["Join", "Leave", "Start"]
+    assert [item["label"] for item in shown[0]] == ["Join", "Start", "Leave"]
     explained = rows(lobby_controls(NOW, lobby, explained=True))
-    assert [item["label"] for item in explained[0]] == ["Join", "Leave", "Start", "How to play"]
-    assert explained[0][3]["custom_id"] == "how:0.0:sky" and explained[1:] == shown[1:]
-    assert (shown[0][0]["disabled"], shown[0][2]["disabled"]) == (join, start)
+    assert explained[0] == shown[0] and [item["label"] for item in explained[1]] == ["How to play"]
+    assert explained[1][0]["custom_id"] == "how:0.0:sky" and explained[2:] == shown[1:]
+    quick = rows(lobby_controls(NOW, replace(lobby, quick=True), explained=True))
+    assert [item["label"] for item in quick[0]] == ["Join", "Quick start", "Start", "Leave"]
+    assert quick[0][1]["custom_id"] == "lobby:12.37:quick" and quick[0][1]["disabled"] == start
+    assert [item["style"] for item in quick[0][1:3]] == [3, 2], "what most want is green"
+    assert quick[1:] == explained[1:]
+    assert (shown[0][0]["disabled"], shown[0][1]["disabled"]) == (join, start)
     assert shown[1][0]["custom_id"] == "option:12.37:threat"
     assert [(item["label"], item.get("default", False)) for item in shown[1][0]["options"]] == [
         ("Threat: easy", False),

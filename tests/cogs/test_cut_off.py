@@ -35,6 +35,11 @@ async def pressed(house: House, player: Any) -> Any:
     return await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
 
 
+async def named(house: House, player: Any) -> Any:
+    """Let who has placed a tile name it: the next turn begins, and that is a post of its own."""
+    return await pressed(house, player)
+
+
 @pytest.mark.parametrize("error", CUTS, ids=lambda error: type(error).__name__)
 @pytest.mark.parametrize("how", [THERE, BACK])
 async def test_the_post_that_answers_a_command_is_there_once(
@@ -57,12 +62,13 @@ async def test_the_post_that_follows_a_press_is_there_once(
     wire: Wire, openly: None, house: House, where: tuple[str, str], how: str
 ) -> None:
     player = await house.placing(house.bob)
+    await pressed(house, player)
     old = house.newest()
     posted = len(house.posts())
     wire.breaks(*where, how)
-    result = await pressed(house, player)
+    result = await named(house, player)
     assert wire.broken == 1
-    assert len(house.posts()) == posted + 1 and "lays" in house.newest().content and house.newest().components
+    assert len(house.posts()) == posted + 1 and "calls it Ash" in house.newest().content and house.newest().components
     assert labels(next(post for post in house.posts() if post.id == old.id)) == []
     assert "broke" not in said(result) and await house.tables.untold() == []
 
@@ -78,16 +84,33 @@ async def test_where_an_answer_is_cut_off_again_and_again_the_channel_is_told_on
     assert len(house.posts()) == posted + 1 and house.newest().attachments and "broke" not in said(result)
 
 
+@pytest.mark.parametrize("how", [THERE, BACK, REPEATED])
+@pytest.mark.parametrize("times", [1, 3, 6])
+async def test_the_post_that_goes_on_does_so_once_wherever_it_is_cut_off(
+    wire: Wire, openly: None, house: House, how: str, times: int
+) -> None:
+    player = await house.placing(house.bob)
+    posts = [post.id for post in house.posts()]
+    wire.breaks(*ANSWERED, how, times=times)
+    wire.breaks(*CHANGED, how)
+    result = await pressed(house, player)
+    assert [post.id for post in house.posts()] == posts and house.newest().content.count(" lays ") == 1
+    assert menus(house.newest())[0].options[0].label == "Call it Ash" and house.newest().attachments
+    assert "broke" not in said(result) and await house.tables.untold() == []
+
+
 @pytest.mark.parametrize("where", [ANSWERED, FOLLOWED, POSTED])
 @pytest.mark.parametrize("press", [False, True])
 async def test_what_discord_carried_out_and_called_a_failure_is_not_posted_twice(
     wire: Wire, openly: None, house: House, where: tuple[str, str], press: bool
 ) -> None:
     player = await house.placing(house.bob)
+    if press:
+        await pressed(house, player)
     posted = len(house.posts())
     wire.breaks(*where, REPEATED)
     if press:
-        await pressed(house, player)
+        await named(house, player)
     else:
         await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert len(house.posts()) == posted + 1 and house.newest().components

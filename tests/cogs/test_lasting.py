@@ -26,14 +26,19 @@ async def hands(house: House, rounds: str = "1") -> dict[Any, Any]:
 
 async def test_each_answers_in_the_message_that_they_have_open(house: House) -> None:
     panels, posted = await hands(house), len(house.posts())
-    for place, (player, panel) in enumerate(panels.items(), start=1):
+    for player, panel in panels.items():
+        assert len(house.posts()) == posted
         result = await player.click(panel, label=labels(panel.message)[0])
-        assert "Here is how things stand now" not in said(result) and len(house.posts()) == posted + place
-    assert "The cards are turned" in house.newest().content
+        assert "Here is how things stand now" not in said(result)
+        told = " ".join(post.content for post in house.posts())
+        assert told.count(f"{player.name.title()} has picked a card.") == 1
+    # What each picks goes on in one post; that the cards are turned begins a turn.
+    assert len(house.posts()) == posted + 1 and "The cards are turned" in house.newest().content
 
 
 async def test_who_has_answered_is_told_so_and_answers_no_second_time(house: House) -> None:
     panels = await hands(house)
+    house.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
     old = await house.ada.click(house.newest(), label="Your hand")
     assert old.response is not None
     await house.ada.click(panels[house.ada], label=labels(panels[house.ada].message)[0])
@@ -49,7 +54,9 @@ async def test_answers_that_arrive_together_all_count_once(house: House) -> None
     posted = len(house.posts())
     presses = [player.click(panel, label=labels(panel.message)[0]) for player, panel in panels.items()]
     await dispatch_together(house.env, *presses)
-    assert len(house.posts()) == posted + 3 and "The cards are turned" in house.newest().content
+    assert len(house.posts()) == posted + 1 and "The cards are turned" in house.newest().content
+    told = "\n".join(post.content for post in house.posts()).splitlines()
+    assert " ".join(told).count("has picked a card.") == 3
 
 
 async def test_the_next_part_of_a_menu_opens_although_another_was_quicker(

@@ -22,7 +22,7 @@ async def test_leaving_a_delve_under_way_is_asked_first_in_private(house: House)
     bobs = said(await house.bob.slash(house.tavern, "delve leave"))
     assert bobs.endswith("brings you back.") and "host" not in bobs
     await house.ada.click(asked.response, label="Leave")
-    assert house.newest().content.startswith("Ada leaves. ") and "Bob is the host now." in house.newest().content
+    assert "\nAda leaves. " in house.newest().content and "Bob is the host now." in house.newest().content
     await house.leaves(house.bob)
     last = await house.cy.slash(house.tavern, "delve leave")
     assert said(last) == "You are the last one here: if you leave, the delve ends for good. Its log stays readable."
@@ -51,7 +51,7 @@ async def test_who_leaves_is_played_for_and_may_come_back(house: House) -> None:
     await house.started(house.bob, house.cy, rounds="1")
     await house.leaves(house.bob)
     told = house.newest().content
-    assert told.startswith("Bob leaves. I play for them until /delve join brings them back. Bob has picked a card.")
+    assert "\nBob leaves. I play for them until /delve join brings them back. Bob has picked a card." in told
     assert house.bob.mention not in told and "**Ada** and **Cy**, pick a card" in told
     assert "You have left this table." in said(await house.bob.slash(house.tavern, "hand"))
     assert "Your hand" not in said(await house.bob.slash(house.tavern, "status"))

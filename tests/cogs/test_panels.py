@@ -36,7 +36,8 @@ async def test_a_private_button_turns_its_message_into_the_fresh_panel_with_the_
     panel, posted = await panel_of(house, house.ada), len(house.posts())
     before = labels(panel.message)
     result = await house.ada.click(panel, label=before[0])
-    assert len(house.posts()) == posted + 1 and apart(result) == []
+    assert len(house.posts()) == posted and apart(result) == []
+    assert "Ada has picked a card." in house.newest().content and labels(house.newest()) == ["Your hand"]
     card = before[0].removeprefix("Card ")
     head, asking, _, knows = panel.message.content.split("\n")
     assert head == f"Only you see this: You picked {card}."
@@ -111,7 +112,7 @@ async def test_a_move_that_takes_long_still_turns_its_message(house: House, monk
     monkeypatch.setattr(house.tables, "act", slow)
     posted = len(house.posts())
     await house.ada.click(panel, label=labels(panel.message)[0])
-    assert len(house.posts()) == posted + 1 and not house.newest().flags.ephemeral
+    assert len(house.posts()) == posted and house.newest().content.count("Ada has picked a card.") == 1
     assert panel.message.content.startswith("Only you see this: You picked ") and labels(panel.message)
 
 
@@ -120,9 +121,11 @@ async def test_where_the_press_cannot_be_acknowledged_no_secret_ends_in_the_post
     panel = await panel_of(house, house.ada)
     house.env.inject_error("POST", "/interactions/*/callback", status=500)
     posted = len(house.posts())
+    before = house.newest().attachments
     result = await house.ada.click(panel, label=labels(panel.message)[0])
-    assert len(house.posts()) == posted + 1
-    assert "You picked" not in house.newest().content and house.newest().attachments == []
+    assert len(house.posts()) == posted and "Ada has picked a card." in house.newest().content
+    assert "You picked" not in house.newest().content
+    assert [one.filename for one in house.newest().attachments] == [one.filename for one in before]
     assert "Only you see this: You picked " in said(result)
 
 

@@ -115,18 +115,20 @@ async def test_an_illegal_move_is_refused_with_its_rule_and_the_fresh_controls(h
     assert len(house.posts()) == before
 
 
-async def test_a_button_posts_and_takes_the_controls_off_the_post_before(openly: None, house: House) -> None:
+async def test_a_button_goes_on_in_its_post_and_what_follows_takes_the_controls_off_that(
+    openly: None, house: House
+) -> None:
     player = await house.placing(house.bob)
     menu = menus(house.newest())[0]
     before = house.newest().id
     await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
-    assert house.newest().id != before
-    old = next(post for post in house.posts() if post.id == before)
-    assert old.components == []
+    assert house.newest().id == before and "lays" in house.newest().content
     shown = await player.click(house.newest(), label="Your hand")
     assert shown.response is not None and shown.response.ephemeral
     await player.click(shown.response, label="No name")
-    assert "leaves it without a name" in house.newest().content
+    assert house.newest().id != before and "leaves it without a name" in house.newest().content
+    old = next(post for post in house.posts() if post.id == before)
+    assert old.components == [] and "lays" in old.content
 
 
 async def test_what_one_types_freely_reaches_the_game(house: House) -> None:

@@ -15,20 +15,13 @@ from engine import NoTable
 from playground.inside import forget_errors
 from playground.world import dispatch_together
 
-from .conftest import House, labels, menus, said
-
-NO_EDITS = {"status": 400, "code": 30046, "times": None}
-
-
-async def keep_old_controls(house: House) -> None:
-    """Let Discord refuse every edit, so that old controls stay where they are."""
-    house.env.inject_error("PATCH", "/channels/*/messages/*", **NO_EDITS)
+from .conftest import House, labels, menus, refuse_edits, said
 
 
 @pytest.mark.rule("TAB-006")
 async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     posted = len(house.posts())
@@ -44,7 +37,7 @@ async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None
 async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
     await house.started(rounds="1")
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     await house.ada.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     posted = len(house.posts())
@@ -54,7 +47,7 @@ async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
 
 async def test_a_stale_page_is_told_so_too(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     result = await player.click(old, label="More ways")
@@ -74,7 +67,7 @@ async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(o
 
 async def test_a_press_after_the_end_is_told_that_it_is_over(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    await keep_old_controls(house)
+    refuse_edits(house)
     old = house.newest()
     asked = await house.ada.slash(house.tavern, "delve end")
     assert asked.response is not None
@@ -167,7 +160,7 @@ async def test_a_press_delivered_twice_at_once_with_others_is_told_once(openly: 
     press = [player.select(house.newest(), [option.value], custom_id=menu.custom_id) for option in menu.options[:2]]
     posted = len(house.posts())
     results = await dispatch_together(house.env, *press)
-    assert len(house.posts()) == posted + 1
+    assert len(house.posts()) == posted and house.newest().content.count(" lays ") == 1
     assert "how things stand now" in said(results[1])
 
 
@@ -222,11 +215,14 @@ async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_con
     openly: None, house: House, press: bool, status: int, code: int
 ) -> None:
     player = await house.placing(house.bob)
-    old, posted, menu = house.newest(), len(house.posts()), menus(house.newest())[0]
+    menu = menus(house.newest())[0]
+    if press:
+        await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    old, posted = house.newest(), len(house.posts())
     house.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     house.env.inject_error("POST", "/webhooks/*", status=status, code=code)
     if press:
-        result = await player.select(old, [menu.options[0].value], custom_id=menu.custom_id)
+        result = await player.select(old, ["call Ash"], custom_id=menus(old)[0].custom_id)
     else:
         house.env.inject_error("POST", "/interactions/*/callback", status=403, code=50013)
         result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
@@ -236,8 +232,13 @@ async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_con
     # Once it may post again, the game goes on from there.
     own = await player.click(house.newest(), label="Your hand")
     assert own.response is not None
-    await player.click(own.response, label="No name")
-    assert len(house.posts()) == posted + 1 and "without a name" in house.newest().content
+    if press:
+        await player.click(own.response, label=labels(own.response.message)[0])
+        assert "has picked a card" in house.newest().content
+    else:
+        await player.click(own.response, label="No name")
+        assert "without a name" in house.newest().content
+    assert len(house.posts()) == posted + 1
     assert labels(next(post for post in house.posts() if post.id == old.id)) == []
 
 
@@ -275,17 +276,25 @@ async def test_a_press_is_told_by_its_answer_which_counts_against_no_limit_of_th
     menu = menus(house.newest())[0]
     await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
     made = [entry.path.split("/")[1] for entry in house.env.http_requests[before:]]
-    assert made == ["interactions", "webhooks"]
+    assert made == ["interactions"]
+    # So is a press with which a turn begins.
+    before = len(house.env.http_requests)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), ["call Ash"], custom_id=menu.custom_id)
+    made = [entry.path.split("/")[1] for entry in house.env.http_requests[before:]]
+    assert made == ["interactions", "webhooks"] and "calls it Ash" in house.newest().content
 
 
 async def test_where_its_answer_fails_a_press_is_told_by_a_post_that_discord_takes_once_only(
     openly: None, house: House
 ) -> None:
     player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
     house.env.inject_error("POST", "/webhooks/*", status=502)
     before = len(house.env.http_requests)
     menu = menus(house.newest())[0]
-    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    await player.select(house.newest(), ["call Ash"], custom_id=menu.custom_id)
     posts = [entry for entry in house.env.http_requests[before:] if entry.method == "POST"]
     paths = [entry.path.split("/")[1] for entry in posts]
     assert paths[-1] == "channels" and set(paths[:-1]) <= {"interactions", "webhooks"}

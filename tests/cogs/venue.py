@@ -75,10 +75,11 @@ class Venue(House):
         return self.newest()
 
     async def presses(self, who: MemberActor, move: str) -> discord.Message:
-        """Let somebody press or pick a move under the newest post; return the post that tells what came of it."""
-        before = len(self.posts())
+        """Let somebody press or pick a move under the newest post; return the post that tells what came of it: that one,
+        which goes on, or a new one."""
+        before, version = len(self.posts()), self.live.version
         result = await self.press(who, self.newest(), move)
-        assert len(self.posts()) == before + 1, said(result)
+        assert self.is_told(before) and self.live.version.change > version.change, said(result)
         return self.newest()
 
     async def press(self, who: MemberActor, message: Any, move: str) -> InteractionResult:

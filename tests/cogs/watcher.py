@@ -53,8 +53,16 @@ class Watcher:
         data = request.json.get("data", request.json)
         if request.json.get("type") in (8, 9) or (data.get("flags") or 0) & 64:
             return True
+        written = request.path.rpartition("/messages/")[2]
+        if request.path.startswith("/webhooks/") and (request.method == "POST" or written.isdigit()):
+            # What follows an answer, and what is written anew by its number.
+            there = (
+                self._house.env.backend.messages.get(asker.channel_id, {}).get(int(written)) if written.isdigit() else None
+            )
+            return there is not None and bool(int(there.flags) & 64)
         source = asker.source_message_id or asker.message_id
         if source is None:
             return False
-        message = self._house.env.backend.get_message(asker.channel_id, source)
-        return bool(int(message.flags) & 64)
+        # A post stays where it is: what is gone was private.
+        message = self._house.env.backend.messages.get(asker.channel_id, {}).get(source)
+        return message is None or bool(int(message.flags) & 64)

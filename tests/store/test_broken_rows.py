@@ -132,7 +132,7 @@ async def test_corrupt_events_stop_the_export_and_nothing_else(house: House) -> 
     step = await house.act(ADA, "step 1")
     spoil(house, "UPDATE journal SET events = 'gone' WHERE seq = 1")
     await house.reopen()
-    assert await house.tables.rules_behind(step.version) in ((), ("COR-002",))
+    assert await house.tables.rules_behind(step.version) in (("COR-001",), ("COR-001", "COR-002"))
     assert (await house.act(ADA, "pass")).kind == "end"
     with pytest.raises(TableBroken):
         await house.tables.export(HOME)

@@ -315,7 +315,10 @@ async def test_the_rules_behind_a_change_are_remembered(house: House) -> None:
     secret = await house.act(ADA, "listen")
     last = await house.act(ADA, "roll")
     behind = [await house.tables.rules_behind(update.version) for update in (first, secret, last)]
-    assert behind == [("COR-002",), (), ("COR-004",)] and last.rules == ("COR-004",)
+    # Each goes on in the post of what was told before, till the next one's turn begins; what was heard in secret has no
+    # rule that everybody may know.
+    told = ("COR-001", "COR-002")
+    assert behind == [told, told, ("COR-004",)] and last.rules == ("COR-004",)
 
 
 @pytest.mark.rule("TAB-009")

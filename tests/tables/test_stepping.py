@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from engine.core.errors import BadGame, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
-from engine.core.game import Choice, Step
+from engine.core.game import Choice, Shortcut, Step
 from engine.update import Question, Update, Version
 from tests import toy
 
@@ -157,6 +158,36 @@ async def test_a_game_that_offers_other_than_the_legal_values_is_found_out(
     monkeypatch.setattr(toy.Toy, "step", lambda *_: Step("Which?", (Choice("One"),)))
     with pytest.raises(BadGame, match="2 values, and 1 choices"):
         await house.tables.ask(house.call(), "place")
+
+
+async def test_a_game_may_offer_whole_moves_and_the_way_to_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await placing(house)
+    meant = tuple((toy.Place(2, at, 90), Choice(at)) for at in ("B1", "C2"))
+
+    def shortcut(_: toy.Toy, view: object, verb: object, given: Sequence[str]) -> Shortcut | None:
+        return Shortcut("Like this?", meant, "Elsewhere") if given == ("2",) else None
+
+    monkeypatch.setattr(toy.Toy, "shortcut", shortcut, raising=False)
+    short = await asked(house, "place 2")
+    assert short.ask == "Like this?" and short.look.given == ("2", "*") and short.back == ""
+    assert moves_of(short) == ["place 2 B1 90", "place 2 C2 90", "place 2 ?"]
+    assert [offer.step for offer in short.offers] == [False, False, True]
+    places = await asked(house, "place 2 ?")
+    assert moves_of(places) == ["place 2 B1", "place 2 A2", "place 2 C2", "place 2 B3"] and places.back == "place 2"
+    turns = await asked(house, "place 2 A2")
+    assert turns.back == "place 2 ?" and moves_of(turns)[1] == "place 2 A2 90"
+    assert moves_of(await asked(house, "place 1")) == ["place 1 B1", "place 1 A2", "place 1 C2", "place 1 B3"]
+    update = await house.act(ADA, short.offers[1].move)
+    assert "at C2 pointing east" in update.story
+
+
+async def test_where_all_moves_are_offered_there_is_no_way_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await placing(house)
+    every = Shortcut("Like this?", ((toy.Place(2, "B1", 0), Choice("1")),))
+    monkeypatch.setattr(toy.Toy, "shortcut", lambda *given: every if given[-1] == ("2",) else None, raising=False)
+    assert moves_of(await asked(house, "place 2")) == ["place 2 B1 0"]
 
 
 async def test_ones_own_picture_is_for_those_who_play(house: House) -> None:

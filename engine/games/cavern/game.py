@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Places, Private, Rivals, Steps, Waits
+from engine.core.capabilities import Deals, Places, Private, Prompts, Rivals, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -19,7 +19,9 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class CavernGame(Rivals, Private[View], Places[View], Steps[View], Waits[State], Game[State, View]):
+class CavernGame(
+    Rivals, Deals[State], Private[View], Places[View], Steps[View], Prompts[View], Waits[State], Game[State, View]
+):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
 
     Its name and words are ours (CAV-G01); what the source credits carries no rule (CAV-006).
@@ -54,8 +56,12 @@ class CavernGame(Rivals, Private[View], Places[View], Steps[View], Waits[State],
     read = part(reading.read)
     why_not = part(refusals.why_not)
     turn_number = part(awaiting.turn_number)
+    dealt = part(awaiting.dealt)
+    obvious = part(awaiting.obvious)
     private = part(asking.private)
+    owned = part(asking.owned)
     step = part(choices.step)
+    shortcut = part(choices.shortcut)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from engine.core.capabilities import (
+    Deals,
     Lobby,
     Opening,
     Opens,
@@ -99,6 +100,7 @@ class Galaxy(
     Opens,
     Lobby,
     Renamed[State],
+    Deals[State],
     Private[View],
     Pages[View],
     Places[View],
@@ -151,6 +153,8 @@ class Galaxy(
     default = part(awaiting.default)
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
+    dealt = part(opening.dealt)
+    obvious = part(legal.obvious)
     view = part(view_for)
     tell = part(story.tell)
     legal = part(_either(desk_legal.legal, legal.legal))

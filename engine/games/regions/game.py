@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.capabilities import (
+    Deals,
     Guided,
     Keeps,
     Lobby,
@@ -30,10 +31,10 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import scenes
-from .rules import awaiting, ending, opening, play
+from .rules import awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
-from .rules.party import record
+from .rules.party import ready_made, record
 from .rules.progress import Venture
 from .speech import asking, reading, reference, refusals, story
 from .state.moves import VERBS
@@ -42,7 +43,6 @@ from .state.state import State
 from .state.view import View, view_for
 
 DRAWN = (
-    turning.Begun,
     turning.SetOut,
     turning.RoundBegins,
     exploring.Moved,
@@ -69,6 +69,7 @@ DRAWN = (
 class Regions(
     Guided,
     Lobby,
+    Deals[State],
     Prepares[State],
     Keeps[State],
     Private[View],
@@ -108,11 +109,13 @@ class Regions(
         Page("sheet", "A character of the party: EP, tracks, hand, Gear.", Argument("who", "Whose")),
         Page("briefing", "What this scenario is about, and its special rules."),
     )
+    dealt = part(ready_made.dealt)
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     view = part(view_for)
     default = part(awaiting.default)
     without = part(awaiting.without)
+    obvious = part(nothing_else.obvious)
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(record.kept)

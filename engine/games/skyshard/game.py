@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Places
+from engine.core.capabilities import Deals, Places, Prompts
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -19,7 +19,7 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class Skyshard(Places[View], Game[State, View]):
+class Skyshard(Deals[State], Places[View], Prompts[View], Game[State, View]):
     """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
@@ -33,9 +33,11 @@ class Skyshard(Places[View], Game[State, View]):
     state = State
     new = part(opening.new)
     turn = part(awaiting.awaited)
+    obvious = part(legal.obvious)
     legal = part(legal.legal)
     view = part(view_for)
     default = part(awaiting.default)
+    dealt = part(opening.dealt)
     outcome = part(ending.outcome)
     scene = part(scenes.scene)
     pictures = part(scenes.pictures)

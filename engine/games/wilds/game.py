@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.capabilities import (
+    Deals,
     Guided,
     Keeps,
     Lobby,
@@ -40,7 +41,6 @@ from .state.state import State
 from .state.view import View, view_for
 
 DRAWN = (
-    deciding.Begun,
     deciding.SetOut,
     travelling.Arrived,
     travelling.SiteSeen,
@@ -69,6 +69,7 @@ DESCRIBING = ("theme", "map", "size", "danger")
 class Wilds(
     Guided,
     Lobby,
+    Deals[State],
     Prepares[State],
     Keeps[State],
     Private[View],
@@ -111,10 +112,12 @@ class Wilds(
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(characters.kept)
+    dealt = part(characters.dealt)
     scene = part(scenes.scene)
     tell = part(story.tell)
     ask = part(asking.ask)
     status = part(asking.status)
+    obvious = part(asking.obvious)
     sheet = part(asking.sheet)
     private = part(asking.private)
     page = part(reference.page)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state.content import Encounter, Gain, Option, content
-from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Roll, State
+from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Player, Roll, State
 
 from .build import Bench, cavern, gold, player, sent, treasure
 from .playthrough import game
@@ -31,9 +31,9 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     ]
     assert asked[:4] == [
         "you are first: lay a tile.",
-        "it's your turn: lay a tile.",
+        "your turn: lay a tile.",
         "once more: lay a tile.",
-        "send a Delver to this tile, or nobody.",
+        "send a Delver there, or nobody.",
     ]
     assert asked[4] == "which of the two?"
     assert len(set(asked)) == len(asked)
@@ -102,7 +102,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
     state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert ask(state) == "send a Delver to this tile, to one beside it for 1 XP, or nobody."
+    assert ask(state) == "send a Delver there, or beside it for 1 XP, or nobody."
 
 
 @pytest.mark.rule("CAV-G52")
@@ -168,7 +168,7 @@ def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
 
 
 def test_in_the_last_round_whoever_lays_a_tile_is_told_so() -> None:
-    assert ask(cavern(2, turns=3, ending="sun")) == "it's your turn: lay a tile. This is the last round."
+    assert ask(cavern(2, turns=3, ending="sun")) == "your turn: lay a tile. This is the last round."
     assert GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round."
 
 
@@ -229,7 +229,14 @@ def test_the_status_says_when_the_sun_sets_and_when_the_gold_runs_low() -> None:
     low = replace(state, gold=(1,) * 19)
     assert GAME.status(GAME.view(low, None)) == "Round 3. The sun sets in 5. 14 Gold left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
-    assert GAME.status(GAME.view(replace(state, phase="factions"), None)) == "Before the first turn."
+    choosing = replace(state, phase="factions", players=(state.players[0], Player()))
+    assert GAME.status(GAME.view(choosing, None)) == (
+        "Free: Wraiths (2 mages; 1 XP: send a Delver to a tile beside yours), "
+        "Forestfolk (2 leaders; 1 XP: hear another Encounter instead) "
+        "and Kobolds (2 thieves; 1 XP: roll any of your dice again)."
+    )
+    rolling = replace(state, agenda=(Contest("battle", (0, 0, 0), (0, 1), 1, 0),))
+    assert GAME.status(GAME.view(rolling, None)) == "Round 3.", "how far the Sun is matters to nobody who rolls"
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")

@@ -62,9 +62,9 @@ def test_every_tile_and_treasure_is_told_with_its_article() -> None:
     for tile in content().tiles:
         said = a_tile(tile)
         assert said in ODD or all(part.startswith(("a ", "an ")) for part in said.split(", ")), said
-        event = events.Placed("Alan", tile, "M2", 0).told()
+        event = events.DriftedIn(tile, "M2", 0).told()
         told = GAME.tell(GAME.view(replace(cavern(2), tiles=dungeon({})), None), [event])
-        assert told.startswith(f"Alan lays a tile at M2: {said}.")
+        assert told.startswith(f"The cavern grows by itself at M2: {said}.")
     names = {card: the_treasure(card) for card in content().treasures}
     assert names["kings_teeth"] == "the old king's teeth"
     assert names["velvet_glove"] == "the velvet glove"

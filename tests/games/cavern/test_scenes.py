@@ -295,16 +295,14 @@ def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(ben
     tile = bench.tile("tan E bags=1", "blue S")
     tiles = {(0, 1): bench.tile("corridor NS"), (1, 1): tile, (4, 4): tile}
     state = cavern([player(0, faction="wraiths"), player(1)], tiles, step="send", placed=(1, 1))
-    first, then = picture(state, "send", seat=0), picture(state, "send", "thief", seat=0)
-    assert first.title == "Who goes to N2?"
-    assert then.title == "Where does the thief go?"
-    assert {one.at for one in squares(first).cells} == {(0, 0), (0, 1), (1, 1)}
+    scene = picture(state, "send", seat=0)
+    assert scene.title == "Who goes to N2?"
+    assert {one.at for one in squares(scene).cells} == {(0, 0), (0, 1), (1, 1)}
     # Both sections of N2, as they are drawn from the top left, then by drifting the corridor of M2.
     numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
-    assert [(badge.text, badge.at, badge.part) for badge in squares(then).badges] == numbered
-    assert {badge.state for badge in squares(first).badges} == {"later"}
-    assert {badge.state for badge in squares(then).badges} == {"now"}
-    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in then.alt
+    assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == numbered
+    assert {badge.state for badge in squares(scene).badges} == {"now"}
+    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in scene.alt
 
 
 # Dice.

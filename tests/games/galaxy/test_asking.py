@@ -43,11 +43,11 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    assert _asked(first) == "you are first: activate a system (3 left), give an order (2 left) or pass."
+    assert _asked(first) == "you are first: activate (3 left), order (2 left) or pass."
     later = replace(first, turns=5)
-    assert _asked(later) == "it's your turn: activate a system (3 left), give an order (2 left) or pass."
+    assert _asked(later) == "your turn: activate (3 left), order (2 left) or pass."
     without_tokens = having(later, ADA, tactic=0, strategy=0)
-    assert _asked(without_tokens) == "it's your turn: pass."
+    assert _asked(without_tokens) == "your turn: pass."
 
 
 @pytest.mark.rule("GAL-G47")
@@ -156,7 +156,7 @@ def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_
 
 def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
-    assert asking.status(view_for(state, None)) == "Round 1 of 6; points Ada 2, Bob 0, Cy 0 of 8; passed: Cy."
+    assert asking.status(view_for(state, None)) == "Round 1; points Ada 2 of 8; passed: Cy."
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
     assert asking.status(view_for(over, None)) == "Over in round 1. Points: Bob 8, Ada 2, Cy 0."
     assert asking.ask(view_for(over, None)) == ""
@@ -207,7 +207,7 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" You may trade first under **Private**.")
+    assert _asked(wares).endswith(" Trades come first, under **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 
@@ -233,12 +233,9 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state) == "you are first: activate a system (3 left), give an order (2 left) or pass."
+    assert _asked(state) == "you are first: activate (3 left), order (2 left) or pass."
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert (
-        _asked(held)
-        == "you are first: give an order (2 left) or pass. Your ships stay for this round where your tokens lie."
-    )
+    assert _asked(held) == "you are first: order (2 left) or pass. Your ships stay for this round where your tokens lie."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")
@@ -247,7 +244,7 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Do you take it? Or trade with anybody,")
-    assert _asked(state, CY) == "the market is open: trade with anybody, or say that you are done."
+    assert _asked(state, CY) == "the market is open: trade with anybody, or say you are done."
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(

@@ -91,6 +91,25 @@ def test_first_technologies_are_chosen_in_secret_and_shown_together() -> None:
 
 
 @pytest.mark.rule("GAL-G05", "GAL-G38")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_quick_start_deals_another_first_technology_to_each_and_from_table_to_table(players: int) -> None:
+    begun = set()
+    for lot in range(8):
+        state, _ = new(players)
+        for _ in range(players):
+            (seat, *_) = awaiting.awaited(state)
+            move = opening.dealt(state, seat, lot)
+            assert move is not None and str(move) in legal(state, seat, "decide")
+            state = play(state, (seat, str(move)))
+        assert (state.phase, state.round, state.turns) == ("action", 1, 1), "the next press is the first move"
+        assert opening.dealt(state, state.active, lot) is None
+        first = [player.technologies[0] for player in state.players]
+        assert len(set(first)) == min(players, 4)
+        begun.add(tuple(first))
+    assert len(begun) == 4
+
+
+@pytest.mark.rule("GAL-G05", "GAL-G38")
 def test_a_technology_with_prerequisites_is_no_first_one() -> None:
     assert refused(new(2)[0], ADA, "decide slip-drives").rule == "GAL-G47"
 

@@ -57,11 +57,13 @@ def test_activating_and_moving_are_one_sentence() -> None:
 
 
 @pytest.mark.rule("GAL-042", "GAL-006")
-def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck_below() -> None:
-    assert told(SAMPLES["gained"], SAMPLES["explored"]) == [
-        "Ada gains Cinder and explores it: **Survey Party**. With a mech, or by removing 1 infantry: ready this planet.",
-        "-# Hazardous deck: 18 cards left",
-    ]
+def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck_below_where_it_is_small() -> None:
+    sentence = (
+        "Ada gains Cinder and explores it: **Survey Party**. With a mech, or by removing 1 infantry: ready this planet."
+    )
+    assert told(SAMPLES["gained"], SAMPLES["explored"]) == [sentence]
+    few = ventures.Explored("Ada", "Cinder", "hazardous", "survey-party", 3)
+    assert told(SAMPLES["gained"], few) == [sentence, "-# Hazardous deck: 3 cards left"]
 
 
 @pytest.mark.rule("GAL-021", "GAL-042")
@@ -204,7 +206,7 @@ def test_first_technologies_are_shown_in_one_sentence() -> None:
     )
     assert lines == [
         "Ada begins with Gene Vats and Bob with Slip Drives.",
-        "**Round 1.** Ada is speaker, and first.",
+        "Ada is speaker.",
     ]
 
 
@@ -219,8 +221,8 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         course.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "Everybody draws 1 order card. Tokens come off the map, everybody gains 2 more, and all cards are ready.",
-        "-# Order deck: 19 cards left · tactic and strategy tokens: Ada 3+2, Bob 4+1",
+        "Everybody draws 1 order card. Tokens come off the map, 2 more for everybody; all cards are ready.",
+        "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 
 
@@ -237,8 +239,8 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
-    assert told(course.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
-    assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
+    assert told(course.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points."]
+    assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point."]
 
 
 @pytest.mark.rule("GAL-G45")
@@ -263,9 +265,9 @@ def test_the_planets_of_whoever_gives_up_are_named_in_one_sentence() -> None:
 
 @pytest.mark.rule("GAL-G44")
 def test_a_legendary_planet_is_used_by_its_power() -> None:
-    assert told(course.Used("Ada", "lantern", ""), course.DrewOrders("Ada", 1, 9)) == [
+    assert told(course.Used("Ada", "lantern", ""), course.DrewOrders("Ada", 1, 2)) == [
         "Ada uses the power of Lantern and draws 1 order card.",
-        "-# Order deck: 9 cards left",
+        "-# Order deck: 2 cards left",
     ]
 
 

@@ -103,6 +103,7 @@ def shown(table: Table, seat: Seat | None) -> dict[str, object]:
         "decks": [GAME.page(view, "decks", deck) for deck in ("", *EXPLORATION, ORDERS, "relic")],
         "defaults": [GAME.default(state, other) is None for other in range(len(state.names))],
         "openly by default": [_openly(GAME.default(state, other)) for other in range(len(state.names))],
+        "obvious": [GAME.obvious(state, other) for other in range(len(state.names))],
         "own": None if seat is None else _own(state, seat),
     }
 

@@ -48,23 +48,24 @@ def reacting(state: State, kind: str = "react", owner: int = ADA, number: int = 
 @pytest.mark.rule("REG-006", "REG-G15")
 def test_whoever_has_not_acted_may_take_the_turn() -> None:
     state = party()
-    assert asked(state) == "who acts next? Whoever is ready takes the turn."
-    assert "to act: Ada, Bob and Cy" in status(view_for(state, None))
+    assert asked(state) == "who acts next?"
+    assert status(view_for(state, None)) == "Round 1.", "the question names them"
+    assert "to act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
-    assert asked(done) == "it is your turn."
-    assert "to act: Cy; acted: Ada and Bob" in status(view_for(done, None))
+    assert asked(done) == "your turn."
+    assert "to act: Cy; acted: Ada and Bob" in sheet(view_for(done, None))
 
 
 @pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
-    both = "a Strategy, then an Action (which ends the Strategy Phase)"
-    assert asked(state) == f"it is your turn: {both}, and a Move."
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "it is your turn: an Action and a Move left."
-    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "it is your turn: a Move left."
+    both = "Strategy, then Action"
+    assert asked(state) == f"your turn: {both}, and a Move."
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: an Action and a Move left."
+    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "your turn: a Move left."
     fast = with_member(state, ADA, speed=2)
-    assert asked(fast) == f"it is your turn: {both}, and a Move of 2."
-    assert asked(with_member(state, ADA, moved=True)) == f"it is your turn: {both}."
+    assert asked(fast) == f"your turn: {both}, and a Move of 2."
+    assert asked(with_member(state, ADA, moved=True)) == f"your turn: {both}."
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 
@@ -141,9 +142,9 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 def test_tokens_and_rounds_are_always_in_the_line() -> None:
     state = replace(party(stealth_house()), tokens=3, token_most=7)
     assert "Stealth 3 of 7" in status(view_for(state, None))
-    assert "time until the end of round 4" in status(view_for(party(chase(4)), None))
+    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4."
     late = replace(party(chase(4)), round=4, counter=3)
-    assert "this is the last" in status(view_for(late, None))
+    assert "Round 4 of 4, the last" in status(view_for(late, None))
 
 
 @pytest.mark.rule("REG-205", "REG-210")
@@ -152,7 +153,9 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     state = party(replace(chase(6), regions=(gate, *chase(6).regions[1:])))
     assert "; lost if anybody is still in the Gate after round 2" in status(view_for(state, None))
     deadly = replace(state, scenario=replace(state.scenario, life_or_death=True))
-    assert "; the Gate closes after round 2, and whoever is inside dies" in status(view_for(deadly, None))
+    assert status(view_for(deadly, None)).endswith("; the Gate closes after round 2.")
+    late = replace(deadly, round=2, counter=1)
+    assert "; the Gate closes after round 2, and whoever is inside dies" in status(view_for(late, None))
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
     assert "Gate" not in status(view_for(hunt, None)), "who pursues loses nothing by it"
     ahead = with_member(party(chase(4)), BOB, bonus=2)
@@ -243,11 +246,11 @@ def test_what_will_come_is_not_told_again_in_the_middle_of_a_turn() -> None:
 @pytest.mark.rule("REG-G13")
 def test_the_line_says_who_else_can_move_in_a_turn() -> None:
     state = party(turn=ADA)
-    assert "; still to act, and free to Move: Bob and Cy" in status(view_for(state, None))
+    assert "; still to act: Bob and Cy" in status(view_for(state, None)), "who may act may Move"
     bob_acted = status(view_for(with_member(state, BOB, acted=True), None))
-    assert "; still to act: Cy; Moves left: Bob and Cy; acted: Bob" in bob_acted
+    assert "; still to act: Cy; Moves left: Bob and Cy" in bob_acted
     assert "; still to act: Bob and Cy; Move left: Cy" in status(view_for(with_member(state, BOB, moved=True), None))
-    assert "free to Move" not in status(view_for(replace(state, turn=None), None))
+    assert "Move" not in status(view_for(replace(state, turn=None), None))
 
 
 def test_the_sheet_has_a_line_for_everybody() -> None:
@@ -308,7 +311,7 @@ def test_whoever_is_asked_two_things_alone_reads_that_it_is_on_them() -> None:
 @pytest.mark.rule("REG-G15")
 def test_a_turn_that_began_by_an_order_says_who_may_go_first() -> None:
     state = replace(party(), turn=Turn(ADA, yields=True))
-    assert asked(state) == "it is your turn; nothing is done yet, and Bob or Cy may go first."
+    assert asked(state) == "your turn; nothing is done yet, and Bob or Cy may go first."
 
 
 @pytest.mark.rule("REG-116", "REG-G31")

@@ -112,8 +112,8 @@ def test_an_action_on_several_is_one_sentence_and_one_line_of_rolls() -> None:
     lines = told(*happened)
     assert lines == [
         "The choking dust reaches Ada (4 damage, 9 EP left) and Cy (2 damage, 9 EP left), not Bob.",
-        "-# Choking dust, Settle on Ada d6 rolled 4; Duck d8 rolled 3; damage d4 rolled 4 / "
-        "on Bob d6 rolled 1; Duck d8 rolled 3 / on Cy d6 rolled 6; Duck d8 rolled 3; damage d4 rolled 2",
+        "-# Choking dust, Settle on Ada d6 = 4; Duck d8 = 3; damage d4 = 4 / "
+        "on Bob d6 = 1; Duck d8 = 3 / on Cy d6 = 6; Duck d8 = 3; damage d4 = 2",
     ]
 
 

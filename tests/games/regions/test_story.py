@@ -72,8 +72,8 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     drawn = (turning.Drew("Ada", 1, plays=("duck",)), turning.Drew("Bob", 1, plays=("lead-on",)))
     lines = told(turning.RoundBegins(5), *drawn, striking.Drifted(("Ada",)))
     assert lines[0].startswith("**Round 5.**")
-    said = "-# Drawn: Ada Duck (Endure d8), Bob Lead On (allies +1 level Inflict); tracks drift back: Ada"
-    assert lines[1] == said
+    assert lines[1] == "-# Drawn: Ada Duck, Bob Lead On", "where tracks stand is on the sheet"
+    assert told(striking.Drifted(("Ada",))) == ["-# Tracks drift back: Ada"]
     many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
     assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Ada Duck, Bob Duck, Cy Duck, Dee Duck"
     new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
@@ -138,7 +138,7 @@ def test_an_environ_is_calm_until_a_round_that_is_named() -> None:
 
 def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
     last = turning.Claimed("Cy", "last")
-    assert told(turning.TurnEnded("Bob", False), last) == ["Bob is done.", "Cy is the last to act."]
+    assert told(turning.TurnEnded("Bob", False), last) == ["Bob is done."], "that Cy is called says so"
     alone = party(corridor(), "warden")
     assert told(turning.Drew("Cy", 1, plays=("duck",)), last, state=alone) == told(
         turning.Drew("Cy", 1, plays=("duck",)), state=alone
@@ -175,7 +175,7 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
         exploring.SawRegion("Cellar", "Barrels.", True, "surface", 1, "entered"),
     )
     dark = "Ada stands in the dark and can make out the exits, no more."
-    rest = "Water to swim through. Barrels. 1 exit."
+    rest = "Water to swim through. Barrels."
     assert told(*happened, state=lamp) == [f"{dark} Bob's torch would light it. {rest}"]
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
 
@@ -217,11 +217,12 @@ def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> No
         exploring.Moved("Ada", "Hall", "Vault", "move", True),
         exploring.SawRegion("Vault", "Shelves, all empty.", True, "surface", 2, "entered"),
         exploring.SawRegion("Yard", "Weeds.", False, "none", 0, "seen"),
+        exploring.SawRegion("Well", "Moss.", True, "none", 0, "seen"),
         exploring.Saw(("Needle gnats", "Strongbox"), "Vault"),
         exploring.Saw(("Sharp guard",), "Yard"),
     )
     assert lines == [
-        "Ada goes to the Vault. Dark, water to swim through. Shelves, all empty. 2 exits. In view: the Yard. "
+        "Ada goes to the Vault. Dark, water to swim through. Shelves, all empty. In view: the Well (dark). "
         "Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
     ]
 

@@ -151,11 +151,11 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
     assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1 of 3."
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
-    assert ask(moved) == "what next? 2 movement left, fatigue 1 of 3."
-    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "what next? A second move left."
-    assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "what next? No movement left."
-    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "what next? 3 movement left."
-    assert ask(replace(corridor, turn=Turn(0, explored=True))) == "what next? No movement left."
+    assert ask(moved) == "2 movement left, fatigue 1 of 3."
+    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "a second move left."
+    assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no movement left."
+    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 movement left."
+    assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no movement left."
 
 
 def test_more_ways_than_a_picture_shows_are_said_to_be_more(bench: Bench, corridor: State) -> None:
@@ -164,7 +164,7 @@ def test_more_ways_than_a_picture_shows_are_said_to_be_more(bench: Bench, corrid
     state, _ = play(state, "explore A")
     ways = len(legal(state, "place"))
     assert ways > 3
-    assert ask(state) == f"where does the gallery go? {ways} ways fit; 1-3 are on the map."
+    assert ask(state) == f"where does the gallery go? {ways} ways, 1-3 on the map."
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:
@@ -172,7 +172,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
     state, _ = GAME.new(Setup(("Bob",), Options()), dice)
     state, _ = GAME.apply(state, 0, Choose("mender"), dice)
     assert ask(state) == "take a hex of the entrance."
-    assert GAME.status(GAME.view(state, None)) == "Before the delve: Bob 9/9."
+    assert GAME.status(GAME.view(state, None)) == "Before the delve: Bob (Mender)."
     two, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
     two, _ = GAME.apply(two, 0, Choose("mender"), dice)
     two, _ = GAME.apply(two, 1, Choose("bulwark"), dice)
@@ -183,7 +183,8 @@ def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
     state = replace(corridor, names=("Ada",), heroes=mine)
     assert ask(state) == "as the Bulwark: it's your turn."
-    assert GAME.status(GAME.view(state, None)).endswith("Ada's Bulwark 12/12, Ada's Mender 9/9.")
+    hurt = replace(state, heroes=(replace(mine[0], health=6), mine[1]))
+    assert GAME.status(GAME.view(hurt, None)).endswith(". Ada's Bulwark 6/12.")
     assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()
     assert [(row.name, row.value) for row in picture(state).panel] == [("Bulwark", "12"), ("Mender", "9")]
 
@@ -202,7 +203,7 @@ def test_the_ending_is_told_first_and_the_last_blows_after_it(bench: Bench, corr
 def test_the_entrance_is_pictured_once_its_hexes_are_to_be_taken() -> None:
     dice = Dice(KeyedSource("entrance"))
     state, events = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
-    assert GAME.pictures(events)
+    assert not GAME.pictures(events), "nothing is on the map, and nothing is asked that it would show"
     state, events = GAME.apply(state, 0, Choose("mender"), dice)
     assert not GAME.pictures(events), "Bob has to choose yet"
     state, events = GAME.apply(state, 1, Choose("bulwark"), dice)

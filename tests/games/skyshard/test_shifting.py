@@ -57,7 +57,7 @@ def test_a_cache_goes_to_the_first_hex_and_may_be_put_on_another_as_far(bench: B
     state = opened(bench)
     assert state.caches == (Cache(SOUTH, "common"),), "farthest to the left"
     assert legal(state, "choose") == ["cache-S23-T21"]
-    assert GAME.ask(GAME.view(state, 0)).endswith("As far from the door: you may put the common cache from S23 to T21.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(" You may put the common cache at T21 instead.")
     for text in ("choose cache-S23-T21", "choose t21"):
         moved, events = play(state, text)
         assert moved.caches == (Cache(NORTH, "common"),)

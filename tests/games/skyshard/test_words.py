@@ -16,6 +16,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.rules.events import HAPPENINGS, course, finds, units
 from engine.games.skyshard.speech.sayings import SAYINGS
+from engine.games.skyshard.speech.words import knack
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.state.options import Options
@@ -57,12 +58,12 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
         corridor, deck=(card, "1"), stacks={**corridor.stacks, "gallery": (tile,)}, bags=((0,), ()), turn=Turn(0)
     )
     state, events = play(state, "explore A")
-    assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark.\n-# card {card}, tile {tile}"
+    assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark."
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go? ")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
     assert text.startswith("A room. A new door at V23. A legendary cache at U23 and a common cache at T22. Waiting: ")
-    assert text.endswith("(1) at V23. A star shard glows on this tile.")
+    assert text.endswith("(1) at V23. A star shard glows here.")
 
 
 @pytest.mark.rule("SKY-G47")
@@ -72,20 +73,17 @@ def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
     state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
     after, events = run(state, draws=faces(6, 6, 3))
     text = told(after, events)
-    assert text.startswith("3 enemies hit Ada for 2. Round 2.")
-    assert text.splitlines()[1].startswith("-# ")
+    assert text.startswith("3 enemies hit Ada for 2.\n-# ")
 
 
 @pytest.mark.rule("SKY-G24")
 def test_exhaustion_is_told_for_all_at_once_and_then_who_fell(corridor: State) -> None:
     state = replace(corridor, round=6, turn=Turn(1, over=True))
     after, events = run(state)
-    assert told(after, events) == "Round 7. Exhaustion: Ada and Bob lose 1 health."
+    assert told(after, events) == "Exhaustion: Ada and Bob lose 1 health."
     weak = replace(state, heroes=(replace(state.heroes[0], health=1, exhaustion=1), state.heroes[1]))
     after, events = run(weak)
-    assert told(after, events) == (
-        "Round 7. Exhaustion: Ada loses 2 health. Exhaustion: Bob loses 1 health. Ada falls at O20."
-    )
+    assert told(after, events) == "Exhaustion: Ada loses 2 health. Exhaustion: Bob loses 1 health. Ada falls at O20."
 
 
 @pytest.mark.rule("SKY-018")
@@ -95,44 +93,59 @@ def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State)
     assert str(error) == "You can't explore from here: door A is 4 hexes away and your Stamina is 3. (SKY-018)"
 
 
-def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
+@pytest.mark.rule("SKY-G21")
+def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_clause() -> None:
     state, events = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
-    assert GAME.ask(GAME.view(state, 0)) == "choose a class."
-    assert told(state, list(events)).splitlines()[1:] == [
-        "-# Bulwark: 12 health, Stamina 3, 3 dice, guard 1, reach 1",
-        "-# Trailfinder: 9 health, Stamina 4, 2 dice, guard 0, reach 3",
-        "-# Mender: 9 health, Stamina 3, 2 dice, guard 0, reach 2, heals 2 a turn",
-        "-# Picklock: 8 health, Stamina 4, 2 dice, guard 0, reach 1, 1 more roll at locks",
-    ]
+    asked = "choose a class: Bulwark (hits hardest), Trailfinder (shoots far), Mender (heals), Picklock (best at locks)."
+    assert GAME.status(GAME.view(state, None)) == "Before the delve."
+    assert GAME.ask(GAME.view(state, 0)) == asked
+    assert "Bulwark" not in told(state, list(events))
     state, events = play(state, "choose mender")
-    assert [line.partition(":")[0] for line in told(state, events).splitlines()[1:]] == [
-        *("-# Bulwark", "-# Trailfinder", "-# Picklock")
-    ]
-    assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada 9/9, Bob (no class yet)."
+    assert told(state, events) == "Ada: Mender, heals."
+    assert GAME.ask(GAME.view(state, 1)) == asked, "who is asked already is not asked anew"
+    assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada (Mender)."
     assert GAME.sheet(GAME.view(state, None)).splitlines()[1] == "Bulwark: 12 health, Stamina 3, 3 dice, guard 1, reach 1"
     state, events = play(state, "choose bulwark")
-    assert len(told(state, events).splitlines()) == 1, "nobody has to choose any more"
+    assert told(state, events) == "Bob: Bulwark, hits hardest."
+    assert "hits" not in GAME.ask(GAME.view(state, 1)), "nobody has to choose any more"
+
+
+@pytest.mark.rule("SKY-G21")
+def test_what_a_class_is_said_to_be_for_is_so() -> None:
+    kinds = content().adventurers.values()
+    best = {
+        "hits hardest": max(kinds, key=lambda kind: kind.dice),
+        "shoots far": max(kinds, key=lambda kind: kind.reach),
+        "heals": next(kind for kind in kinds if kind.trick == "heal"),
+        "best at locks": next(kind for kind in kinds if kind.trick == "locks"),
+    }
+    assert {knack(kind.id): kind for kind in kinds} == best
+
+
+def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
     assert GAME.ask(view) == "it's your turn."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
         "you are first."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "what next? 2 movement left."
+    assert GAME.ask(GAME.view(moved, 0)) == "2 movement left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "what next? A second move left. You may explore the door here and open the cache before anything else."
+    wanted = "a second move left. Explore the door here and open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still wants 2 3; your dice show 6 6. 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "still wanted: 2 3. Your dice: 6 6. 2 rolls left."
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 
 
-def test_the_status_is_one_line_of_shards_and_health(corridor: State) -> None:
+def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
-    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Ada 12/12, Bob down."
+    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Bob down.", "who is well is left out"
+    hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1 of 3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
@@ -227,13 +240,11 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert told(state, events) == (
-        "Ada kneels before the common cache at O20. The lock wants 1 2 3. 1 digit fits.\n-# lock 1 6 6 (2 rolls left)"
-    )
+    assert told(state, events) == ("Ada kneels before the common cache. The lock wants 1 2 3. 1 digit fits.\n-# lock 1 6 6")
     state, events = play(state, "roll", draws=faces(2, 6))
-    assert told(state, events) == "1 digit fits.\n-# lock 2 6 (1 roll left)"
+    assert told(state, events) == "1 digit fits.\n-# lock 2 6"
     nothing, events = play(state, "roll", draws=faces(6))
-    assert told(nothing, events) == "Nothing fits.\n-# lock 6 (0 rolls left)"
+    assert told(nothing, events) == "Nothing fits.\n-# lock 6"
     _, events = play(state, "roll", draws=faces(3))
     assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 
@@ -243,17 +254,17 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls. Round 2.")
+    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls.\n")
     assert told(after, events).splitlines()[1] == "-# hound 6 6 = 2+2"
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
-def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(bench: Bench, corridor: State) -> None:
+def test_another_attack_is_told_as_one_and_the_small_print_names_the_guard(bench: Bench, corridor: State) -> None:
     brute = bench.chip(5, health=9, guard=1)
     state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     assert told(after, events) == (
-        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1 = 2+1+0, guard -1"
+        f"Ada strikes again: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1 = 2+1+0, guard -1"
     )
 
 
@@ -290,9 +301,17 @@ def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) 
     assert "Bob N20 9/9, the hound M21 3/4." in GAME.scene(view, Look()).alt
 
 
-def test_the_first_round_is_announced_without_its_number_that_the_status_tells(corridor: State) -> None:
+def test_rounds_are_announced_without_their_number_that_the_status_tells(corridor: State) -> None:
     assert told(corridor, [course.Round(1)]) == "Two ways on, both from the same doorway."
-    assert told(corridor, [course.Round(2)]) == "Round 2."
+    assert told(corridor, [course.Passed("Bob"), course.Round(2)]) == "Bob is done."
+
+
+def test_that_somebody_is_done_is_told_where_nothing_else_is(corridor: State) -> None:
+    blow = units.EnemyStruck(next(iter(content().chips)), "P20", "Ada", (6,), 1, 1)
+    assert told(corridor, [course.Passed("Bob")]) == "Bob is done."
+    assert told(corridor, [course.Passed("Bob"), blow, course.Round(2)]).startswith("The ")
+    ended = course.Ended("won", "survey", 3, 3, 4)
+    assert "done" not in told(corridor, [course.Passed("Bob"), ended])
 
 
 def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State) -> None:
@@ -329,3 +348,14 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
     assert struck(2, 0).endswith(" misses Ada.")
     assert struck(3, 0).endswith(" can't get through to Ada.")
     assert struck(6, 1).endswith(" hits Ada for 1.")
+
+
+@pytest.mark.rule("SKY-G47")
+def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
+    chip, other = list(content().chips)[:2]
+    came = [units.EnemyMoved(chip, "Q21", "P20"), units.EnemyMoved(other, "R21", "Q21")]
+    blow = units.EnemyStruck(chip, "P20", "Ada", (6,), 1, 1)
+    names = [content().chips[one].name.lower() for one in (chip, other)]
+    assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
+        f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1."
+    )

@@ -196,17 +196,18 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 
 @pytest.mark.rule("WLD-G90")
-def test_the_status_is_one_line_of_what_is_public(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1, morning; timer 6 of 6; at M20, forest; goal die 8."
+def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
+    assert GAME.status(view_for(thornwood, None)) == "Day 1, morning; at M20, forest."
+    assert "**Day 1, morning; timer 6 of 6; at M20, forest; goal die 8.**" in GAME.sheet(view_for(thornwood, None))
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert GAME.status(view_for(wet, None)) == "Day 1, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 8."
+    assert "**Day 1, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 8.**" in GAME.sheet(view_for(wet, None))
 
 
 def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: State) -> None:
     hurt = replace(thornwood.members[ROGUE], fatigue=2, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(thornwood.members[0], hurt, *thornwood.members[2:]))
     lines = GAME.sheet(view_for(state, None)).splitlines()
-    assert lines[0] == f"**{GAME.status(view_for(thornwood, None))}**"  # who is unwell has a line of their own
+    assert lines[0] == GAME.sheet(view_for(thornwood, None)).splitlines()[0]  # who is unwell has a line of their own
     assert lines[1].startswith("Ranger (Pathfinder, leads): well; Resolve 1 of 3")
     assert lines[2].startswith("Rogue (Lookout): Fatigue 2 of 6, 1 Wound of 3 (Spirit), poisoned;")
     assert "Purse 40 coins. Difficulty 10." in lines

@@ -148,7 +148,7 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     vault = Site("vault", "1", "The vault", "secret", hidden=True, tn=10, steps=3)
     region = hexes("ff", sites=[vault], goal=Goal("vault", 6, about="Find the vault"))
     state = party(region, challenge=6, goal="open", known=("1", "2"), visited=("1", "2"))
-    assert "goal die 6" in GAME.status(GAME.view(state, RANGER))
+    assert "goal die 6" in GAME.sheet(GAME.view(state, RANGER))
     assert "search where it hides, or take 6 more off its die" in GAME.sheet(GAME.view(state, RANGER))
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
     assert "the goal is found: look into it, 2 of 3 looks done" in GAME.status(GAME.view(found, RANGER))

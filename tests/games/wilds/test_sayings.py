@@ -186,8 +186,16 @@ def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
 @pytest.mark.rule("WLD-225")
 def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
     text = told(thornwood, deciding.Begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
-    assert 400 < len(text) <= 600
+    assert len(text) <= 200
     assert text.endswith("about nothing.\n**Goal:** Find the bell.")
+    whole = replace(thornwood, region=replace(thornwood.region, about="A wood. An old one. Nobody comes back."))
+    assert "A wood. An old one. Nobody comes back." in GAME.page(GAME.view(whole, None), "journal", "")
+
+
+def test_a_place_is_described_in_two_sentences_and_at_the_start_in_one(thornwood: State) -> None:
+    site = travelling.SiteSeen("Mill", "shelter", "M20", "It turns. It creaks. Nobody is in.", "seen", "")
+    assert told(thornwood, site) == "Mill: It turns. It creaks."
+    assert told(thornwood, deciding.SetOut("M20", "forest"), site) == "The party sets out from M20, forest. Mill: It turns."
 
 
 def test_what_somebody_is_at_is_told_while_their_dice_wait(thornwood: State) -> None:
@@ -358,7 +366,7 @@ def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
     assert "d8 4" in told(thornwood, *saves)
     many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
     text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
-    assert len(text) <= LONG
+    assert sum(len(told(thornwood, one)) for one in many) > LONG
     assert "Member 8 of the party 11, weak success" in text
     assert "d8 4" not in text
 
@@ -408,5 +416,6 @@ def test_signs_and_storms_go_by_the_ground_of_the_place() -> None:
 
 def test_where_the_party_stands_is_not_told_as_seen(thornwood: State) -> None:
     state = replace(thornwood, here=Position(thornwood.here.at), visited=(), known=(thornwood.here.at,))
-    (look,) = GAME.pictures([deciding.Begun("The Test", "", "").told()])
+    assert GAME.pictures([deciding.Begun("The Test", "", "").told()]) == (), "no map before the party sets out"
+    (look,) = GAME.pictures([deciding.SetOut("M20", "forest").told()])
     assert "seen: M20" not in GAME.scene(view_for(state, None), look).alt

@@ -177,6 +177,17 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     return fitted(lines)
 
 
+def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
+    """Return the text of the ways to lay a tile that are offered at once."""
+    map_ = board(state.tiles)
+    lines = [f"Where does it go? {upper(tile_name(tile))}: {number}."]
+    for place, (letter, turn) in enumerate(ways, start=1):
+        cell = map_.letters[letter]
+        found = outlook.effects(state, seat, tile, cell, turn)
+        lines.append(f"{place} {letter}, {label(cell)}, by {turn} degrees: {outlook.in_words(found) or outlook.NOTHING}.")
+    return fitted(lines)
+
+
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
     """Return the text of this turn's tile with its sections numbered."""
     lines = [title]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.capabilities import AT_ONCE
 from engine.core.game import Seat
 from engine.core.scene import ONLY_YOU, Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
 from engine.core.words import count
@@ -13,9 +14,8 @@ from ..rules.sending import open_spots
 from ..speech import outlook
 from ..state.board import board, different_turns
 from ..state.content import content
-from ..state.naming import class_name
 from ..state.state import State
-from .alt import hand_alt, places_alt, sections_alt, turns_alt
+from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 
 PRIVATE = Chip(ONLY_YOU, "lock")
@@ -43,6 +43,8 @@ def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> 
     ``fitting``: by the corridor rule; else only what would break it.
     """
     tile = state.players[seat].hand[int(given[0]) - 1]
+    if given[1:] == (AT_ONCE,):
+        return _ways(state, seat, tile, fitting=fitting)
     if len(given) > 1:
         return _turns(state, seat, tile, given[1], fitting=fitting)
     return _places(state, seat, tile, fitting=fitting)
@@ -81,6 +83,30 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     )
 
 
+def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
+    """Return the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
+    map_ = board(state.tiles)
+    ways = outlook.offered_at_once(state, seat, tile, fitting=fitting)
+    panes = tuple(
+        Pane(
+            str(number),
+            f"{letter}, {turn}°",
+            ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
+            outlook.in_words(outlook.effects(state, seat, tile, map_.letters[letter], turn)),
+        )
+        for number, (letter, turn) in enumerate(ways, start=1)
+    )
+    every = sum(len(map_.turns(tile, cell, fitting=fitting)) for cell in map_.free)
+    more = f"{len(ways)} of {count(every, 'way')}" if every > len(ways) else count(every, "way")
+    title = f"{content().tiles[tile].name}: {more}"
+    return Scene(title, SheetBoard(panes, edge=0), ways_alt(state, seat, tile, ways, more), PRIVATE)
+
+
+def _laid(state: State, tile: str, cell: Square, turn: int, letter: str) -> tuple[SquareCell, ...]:
+    """Return a tile as it would lie on a cell, with what lies around it."""
+    return _neighbourhood(state, cell, (tile_cell(tile, turn, cell, label=letter, ghost=True),))
+
+
 def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> Scene:
     map_ = board(state.tiles)
     cell = map_.letters[letter]
@@ -90,7 +116,7 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
         Pane(
             str(number) if len(turns) > 1 else "",
             f"{turn}°",
-            ((_neighbourhood(state, cell, (tile_cell(tile, turn, cell, label=letter, ghost=True),)), ""),),
+            ((_laid(state, tile, cell, turn, letter), ""),),
             note,
         )
         for number, (turn, note) in enumerate(zip(turns, apart, strict=True), start=1)
@@ -109,14 +135,11 @@ def _neighbourhood(
     return (*(laid_cell(state, laid, newest=laid.at == state.placed, spent=spent) for laid in near), *more)
 
 
-def sending(state: State, given: Sequence[str]) -> Scene:
+def sending(state: State) -> Scene:
     """Return what lies around this turn's tile, close up, the sections to choose from numbered."""
     assert state.placed is not None
     spots = open_spots(state)
-    mark = "now" if given else "later"
-    badges = tuple(
-        Badge(str(number), spot[:2], state=mark, choice=True, part=spot[2]) for number, spot in enumerate(spots, start=1)
-    )
+    badges = tuple(Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(spots, start=1))
     cells = _neighbourhood(state, state.placed, across=ACROSS)
     near = tuple(laid for laid in state.tiles if any(cell.at == laid.at for cell in cells))
     squares = SquareBoard(
@@ -128,8 +151,7 @@ def sending(state: State, given: Sequence[str]) -> Scene:
         rows=lines(near, ()),
         wanted=tuple(dict.fromkeys(spot[:2] for spot in spots)),
     )
-    who = f"the {class_name(given[0])}" if given else "a Delver"
-    title = f"Where does {who} go?" if given else f"Who goes to {label(state.placed)}?"
+    title = f"Who goes to {label(state.placed)}?"
     return Scene(
         title,
         squares,

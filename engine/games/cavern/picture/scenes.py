@@ -14,6 +14,7 @@ from ..rules import events
 from ..rules.ending import winners
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
+from ..speech.choices import LAYING
 from ..speech.sayings import HAPPENINGS
 from ..speech.story import settles
 from ..state.board import Room, board
@@ -24,8 +25,6 @@ from ..state.view import View
 from . import duels, hands
 from .alt import map_alt
 from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
-
-LAYING = ("place", "breach")
 
 REDRAWN = (
     events.Begun,
@@ -88,7 +87,7 @@ def scene(view: View, look: Look) -> Scene:
         if look.subject in LAYING:
             return hands.laying(state, seat, look.given, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:
-            return hands.sending(state, look.given)
+            return hands.sending(state)
     return _map(state, look, ended=look.subject == "ended")
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 
+from ..state.content import content
 from ..state.delvers import choosing
 from ..state.state import Clearing, Contest, Flipping, Returning, Reward, State, free_factions, undecided
 from . import placing, rewards
@@ -50,6 +53,22 @@ def default(state: State, seat: Seat) -> Move | None:
         case None if state.step == "send":
             return Pass()
     return Choose("1")
+
+
+def dealt(state: State, seat: Seat, lot: int) -> Move | None:
+    """Return the faction that a quick start deals a seat: another to each, in one of all orders (CAV-051, CAV-G02)."""
+    if state.phase != "factions":
+        return None
+    orders = tuple(permutations(content().band.factions))
+    return Choose(orders[lot % len(orders)][seat])
+
+
+def obvious(state: State, seat: Seat) -> Move | None:
+    """Return the last faction for the last of four; everything else that has one answer is done by the rules (CAV-051)."""
+    if state.phase != "factions" or seat not in awaited(state):
+        return None
+    left = free_factions(state)
+    return Choose(left[0]) if len(left) == 1 else None
 
 
 def turn_number(state: State) -> int:

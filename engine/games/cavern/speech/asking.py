@@ -12,13 +12,26 @@ from ..rules.sending import may_drift
 from ..state.content import content
 from ..state.delvers import choosing, names_inside, own_delvers
 from ..state.naming import band, called, class_name, place_of, room_words
-from ..state.state import Contest, Encountering, Flipping, Peeking, Player, Recalling, Sent, State, clockwise, may_hold
+from ..state.state import (
+    Contest,
+    Encountering,
+    Flipping,
+    Peeking,
+    Player,
+    Recalling,
+    Sent,
+    State,
+    clockwise,
+    free_factions,
+    may_hold,
+)
 from ..state.view import View
 from . import stakes
 from .refusals import ways_out
 from .words import (
     ABILITIES,
     MOMENTS,
+    band_brief,
     band_line,
     class_dice,
     count_of,
@@ -70,10 +83,10 @@ def ask(view: View) -> str:
         case "place" if not state.turns and len(state.tiles) == 1:
             return f"you are first: lay a tile.{last}"
         case "place":
-            return f"it's your turn: lay a tile.{last}"
+            return f"your turn: lay a tile.{last}"
         case "send":
-            beside = ", to one beside it for 1 XP," if may_drift(state, state.acting) else ""
-            return f"send a Delver to this tile{beside or ','} or nobody."
+            beside = ", or beside it for 1 XP" if may_drift(state, state.acting) else ""
+            return f"send a Delver there{beside}, or nobody."
         case _:
             return f"which room comes first: {_rooms(state)}?"
 
@@ -121,11 +134,14 @@ def status(view: View) -> str:
     """Return where things stand, in one line."""
     state = view.state
     if state.phase == "factions":
-        return "Before the first turn."
+        bands = [f"{content().band.factions[key].name} ({band_brief(key)})" for key in free_factions(state)]
+        return f"Free: {listed(bands)}."
     if state.phase == "over":
         return f"Over after {count(state.round, 'round')}."
     if state.ending:
         return f"Round {state.round}. Last round."
+    if state.agenda:
+        return f"Round {state.round}."
     gold = in_gold_deck(state)
     short = f" {gold} Gold left." if gold < LITTLE_GOLD else ""
     return f"Round {state.round}. The sun sets in {state.sun}.{short}"
@@ -134,10 +150,9 @@ def status(view: View) -> str:
 def sheet(view: View) -> str:
     """Return where things stand in full: what everybody knows of everybody, then what only this seat knows of itself."""
     state = view.state
-    lines = [f"**{status(view)}**"]
     if state.phase == "factions":
-        taken = [player.faction for player in state.players]
-        return "\n".join([*lines, *(band_line(key) for key in content().band.factions if key not in taken)])
+        return "\n".join(["**Before the first turn.**", *map(band_line, free_factions(state))])
+    lines = [f"**{status(view)}**"]
     if state.phase == "over":
         return "\n".join([*lines, *(_result(state, seat) for seat in ranking(state))])
     lines += [_row(state, seat) for seat in clockwise(state, state.first)]
@@ -160,6 +175,13 @@ def private(view: View) -> str:
     if len(lines) > MOST_PRIVATE:
         lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
     return lines
+
+
+def owned(view: View) -> str:
+    """Return what a seat's own picture shows: its tiles, or while it may send a Delver, the sections to choose from."""
+    state = view.state
+    sends = state.phase == "play" and state.step == "send" and not state.agenda and view.seat == state.acting
+    return "send" if sends else "hand"
 
 
 def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
@@ -262,7 +284,7 @@ def _own(state: State, seat: Seat) -> list[str]:
     known = content().band.factions[player.faction]
     reserve = "; ".join(_in_reserve(kind, player.reserve.count(kind)) for kind in dict.fromkeys(player.reserve))
     lines = [
-        "**For your eyes**",
+        f"**For your eyes**: “{known.motto}”",
         *(f"Tile {line}" for line in tiles),
         f"Delvers in hand: {reserve or 'none'}.",
     ]

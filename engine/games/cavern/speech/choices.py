@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import verbs
-from engine.core.game import Choice, Offering, Seat, Step
+from engine.core.game import Choice, Offering, Seat, Shortcut, Step
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, upper
 from engine.maps.squares import label
@@ -44,6 +44,9 @@ PROMPTS = {
 }
 """How each setting of prompts is offered."""
 
+
+LAYING = ("place", "breach")
+"""The verbs that lay a tile."""
 
 HEADINGS = {
     "place": "Which tile, and where?",
@@ -97,7 +100,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Send(delver=kind, to=to):
             spot = open_spots(state)[to - 1]
             price = "" if spot[:2] == state.placed else ", 1 XP"
-            return f"{upper(class_name(kind))} to {to}{price}", upper(_spot_words(state, spot)), "main"
+            return f"{upper(class_name(kind))} to {to}{price}", _sending(state, kind, spot), "main"
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = "; ".join(tile_name(hand[int(number) - 1]) for number in tiles)
@@ -231,10 +234,37 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     return Step(ask, tuple(Choice(short(name, MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers))
 
 
+def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
+    """Return the ways to lay a tile that are offered at once: all of few, or those that bring something."""
+    if verb.name not in LAYING or len(given) != 1:
+        return None
+    state, seat, kind = view.state, _mine(view), moves.Place if verb.name == "place" else moves.Breach
+    number, map_ = int(given[0]), board(view.state.tiles)
+    tile = state.players[seat].hand[number - 1]
+    found = outlook.offered_at_once(state, seat, tile, fitting=verb.name == "place")
+    if not found:
+        return None
+    ways = tuple(
+        (kind(number, letter, turn), Choice(str(place), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"))
+        for place, (letter, turn) in enumerate(found, start=1)
+    )
+    every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
+    return Shortcut(_where(tile, fitting=verb.name == "place"), ways, "Elsewhere" if every > len(ways) else "")
+
+
+def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
+    """Return a way to lay a tile: "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
+    found = outlook.in_words(outlook.effects(state, seat, tile, board(state.tiles).letters[letter], turn))
+    return f"{letter}, {turn}°{', ' if found else ''}{found}"
+
+
+def _where(tile: str, *, fitting: bool) -> str:
+    known = content().tiles[tile]
+    return f"Where does it go{'' if fitting else ', for 1 XP'}? {known.name}{marks(known)}."
+
+
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
     state, seat = view.state, _mine(view)
-    if verb == "send":
-        return _sending(state, given, values)
     hand, fitting, map_ = state.players[seat].hand, verb == "place", board(state.tiles)
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
@@ -244,9 +274,7 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         ]
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:
-        known = content().tiles[tile]
-        ask = f"Where does it go{'' if fitting else ', for 1 XP'}? {known.name}{marks(known)}."
-        return ask, [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
+        return _where(tile, fitting=fitting), [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
     turns = [f"{turn}°{', ' if own else ''}{own}" for turn, own in zip(values, outlook.differences(found), strict=True)]
@@ -258,14 +286,9 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     ]
 
 
-def _sending(state: State, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
-    if not given:
-        return "Which Delver?", [(upper(class_name(kind)), class_dice(kind)) for kind in values]
-    spots = [open_spots(state)[int(number) - 1] for number in values]
-    return "Onto which section?", [
-        (f"{number} {upper(_floor(state, spot))}", upper(_spot_words(state, spot)))
-        for number, spot in zip(values, spots, strict=True)
-    ]
+def _sending(state: State, kind: str, spot: Spot) -> str:
+    """Return where a Delver would go, what it would find, what it rolls: "Tan room: 2 Gold; complete now. 3 white dice"."""
+    return f"{upper(_floor(state, spot))}: {_spot_words(state, spot)}. {upper(class_dice(kind))}"
 
 
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
@@ -277,7 +300,7 @@ def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
 
 def _floor(state: State, spot: Spot) -> str:
     floor, at = FLOORS[section(board(state.tiles), spot).floor], spot[:2]
-    return floor if at == state.placed else f"{floor} at {label(at)}, 1 XP"
+    return floor if at == state.placed else f"{floor} at {label(at)}"
 
 
 def _spot_words(state: State, spot: Spot) -> str:

@@ -194,3 +194,37 @@ def _named(state: State, seat: Seat, found: Room, cell: Square) -> str:
     name = f"{listed(people)} {FLOORS[found.floor]}" if people else known_as(found, cell)
     holds = loot(found.bags, found.chests, none="")
     return f"{name} ({holds})" if holds else name
+
+
+MOST_WAYS, MEANT = 9, 4
+"""Up to so many ways to lay a tile are offered at once; of more, so many that bring something."""
+
+
+def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
+    """Return the ways to lay a tile, each as letter and turn, that are offered whole: all of few, by place; else the most
+    promising; none where nothing speaks for any more than for others."""
+    map_ = board(state.tiles)
+    ways = [(letter, turn) for letter, cell in map_.letters.items() for turn in map_.turns(tile, cell, fitting=fitting)]
+    if len(ways) <= MOST_WAYS:
+        return tuple(ways)
+    worth = {way: _promise(state, seat, tile, map_.letters[way[0]], way[1]) for way in ways}
+    return tuple(sorted((way for way in ways if worth[way] > 0), key=lambda way: -worth[way])[:MEANT])
+
+
+def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> float:
+    """Return about what a tile laid like that brings a seat by what lies open, in Gold.
+
+    A room that it closes counts for its loot, shared with who is there, where the seat is inside or can send somebody
+    there; against it where only rivals are. What joins a room of its own counts for half.
+    """
+    map_ = board((*state.tiles, Laid(cell, tile, turn)))
+    done = map_.newly_completed
+    worth = 0.0
+    for found in map_.rooms:
+        holds, there = found.bags + 2 * found.chests, {sent.seat for sent in inside(state, found)}
+        if found in done:
+            mine = seat in there or (_touches(found, cell) and bool(state.players[seat].reserve))
+            worth += holds / (len(there | {seat}) if mine else -1) if there or mine else -holds / 4
+        elif found.tiles > 1 and _touches(found, cell) and holds:
+            worth += holds / 2 if seat in there else 0
+    return worth

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.events import Happenings, Sayings
 from engine.core.words import count, listed, upper
 
@@ -28,7 +30,7 @@ ENDINGS = {
 @SAYINGS.of(events.Faction)
 def _faction(e: events.Faction) -> str:
     known = content().band.factions[e.faction]
-    return f"{e.who} leads the {known.name}. “{known.motto}”"
+    return f"{e.who} leads the {known.name}."
 
 
 PAID = {"": "", "xp": ", against the corridor rule for 1 XP", "treasure": ", and the corridor rule is waived"}
@@ -36,19 +38,25 @@ PAID = {"": "", "xp": ", against the corridor rule for 1 XP", "treasure": ", and
 
 @SAYINGS.of(events.Placed)
 def _placed(e: events.Placed) -> str:
-    extra = " Fast Movement: another turn follows this one." if content().tiles[e.tile].fast else ""
-    return f"{e.who} lays a tile at {e.at}{PAID[e.paid]}: {a_tile(e.tile)}.{extra}"
+    extra = " Fast Movement gives another turn." if content().tiles[e.tile].fast else ""
+    return f"{e.who} lays a tile at {e.at}{PAID[e.paid]}.{extra}"
 
 
 @SAYINGS.of(events.Completed)
 def _completed(e: events.Completed) -> str:
-    return f"{upper(room(e.floor, e.at))} is complete: {loot(*e.loot, 'no loot')}, and in it {gathered(e.delvers)}."
+    return f"{upper(room(e.floor, e.at))} is complete: {loot(*e.loot, 'no loot')}; in it {gathered(e.delvers)}."
 
 
 @SAYINGS.of(events.Deserted)
 def _deserted(e: events.Deserted) -> str:
-    lost = f"its {loot(*e.loot, '')} {'is' if sum(e.loot) == 1 else 'are'} lost"
-    return f"{upper(room(e.floor, e.at))} closes with nobody in it; {lost}."
+    return deserted([e])
+
+
+def deserted(rooms: Sequence[events.Deserted]) -> str:
+    """Return which rooms close with nobody in them, and what of theirs is lost."""
+    gold, treasure = (sum(e.loot[kind] for e in rooms) for kind in (0, 1))
+    close = f"{upper(listed([room(e.floor, e.at) for e in rooms]))} {'close' if len(rooms) > 1 else 'closes'} empty"
+    return f"{close}: {loot(gold, treasure)} {'is' if gold + treasure == 1 else 'are'} lost."
 
 
 BOUGHT = {"dice": "for 2 white dice", "red": "for a red die", "reroll": "to roll again"}
@@ -114,7 +122,6 @@ SAYINGS.add(events.Redrawn, lambda e: f"{e.who} throws the hand away and draws a
 SAYINGS.add(
     events.Skipped, lambda e: f"{e.who} {'can lay nothing' if e.why == 'stuck' else 'has no tile to lay'} this turn."
 )
-SAYINGS.add(events.Kept, lambda e: f"{e.who} sends nobody.")
 SAYINGS.add(events.Turn, lambda e: f"{e.who} has another turn." if e.extra else "")
 SAYINGS.add(events.Prompts, lambda e: f"{e.who} {PROMPTS[e.setting]}")
 SAYINGS.add(events.Bought, lambda e: f"{e.who} pays 1 XP {BOUGHT[e.what]}.")

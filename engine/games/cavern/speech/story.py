@@ -14,13 +14,13 @@ from ..rules.contests import shares
 from ..rules.dice import result
 from ..rules.ending import score
 from ..state.board import board
-from ..state.content import Option, content
+from ..state.content import ENTRANCE, Option, content
 from ..state.naming import class_name, place_of, room, room_words
 from ..state.state import MONSTER, Contest, Sent
 from ..state.view import View
 from . import outcomes
-from .sayings import ENDINGS, HAPPENINGS, SAYINGS, paid
-from .words import acts, band_brief, loot, option_terms, the_monster
+from .sayings import ENDINGS, HAPPENINGS, SAYINGS, deserted, paid
+from .words import acts, loot, option_terms, the_monster
 
 NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
 ENDS_A_ROOM = (events.Home, events.Completed, events.Encounter, events.Battle)
@@ -101,6 +101,12 @@ class Story:
         places = [n for n, one in enumerate(sections) if one.floor == floor and part in (None, n)]
         return room_words(map_.room((*cell, places[0]))) if len(places) == 1 else room(floor, at)
 
+    def newest(self) -> str:
+        """Return where the tile of this turn lies: " at M3"; what the cavern laid by itself after it is not meant."""
+        grown = sum(isinstance(e, events.DriftedIn) for e in self.happened)
+        laid = self.view.state.tiles[-1 - grown]
+        return f" at {label(laid.at)}" if laid.tile != ENTRANCE else ""
+
     def is_settled(self, place: int) -> bool:
         """Return whether the contest of an event is settled by a later one."""
         return any(map(settles, self.happened[place:]))
@@ -152,17 +158,14 @@ TELLINGS = ByType[[Story, int], None]()
 def _begun(e: events.Begun, story: Story, _: int) -> None:
     heard = "nobody else has" if e.players == 1 else f"{e.players} bands have"
     counted = "your Gold and Treasure are counted" if e.players == 1 else "the most points in Gold and Treasure win"
-    story.say(f"One corridor leads down, and {heard} heard of it. Choose your band.")
-    story.say(f"After {e.sun} Sun tiles, or when Gold or tiles run out, the round is played out; then {counted}.")
-    story.paragraph()
-    story.lines.append("-# Everybody leads a brute, a mage, a leader and a thief, and one of them twice:")
-    story.lines += [f"-# {known.name}: {band_brief(key)}" for key, known in content().band.factions.items()]
+    story.say(f"One corridor leads down, and {heard} heard of it.")
+    story.say(f"After {e.sun} Sun tiles, or when Gold or tiles run out, the round is played out, then {counted}.")
 
 
 @TELLINGS.of(events.Opened)
 def _opened(e: events.Opened, story: Story, _: int) -> None:
-    solo = "The tiles are dealt. You go first."
-    rivals = f"The tiles are dealt, three to each hand. The lot falls on {e.first} to go first."
+    solo = "You draw three tiles."
+    rivals = f"Three tiles to each hand; the lot falls on {e.first}."
     story.say(solo if story.view.state.solo else rivals)
 
 
@@ -177,8 +180,19 @@ def _placed(e: events.Placed, story: Story, _: int) -> None:
 
 @TELLINGS.of(events.Sent)
 def _sent(e: events.Sent, story: Story, _: int) -> None:
+    """Tell where somebody goes, and where the tile lies that they laid: their whole turn, for whoever is next."""
     what = f"the {class_name(e.kind)}, faceup by torchlight," if e.kind else "a Delver"
-    story.say(f"{e.who} sends {what} into {story.room(e.at, e.floor, e.part)}{' for 1 XP' if e.drifted else ''}.")
+    where = story.room(e.at, e.floor, e.part)
+    if e.drifted:
+        story.say(f"{e.who} sends {what} into {where} for 1 XP, beside the new tile{story.newest()}.")
+        return
+    at = "" if where.endswith(f" at {e.at}") else story.newest()
+    story.say(f"{e.who} sends {what} into {where}, on the new tile{at}.")
+
+
+@TELLINGS.of(events.Kept)
+def _kept(e: events.Kept, story: Story, _: int) -> None:
+    story.say(f"{e.who} sends nobody to the new tile{story.newest()}.")
 
 
 @TELLINGS.of(events.SentOwn)
@@ -204,12 +218,35 @@ def _recalled(e: events.Recalled, story: Story, _: int) -> None:
     story.say(f"{e.who} takes a Delver home from {story.room(e.at, e.floor)}.")
 
 
-@TELLINGS.of(events.Completed, events.DriftedIn)
-def _begins_anew(e: Happened, story: Story, _: int) -> None:
+@TELLINGS.of(events.DriftedIn)
+def _begins_anew(e: events.DriftedIn, story: Story, _: int) -> None:
     """Begin a new paragraph, where the one before has small print."""
     if story.small:
         story.paragraph()
     story.say(SAYINGS(e))
+
+
+@TELLINGS.of(events.Completed)
+def _completed(e: events.Completed, story: Story, place: int) -> None:
+    """Tell what lies in a room; the room that somebody has just been sent into is named already."""
+    if story.small:
+        story.paragraph()
+    before = story.happened[place - 1] if place else None
+    known = isinstance(before, events.Sent) and story.room(before.at, before.floor, before.part) == room(e.floor, e.at)
+    said = SAYINGS(e)
+    story.say(f"It{said.removeprefix(upper(room(e.floor, e.at)))}" if known else said)
+
+
+@TELLINGS.of(events.Deserted)
+def _deserted(first: events.Deserted, story: Story, place: int) -> None:
+    """Tell of all rooms that close empty at once."""
+    rooms = [first]
+    for step, e in story.after(place):
+        if not isinstance(e, events.Deserted):
+            break
+        rooms.append(e)
+        story.told.add(step)
+    story.say(deserted(rooms))
 
 
 # Encounters and contests.
@@ -256,6 +293,8 @@ def _battle(e: events.Battle, story: Story, place: int) -> None:
     if bags and not any(shares(bags, len(e.names))):
         little = f" {bags} Gold is too little to share{'' if chests else '; only Spoils pay'}."
     known = place > 0 and isinstance(story.happened[place - 1], events.Completed)
+    if known and not little and story.is_settled(place):
+        return
     story.say(f"{who} battle for {'it' if known else loot(bags, chests)}.{little}")
 
 

@@ -102,7 +102,6 @@ VERBS = (
         "Put one of your Delvers on a section of the tile you have just laid.",
         (Argument("delver", "Which Delver: its class"), Argument("to", "The number of the section on your map")),
         private=True,
-        steps="Send a Delver",
         asks="Which Delver, and where?",
     ),
     Verb(

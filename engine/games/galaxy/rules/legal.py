@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Question
 from engine.core.moves import Move
+from engine.core.verbs import Pass
 
 from ..state.moves import YES, Resign
 from ..state.state import Battle, Exploration, Stage, State
 from . import awaiting, habits, trading
 from .fighting import battles
-from .flow import STAGES, Staged, open_stage
+from .flow import STAGES, Ending, Staged, open_stage
 
 
 def legal(state: State, seat: int) -> Iterator[Move]:
@@ -40,6 +42,19 @@ def staged(state: State, stage: Staged, player: int) -> Iterator[Move]:
     """Yield what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
     yield from trading.moves(state, player)
     yield from STAGES[type(stage)].moves(state, stage, player)
+
+
+def obvious(state: State, seat: int) -> Move | None:
+    """Return the end of a turn where nothing else is left of it: no transaction, and no legendary planet (GAL-G09,
+    GAL-G44). All that it depends on lies open.
+
+    What a hand or a hidden goal leaves no choice of is not made for anybody: that would tell what is in them (GAL-G47).
+    """
+    stage = open_stage(state)
+    if not isinstance(stage, Ending) or awaiting.awaited(state) != (seat,):
+        return None
+    found = list(islice(staged(state, stage, seat), 2))
+    return found[0] if found == [Pass()] else None
 
 
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:

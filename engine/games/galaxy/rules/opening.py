@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, IllegalMove
 from engine.core.game import Event, Setup
+from engine.core.moves import Move
 
 from ..state import board
 from ..state.content import content
 from ..state.options import Options
 from ..state.state import Force, Player, State
-from . import goals, steps
+from . import awaiting, goals, steps
 from .economy import technologies
 from .events import course
 from .exploring import decks
@@ -95,6 +96,15 @@ def _show(voyage: Voyage, task: steps.ShowFirst) -> None:
             voyage.set_player(player, first="")
             technologies.gain(voyage, player, chosen, FIRST)
     now(voyage, steps.BeginRound())
+
+
+def dealt(state: State, seat: int, lot: int) -> Move | None:
+    """Return the first technology that a quick start deals to a seat: another one to each as far as they go round, and
+    others from table to table (GAL-G05, GAL-G38). ``None`` where a first technology is not what is asked."""
+    question = awaiting.asked(state, seat)
+    if not isinstance(question, steps.ChooseFirst):
+        return None
+    return awaiting.answer(question, question.options[(lot + seat) % len(question.options)])
 
 
 def nobody_comes_later() -> IllegalMove:

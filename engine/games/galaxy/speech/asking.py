@@ -88,10 +88,10 @@ def _at_market(view: View) -> str:
     if mine:
         return f"{_offered(state, mine)} Or trade with anybody, or say that you are done."
     # The button that leads there is called otherwise once the offers to some make their choices differ.
-    where = ", in private," if view.seat is None else ","
+    where = " in private," if view.seat is None else " with anybody,"
     # What others offer each other asks nothing anew of anybody: it stands in the post alone.
     offers = _open_offers(state) if view.seat is None else ""
-    return f"the market is open: trade with anybody{where} or say that you are done.{offers}"
+    return f"the market is open: trade{where} or say you are done.{offers}"
 
 
 def _where_to_trade(view: View) -> str:
@@ -107,7 +107,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Moving():
             return _bring(state, stage.player)
         case flow.Landing():
-            return f"land your ground forces in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
+            return f"land in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             can = f"you can pay {count(most, 'resource')}"
@@ -125,7 +125,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             voice = _voice(state, stage.player)
             if state.round == ROUNDS:
                 return f"vote for the speaker, who comes first among equals at the end: {voice}."
-            return f"vote for the next speaker, who goes first: {voice}. Your planets are ready again afterwards."
+            return f"vote for the next speaker: {voice}, ready again afterwards."
         case _:
             return "go on."
 
@@ -173,7 +173,7 @@ def _open_offers(state: State) -> str:
 
 def _voice(state: State, player: int) -> str:
     ready = (planet.weight for planet in state.planets_of(player) if not planet.exhausted)
-    return f"you have {sum(ready)} influence ready"
+    return f"{sum(ready)} influence"
 
 
 def _is_stuck(state: State, player: int) -> bool:
@@ -187,14 +187,15 @@ def _turn(view: View, player: int) -> str:
     own = state.players[player]
     can = []
     stuck = bool(own.tactic) and _is_stuck(state, player)
-    can += [f"activate a system ({own.tactic} left)"] if own.tactic and not stuck else []
-    can += [f"give an order ({own.strategy} left)"] if own.strategy else []
+    can += [f"activate ({own.tactic} left)"] if own.tactic and not stuck else []
+    can += [f"order ({own.strategy} left)"] if own.strategy else []
     # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
-    first = "you are first: " if state.turns == 1 else "it's your turn: "
+    first = "you are first: " if state.turns == 1 else "your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
-    before = f" You may trade first{_where_to_trade(view)}." if trading.has_bargain(state, player) else ""
+    before = " You may trade first." if view.seat is not None else f" Trades come first,{_where_to_trade(view)}."
+    before = before if trading.has_bargain(state, player) else ""
     useless = (
         " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
     )
@@ -221,9 +222,9 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     if task is not None and windows.savable(view.state, task):
         lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
         return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    first = f"trade first if you like{_where_to_trade(view)}, then " if trading.can_deal(view.state, stage.player) else ""
-    last = "resolve it" if questions.decisions(view.state) == (RESOLVE,) else "say what becomes of it"
-    return f"{name} lies open: {first}{last}."
+    before = f", or trade first{_where_to_trade(view)}" if trading.can_deal(view.state, stage.player) else ""
+    said = "resolve it" if questions.decisions(view.state) == (RESOLVE,) else "say what becomes of it"
+    return f"{name} lies open: {said}{before}."
 
 
 STAGES: Mapping[type[flow.Staged], str] = {
@@ -284,15 +285,18 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: round, points, who has passed."""
+    """Return where things stand, in one line: round, who has points, who has passed."""
     state = view.state
-    points = ", ".join(f"{state.players[player].name} {state.players[player].points}" for player in ranked(state))
+    scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
+        points = ", ".join(f"{name} {number}" for name, number in scores)
         return f"Over in round {state.round}. Points: {points}."
     if state.phase == "opening":
         return "Before the first turn."
     phase = "" if state.phase == "action" else f", {PHASES[state.phase]}"
-    said = [f"Round {state.round} of {ROUNDS}{phase}", f"points {points} of {POINTS}"]
+    points = ", ".join(f"{name} {number}" for name, number in scores if number)
+    named = f"Round {state.round}" if state.round < ROUNDS else "Last round"
+    said = [f"{named}{phase}", *([f"points {points} of {POINTS}"] if points else [])]
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
     gone = [player.name for player in state.players if player.gone]

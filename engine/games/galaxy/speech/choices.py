@@ -21,7 +21,7 @@ from ..rules.exploring import decks, explorations
 from ..rules.fighting import invasion
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import journeys, movement
-from ..state import moves
+from ..state import board, moves
 from ..state.content import content
 from ..state.naming import fragments_words, place_name, player_named, read_force, system_name
 from ..state.state import NOBODY, NONE, Offer, State, System, force_of
@@ -349,7 +349,8 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
 
 
 def activate(state: State, player: int, id: str) -> Offering:
-    """Return how a system is offered: with who is there; those where nothing could be done are only written."""
+    """Return how a system is offered: with who is there; those where nothing could be done are only written, and those
+    beside one's home with a free planet are buttons of their own."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
     ships = f"ships can come from {listed([system_name(one) for one in coming])}" if coming else "no ship can come"
@@ -357,7 +358,25 @@ def activate(state: State, player: int, id: str) -> Offering:
     said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
     said += ["your ships here stay"] if system.fleets[player].ships else []
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
+    weight = (
+        FIRST if coming and _beside_home(state, player, id) and _could_settle(state, player, system, coming) else weight
+    )
     return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
+
+
+def _beside_home(state: State, player: int, id: str) -> bool:
+    """Return whether a system shares an edge with a player's home system."""
+    home = next(planet.system for planet in state.planets if planet.home == player)
+    return (home, id) in board.chart(state).edges
+
+
+def _could_settle(state: State, player: int, system: System, coming: Sequence[str]) -> bool:
+    """Return whether ships from some systems could bring ground forces to a free planet that is explored then."""
+    planets = (state.planet_by_id[planet] for planet in system.planets)
+    if not any(one.owner == NOBODY and one.traits and not (one.truce or one.destroyed) for one in planets):
+        return False
+    held = (state.system_by_id[one].fleets[player] + journeys.on_planets(state, player, one) for one in coming)
+    return any(force.troops for force in held)
 
 
 def _holders(state: State, player: int, system: System) -> list[str]:

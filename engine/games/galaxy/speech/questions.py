@@ -98,7 +98,7 @@ SAID: Mapping[type[Ask], Said] = {
     steps.Pools: Said(
         "How do you divide your tokens?",
         "dividing command tokens",
-        "divide your command tokens: tactic activates systems, strategy buys orders.",
+        "divide your command tokens: tactic activates, strategy orders.",
     ),
     steps.Scepter: Said(
         "What do you spend?",
@@ -169,7 +169,7 @@ ASKS.add(
 ASKS.add(steps.Pool, lambda q, state: "which pool does the command token go to?")
 ASKS.add(
     steps.Pools,
-    lambda q, state: "how do you divide your command tokens? Tactic activates systems, strategy buys orders.",
+    lambda q, state: "how do you divide your command tokens? Tactic activates, strategy orders.",
 )
 ASKS.add(steps.Scepter, lambda q, state: "spend a strategy token, or exhaust the Scepter of Orders?")
 ASKS.add(steps.PublicGoal, lambda q, state: "which public goal do you score? It is shown when all have chosen.")

@@ -92,6 +92,9 @@ NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
 RESULTS = (ventures.Fragment, ventures.Attached, ventures.Device, ventures.TokenPlaced, ventures.Phantom)
 """What says by itself what became of a card that has just been revealed."""
 
+FEW_LEFT = 3
+"""With so few cards left in a deck it is told how many: the next ones are soon known."""
+
 One = TypeVar("One", bound=Happened)
 
 
@@ -170,6 +173,11 @@ class Story:
     def note(self, *small: str) -> None:
         """Add small print, where there is any."""
         self.small += filter(None, small)
+
+    def note_left(self, deck: str, left: int) -> None:
+        """Add how many cards are left in a deck: at a desk, and where it is about to be shuffled anew."""
+        if self.at_desk or left <= FEW_LEFT:
+            self.note(f"{DECKS.get(deck, deck)} deck: {count(left, 'card')} left")
 
     def stop(self, *sentences: str) -> None:
         """Add sentences that nothing goes on from."""
@@ -269,7 +277,7 @@ def _explored(e: ventures.Explored, story: Story, place: int) -> None:
     say = card_text if story.at_desk else card_terms
     terms = "" if story.is_told(place, e.card) else say(e.card)
     story.said.append(f"{said}. {terms}".strip())
-    story.note(f"{DECKS.get(e.deck, e.deck)} deck: {count(e.left, 'card')} left")
+    story.note_left(e.deck, e.left)
 
 
 @TELLINGS.of(course.Technology)
@@ -277,7 +285,8 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
     """Tell of a technology, and what it does; those that all begin with in one sentence."""
     if e.how != "first":
         story.say(e)
-        story.note(text_of(e.technology))
+        # What else it does whoever has it has read, and everybody can look up.
+        story.note(text_of(e.technology).partition(". ")[0])
         return
     parts: list[str] = []
     for step, other in story.all_of(course.Technology, place):
@@ -348,12 +357,15 @@ def _drew_orders(first: course.DrewOrders, story: Story, place: int) -> None:
         who = names_of([e.who for e in drew], story.rivals())
         cards = count(first.count, "order card")
         story.said.append(f"{upper(who)} draws {cards}." if who == "everybody" else f"{who} draw {cards} each.")
-    story.note(f"order deck: {count(drew[-1].left, 'card')} left")
+    story.note_left("orders", drew[-1].left)
 
 
 @TELLINGS.of(course.DrewGoal)
 def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
-    """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence."""
+    """Tell who draws a hidden goal; of all who keep one, where there are several draws, in one sentence. As the game begins
+    everybody is told theirs."""
+    if course.Begun in story.types:
+        return
     if not e.kept or not story.has_many(e):
         story.say(e)
         return

@@ -21,7 +21,7 @@ from . import circumstances, questions, words
 from .reference import sheet_lines
 from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place
 
-MOST_STATUS = 240
+MOST_STATUS = 160
 """How long the line of where things stand may be: it stays one line on a phone."""
 
 
@@ -56,19 +56,19 @@ def _turn(state: State) -> str:
         return _last_words(state)
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
-            return "it is your turn."
-        return "who acts next? Whoever is ready takes the turn."
+            return "your turn."
+        return "who acts next?"
     if state.turn.yields and (others := [one for one in turns.waiting(state) if one != state.turn.member]):
         first = listed([state.members[index].name for index in others], "or")
-        return f"it is your turn; nothing is done yet, and {first} may go first."
+        return f"your turn; nothing is done yet, and {first} may go first."
     left = left_of_turn(state)
     if not left:
         return "your turn is nearly over: pass to end it."
     named = [an(what) for what in left]
     if left[:2] == ("Strategy", "Action"):
         move = f", and {named[2]}" if named[2:] else ""
-        return f"it is your turn: a Strategy, then an Action (which ends the Strategy Phase){move}."
-    return f"it is your turn: {listed(named)} left."
+        return f"your turn: Strategy, then Action{move}."
+    return f"your turn: {listed(named)} left."
 
 
 CAN_STILL: dict[awaiting.Reason, str] = {
@@ -82,12 +82,12 @@ CAN_STILL: dict[awaiting.Reason, str] = {
 
 def _last_words(state: State) -> str:
     """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
-    lamp out. Then the Challenges act."."""
+    lamp out; then the Challenges act."."""
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
         names.setdefault(why, []).append(state.members[index].name)
     said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
-    return f"all have had their turns. {listed(said)}; then the Challenges act."
+    return f"{listed(said)}; then the Challenges act."
 
 
 CHOOSING: dict[type[Ask], str] = {
@@ -141,7 +141,7 @@ def status(view: View) -> str:
 
     Tokens and limits are never left out (REG-183, REG-198).
     """
-    said = _standing(view.state)
+    said = _standing(view.state, asked=True)
     coming = circumstances.coming(view) if _is_foretold(view.state) else ()
     for number, one in enumerate(coming):
         more = f" {upper(one)}."
@@ -164,7 +164,8 @@ def _is_foretold(state: State) -> bool:
     return turn is None or turn.over or not (turn.strategy or turn.action or state.members[turn.member].moved)
 
 
-def _standing(state: State) -> str:
+def _standing(state: State, *, asked: bool = False) -> str:
+    """Return where things stand; ``asked``: whoever is awaited is named beside it, and what is left to them."""
     name = state.scenario.name
     if state.phase == "muster":
         crafts = sum(bool(member.craft) for member in state.members)
@@ -177,7 +178,7 @@ def _standing(state: State) -> str:
         return f"In town, before {name}. {_purses(state)} {ready_words}"
     if state.phase == "over":
         return f"{name}, {ENDED.get(state.ending, 'over')} in round {state.round}."
-    said = [f"Round {state.round}", *_whose(state), *race(state)]
+    said = [f"Round {state.round}{_of(state)}", *_whose(state, asked=asked), *race(state)]
     pause = " The clock stands still for a scene." if state.paused else ""
     return f"{'; '.join(said)}.{pause}"
 
@@ -191,25 +192,25 @@ def _purses(state: State) -> str:
     return f"Valuables: {', '.join(f'{member.name} {member.valuables}' for member in state.members)}."
 
 
-def _whose(state: State) -> tuple[str, ...]:
-    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15)."""
+def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
+    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15); less of it where
+    whoever is ``asked`` something is named beside it."""
     said = []
     if state.stage == turns.PLAYERS:
         if awaiting.may_go_on(state):
             said.append("all have acted")
-        elif state.turn is not None:
+        elif state.turn is not None and not (asked and not open_questions(state)):
             said.append(f"{state.members[state.turn.member].name}'s turn")
         moving = [state.members[index].name for index in _free_to_move(state)]
         waiting = [state.members[index].name for index in turns.waiting(state) if index != turns.acting(state)]
-        if waiting:
-            still = "still to act" if state.turn is not None else "to act"
-            said.append(f"{still}{', and free to Move' if waiting == moving else ''}: {listed(waiting)}")
-        if moving and moving != waiting:
+        if waiting and not (asked and state.turn is None):
+            said.append(f"{'still to act' if state.turn is not None else 'to act'}: {listed(waiting)}")
+        if moving and moving != waiting and not (asked and awaiting.may_go_on(state)):
             said.append(f"{'Move' if len(moving) == 1 else 'Moves'} left: {listed(moving)}")
     else:
         said.append(words.stage_words(state))
     acted = [member.name for member in state.members if member.in_play and member.acted]
-    if acted and state.stage == turns.PLAYERS and not awaiting.may_go_on(state):
+    if acted and state.stage == turns.PLAYERS and not (asked or awaiting.may_go_on(state)):
         said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
     for word in ("down", "out", "caught", "dead"):
         names = [member.name for member in state.members if fate(member) == word]
@@ -234,7 +235,7 @@ def race(state: State) -> tuple[str, ...]:
     said = [f"Stealth {state.tokens} of {state.token_most}"] if state.scenario.type == "stealth" else []
     if state.scenario.type != "chase":
         return tuple(said)
-    if state.limit:
+    if state.limit and not _of(state):
         said.append(limits(state))
     here = {member.region for member in state.members if member.in_play}
     closing = [
@@ -252,23 +253,35 @@ def _closing(state: State, region: Region) -> str:
     death, else the chase is lost (REG-206, REG-207, REG-G52)."""
     scenario = state.scenario
     if scenario.life_or_death:
-        return f"{place(region.name)} closes after round {region.limit}, and whoever is inside dies"
+        dies = ", and whoever is inside dies" if region.limit - state.counter == 1 else ""
+        return f"{place(region.name)} closes after round {region.limit}{dies}"
     if scenario.mode == "fleeing" or not scenario.loss_only_fleeing:
         return f"lost if anybody is still in {place(region.name)} after round {region.limit}"
     return ""
 
 
-def limits(state: State) -> str:
-    """Return the round limits of a chase, one for all or each PC's own: "time until the end of round 6"."""
-    own = {index: sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+def _of(state: State) -> str:
+    """Return the round limit of a chase that all have, to follow the round: " of 6"; "" where there is none, or each PC has
+    their own."""
+    known = set(_by_limit(state)) or {state.limit}
+    if state.scenario.type != "chase" or not state.limit or len(known) > 1:
+        return ""
+    limit = known.pop()
+    return f" of {limit}{', the last' if limit == state.round else ''}"
+
+
+def _by_limit(state: State) -> dict[int, list[str]]:
+    """Return the names of those in play by their own round limits."""
     by_limit: dict[int, list[str]] = {}
-    for index, limit in own.items():
-        by_limit.setdefault(limit, []).append(state.members[index].name)
-    if len(by_limit) <= 1:
-        limit = next(iter(by_limit), state.limit)
-        last = ", this is the last" if limit == state.round else ""
-        return f"time until the end of round {limit}{last}"
-    each = [f"{listed(names)} {limit}" for limit, names in sorted(by_limit.items())]
+    for index, member in enumerate(state.members):
+        if member.in_play:
+            by_limit.setdefault(sheets.limit_of(state, index), []).append(member.name)
+    return by_limit
+
+
+def limits(state: State) -> str:
+    """Return the round limits of a chase, each PC's own: "time until the end of round: Ada 6, Bob 8"."""
+    each = [f"{listed(names)} {limit}" for limit, names in sorted(_by_limit(state).items())]
     return f"time until the end of round: {', '.join(each)}"
 
 

@@ -13,7 +13,7 @@ from ..rules import awaiting, ending, legal, turns
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
-from ..rules.exploring import features
+from ..rules.exploring import features, movement
 from ..rules.flow import open_questions
 from ..rules.party import equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
@@ -37,7 +37,7 @@ LEAVING = "You go out by the goal for good, without what you came for. The other
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    weight = "written" if _begins_turn(view.state, move) else weight
+    weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
     return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move))
 
 
@@ -62,6 +62,21 @@ def _begins_turn(state: State, move: Move) -> bool:
     return not plain and turns.free(state) and state.turn is None
 
 
+def _begins_for_all(state: State, move: Move) -> bool:
+    """Return whether a Move that begins a turn is offered beside the button that takes it: whoever may take one could make
+    it, and its exit is the same for all of them, as when a party sets out."""
+    if not isinstance(move, verbs.MoveTo):
+        return False
+    waiting = turns.waiting(state)
+    if len({state.members[index].region for index in waiting}) != 1:
+        return False
+    if not all(turns.may_begin(state, index) for index in waiting):
+        return False
+    if len({_go(state, index, move.to) for index in waiting}) != 1:
+        return False
+    return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
+
+
 def actor_of(view: View) -> int | None:
     """Return whose moves are shown: the view's own member, else whoever's turn it is, or the only one awaited."""
     own = None if view.seat is None else member_of(view.state, view.seat)
@@ -83,7 +98,8 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
-            return _go(state, index, to)
+            first = index if index is not None else next(iter(turns.waiting(state)), None)
+            return _go(state, first if turns.free(state) else None, to)
         case moves.Act(play=play, target=target):
             return _act(state, index, play, target)
         case moves.Strategy(play=legal.DRAW):

@@ -13,14 +13,14 @@ from .words import brief, gist, known_play, play_name
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
 
-FEW_LINES = 3
-MOST_ROLLS = 300
+FEW_LINES = 2
+MOST_ROLLS = 160
 """More lines of small print than the few are told only as far as they have so many letters together."""
 
-LONG = 350
+LONG = 200
 """A story of more letters tells the totals of rolls in place of their faces."""
 
-MOST_CARDS = 3
+MOST_CARDS = 1
 """Of so many cards drawn as a round begins it is said what they do; more are only named."""
 
 MOST_STORY = 1700

@@ -14,7 +14,7 @@ from ..state import sheets
 from ..state.content import TRACKS, content
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
-from . import circumstances
+from . import circumstances, setting_out
 from .sayings.turning import given_orders, order_words, over_limit
 from .words import (
     TYPES,
@@ -86,7 +86,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     lines += _lasting(state, index)
     orders = given_orders(member.habits)
     lines.append(f"Standing orders: {'; '.join(map(order_words, orders)) if orders else 'none'}.")
-    about = content().crafts[member.craft].about
+    ready = setting_out.ready_of(member)
+    about = content().crafts[member.craft].about if ready is None else f"{ready.name}: {lower(ready.about)}"
     return [*lines, f"-# {about}"]
 
 
@@ -182,6 +183,7 @@ def scenario_lines(view: View) -> list[str]:
     state = view.state
     scenario = state.scenario
     lines = [f"**{scenario.name}** – {TYPES[scenario.type]}, {scenario.setting}, level {scenario.level}", scenario.about]
+    lines.append(scenario.opening)
     rules = opening.special_rules(scenario)
     if rules:
         lines += ["**Special rules**", *(f"- {sentence(rule)}" for rule in rules)]

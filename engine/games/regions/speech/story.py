@@ -18,18 +18,21 @@ from engine.core.words import listed, names_of, sentence, upper
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..state.naming import is_challenge, the
 from ..state.view import View
-from . import circumstances
+from . import circumstances, setting_out
 from .blows import Blow, fall_roll, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import SAYINGS
 from .sayings.challenging import went_words
-from .sayings.exploring import exits, nature
+from .sayings.exploring import nature
 from .sayings.striking import UNTIL
-from .sayings.turning import ended
+from .sayings.turning import ended, first_words
 from .words import one, place, roll_words
 
 PEOPLE = ("who", "what", "actor", "target", "targets", "by")
 """Facts that name a PC or a Challenge."""
+
+MOST_OPENING = 25
+"""So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
 
 PLACES = ("start", "end", "where")
 """Facts that name a region."""
@@ -151,7 +154,8 @@ class Story:
 
     @_tell.register
     def _drift(self, e: striking.Drifted, number: int) -> None:
-        self._quiet.drifted += e.who
+        if set(self._types) == {striking.Drifted}:  # else the sheet says where tracks stand: they drift in every round
+            self._quiet.drifted += e.who
 
     @_tell.register
     def _wore_off(self, e: striking.WoreOff, number: int) -> None:
@@ -203,13 +207,14 @@ class Story:
         """Tell of a region: entered ones by their text, those seen from beside them in one sentence."""
         if e.how == "seen":
             like = nature(e)
-            self._views.append(f"{e.name}{f' ({like})' if like else ''}")
+            if like or len(self._types) == 1:  # else the map shows it
+                self._views.append(f"{e.name}{f' ({like})' if like else ''}")
             return
         self._entered = e.name
         if exploring.NothingSeen in self._types:
             e = replace(e, dark=False)  # that has just been told
         text = e.text or circumstances.first_look(self._state, e)
-        self._say(" ".join(filter(None, (sentence(nature(e)), sentence(text), exits(e)))))
+        self._say(" ".join(filter(None, (sentence(nature(e)), sentence(text)))))
 
     @_tell.register
     def _nothing_seen(self, e: exploring.NothingSeen, number: int) -> None:
@@ -248,7 +253,7 @@ class Story:
         self._part()
         self._say(SAYINGS(e))
         if not self._state.rules.town:
-            self._say(sentence(self._state.scenario.opening))
+            self._say(first_words(self._state.scenario.opening, MOST_OPENING))
         self._part()
 
     @_tell.register
@@ -259,8 +264,8 @@ class Story:
     @_tell.register
     def _claimed(self, e: turning.Claimed, number: int) -> None:
         is_told = any(kind not in (*SILENT, turning.Skipped) for kind in self._types[number + 1 :])
-        alone = e.how == "last" and len(self._state.members) == 1 and len(self._types) > 1
-        if not (is_told or alone):  # what is done with the turn says so, or whoever is alone is always the last
+        last = e.how == "last" and len(self._types) > 1
+        if not (is_told or last):  # what is done with the turn says so, or that the last one is called
             self._say(SAYINGS(e))
 
     @_tell.register
@@ -396,7 +401,7 @@ class Story:
         """Return the story: a line for each part, then the small print."""
         if self._state.phase == "town" and turning.JoinedUp in self._types:
             self._part()
-            self._say(sentence(self._state.scenario.opening))
+            self._say(first_words(self._state.scenario.opening, MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
         return laid_out(self._parts, self._small, self._hidden)
 
@@ -422,4 +427,7 @@ SILENT = (turning.Drew, striking.Drifted, striking.WoreOff)
 
 def tell(view: View, events: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
-    return Story(view, HAPPENINGS.known(events, view.seat)).text()
+    happened = HAPPENINGS.known(events, view.seat)
+    if setting_out.is_dealt(happened):
+        return setting_out.dealt(view.state, happened, lambda rest: Story(view, rest).text())
+    return Story(view, happened).text()

@@ -256,9 +256,24 @@ class Fortune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Effect, ...] = ()
 
 
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ready-made PC: what it is called, its Craft and Background and the Gear it buys in a town by id, who it is."""
+
+    id: str
+    name: str
+    craft: str
+    background: str
+    buys: tuple[str, ...]
+    about: str
+
+
 class _Crafts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     craft: tuple[Craft, ...]
     background: tuple[Background, ...]
+
+
+class _Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ready: tuple[Ready, ...]
 
 
 class _Plays(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,6 +304,11 @@ class Content:
     def backgrounds(self) -> dict[str, Background]:
         """The Backgrounds by id."""
         return {known.id: known for known in load("regions", "crafts", _Crafts).background}
+
+    @cached_property
+    def ready(self) -> tuple[Ready, ...]:
+        """The ready-made PCs, in order."""
+        return load("regions", "ready", _Ready).ready
 
     @cached_property
     def plays(self) -> dict[str, Play]:

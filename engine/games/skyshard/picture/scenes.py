@@ -41,7 +41,7 @@ from .alt import alt, chooser
 from .badges import choice_badges, door_badges
 
 REDRAWN = (
-    *(course.Begun, course.Deployed, course.CompanionPlaced, course.Round, course.Ended, finds.Explored, course.Asked),
+    *(course.Deployed, course.CompanionPlaced, course.Round, course.Ended, finds.Explored, course.Asked),
     *(finds.Laid, finds.Cache, finds.Enemy, finds.Stays, course.Collapsed),
     *(finds.Shard, units.Opened, units.Jammed, units.Disarmed, units.Sprung),
     *(course.Shifted, units.EnemyMoved, units.EnemyShoved, units.EnemyBuried, units.EnemyBurnt, units.CompanionMoved),

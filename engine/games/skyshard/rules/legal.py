@@ -1,4 +1,4 @@
-"""Every legal move, in a fixed order."""
+"""Every legal move, in a fixed order, and the one that is made for whoever has nothing else to do."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import chain
 
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass, Roll
+from engine.core.verbs import Choose, Pass, Roll, Stow
 from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
 from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
-from ..state.state import Exploring, Lock, State, free_classes, stamina
+from ..state.state import Exploring, Lock, State, Turn, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
 from . import explore, relics
 from .awaiting import awaited, open_choices
@@ -102,3 +102,31 @@ def _doors_in_range(map_: Board, doors: tuple[Hex, ...], at: Hex, far: int) -> l
     """Return those of the explorable ``doors`` that an explore action would do for from ``at`` (SKY-016, SKY-018)."""
     steps = map_.close(at) if far <= FARTHEST_REACH else map_.distances(at)
     return [door for door in doors if door in steps and steps[door] <= far and map_.sees(at, door)]
+
+
+def obvious(state: State, seat: Seat) -> Move | None:
+    """Return what is made for an awaited seat at once: the last class, the one way to lay a tile, the end of a turn with
+    nothing else left in it (SKY-G67).
+
+    Not while a move action is open, as its last walk may be taken back; nor where leaving may still be agreed on before the
+    round ends (SKY-G52). A lock is left to whoever kneels there, who may take back a die that they changed. A relic can be
+    put away at any time, so that keeps no turn open.
+    """
+    if state.phase == "classes":
+        free = free_classes(state)
+        return Choose(free[0]) if len(free) == 1 else None
+    if state.phase != "delve":
+        return None
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Exploring) and task.step == "connect":
+        return Place("1") if len(explore.fits(state, task)) == 1 else None
+    turn = state.turn
+    if task is not None or turn is None or turn.left is not None or _may_yet_leave(state, turn):
+        return None
+    return PASS if all(move == PASS or isinstance(move, Stow) for move in acts(state)) else None
+
+
+def _may_yet_leave(state: State, turn: Turn) -> bool:
+    """Return whether the round ends with this turn, and the party may want to leave with it."""
+    last = all(hero.at is None for hero in state.heroes[turn.hero + 1 :])
+    return last and (state.objective == "uncover" or bool(state.retreating))

@@ -1,21 +1,27 @@
-"""Before the first round: setup, classes, and places on the entrance."""
+"""Before the first round: setup, classes, and places on the entrance; or all of them dealt."""
 
 from __future__ import annotations
 
 from engine.core.dice import Dice
 from engine.core.errors import BadOption
-from engine.core.game import Event, Setup
+from engine.core.game import Event, Seat, Setup
+from engine.core.moves import Move
+from engine.core.verbs import Choose
 from engine.maps.hexes import Hex, label
 
 from ..state.content import content
+from ..state.moves import Place
 from ..state.options import THREATS, Options
 from ..state.state import Friend, Hero, State, free_classes, standing
+from ..state.terrain import explorable, free_entrance
 from . import enemies, rounds
 from .events import course
 from .progress import Delve
 
 MOST_HEROES = 4
 """How many adventurers there are at most."""
+FIGHTER, HEALER, SCOUTS = "bulwark", "mender", ("trailfinder", "picklock")
+"""Who makes a party that works: somebody to strike, somebody quick, from three on somebody to heal, and the other scout."""
 
 
 def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
@@ -82,3 +88,29 @@ def place_hero(delve: Delve, seat: int, at: Hex) -> None:
         if state.friend is not None:
             enemies.place_friend(delve)
         rounds.begin(delve)
+
+
+def dealt(state: State, seat: Seat, lot: int) -> Move | None:
+    """Return the class or the entrance hex that a quick start gives a seat's next adventurer (SKY-G21, SKY-G22).
+
+    Who is asked first goes first, from a doorway, and has a door to explore at once (SKY-009); the next one stands beside.
+    """
+    if state.phase == "classes":
+        index = next(i for i, hero in enumerate(state.heroes) if hero.seat == seat and not hero.kind)
+        party = _party(len(state.heroes), lot)
+        free = free_classes(state)
+        return Choose(next(kind for kind in (*party[index:], *party, *free) if kind in free))
+    if state.phase == "places":
+        free_doors = [cell for cell in free_entrance(state) if cell in explorable(state)]
+        if free_doors:
+            return Place(label(free_doors[lot % len(free_doors)]))
+        return Place(label(free_entrance(state)[0]))
+    return None
+
+
+def _party(size: int, lot: int) -> tuple[str, ...]:
+    """Return the classes of a party, in the order of its adventurers: ``lot`` says which scout comes, and who has what."""
+    scouts = SCOUTS if lot // 2 % 2 else SCOUTS[::-1]
+    mix = (FIGHTER, scouts[0], HEALER, scouts[1])[: max(size, 2)]
+    first = lot // 4 % len(mix)
+    return (*mix[first:], *mix[:first])[:size]

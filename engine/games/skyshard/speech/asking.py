@@ -31,7 +31,7 @@ from ..state.state import (
 )
 from ..state.terrain import explorable, sealed
 from ..state.view import View
-from .words import class_line
+from .words import class_line, knack
 
 
 def ask(view: View) -> str:
@@ -40,7 +40,9 @@ def ask(view: View) -> str:
     if state.phase == "over":
         return ""
     if state.phase == "classes":
-        return "choose a class."
+        # Those that are taken too: nobody is asked anew because somebody has chosen.
+        known = content().adventurers.values()
+        return f"choose a class: {', '.join(f'{one.name} ({knack(one.id)})' for one in known)}."
     if state.phase == "places":
         if not standing(state) and len(state.names) > 1:
             return "whoever takes an entrance hex first goes first."
@@ -55,7 +57,7 @@ def ask(view: View) -> str:
     kind = content().adventurers[state.heroes[turn.hero].kind].name
     who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
     here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
-    first = f" You may {listed(here)} before anything else." if here else ""
+    first = f" {upper(listed(here))} now?" if here else ""
     shut = _shut(state, turn) if untouched(turn) and sealed(state) else ""
     return f"{who}{_opening(state, turn)}{first}{shut}{_elsewhere(state)}"
 
@@ -75,9 +77,11 @@ def _elsewhere(state: State) -> str:
     for one in shifts(state):
         what = one.what(state)
         name = f"the {what} cache" if one.kind == "cache" else f"the {level(what)}"
-        places.setdefault(f"{name} from {label(one.at)}", []).append(label(one.to))
-    said = [f"{what} to {listed(to, 'or')}" for what, to in places.items()]
-    return f" As far from the door: you may put {'; '.join(said)}." if said else ""
+        to = places.setdefault(name, [])
+        if label(one.to) not in to:
+            to.append(label(one.to))
+    said = [f"{what} at {listed(to, 'or')}" for what, to in places.items()]
+    return f" You may put {', '.join(said)} instead." if said else ""
 
 
 def _opening(state: State, turn: Turn) -> str:
@@ -90,7 +94,7 @@ def _opening(state: State, turn: Turn) -> str:
         return f"{opening} {upper(tired)}." if tired else opening
     left = 0 if turn.explored else budget(turn, stamina(state, turn.hero))
     moving = f"{left} movement left" if left else "a second move left" if may_move_again(turn) else "no movement left"
-    return f"what next? {upper(', '.join(filter(None, [moving, tired])))}."
+    return f"{', '.join(filter(None, [moving, tired]))}."
 
 
 def _ask_pending(state: State) -> str:
@@ -98,13 +102,12 @@ def _ask_pending(state: State) -> str:
     match task:
         case Exploring(step="connect"):
             ways = len(explore.fits(state, task))
-            shown = f"; 1-{PAGE} are on the map" if ways > PAGE else f" (1-{ways} on the map)"
-            return f"{lower(question(state))} {ways} ways fit{shown}."
+            return f"{lower(question(state))} {count(ways, 'way')}, 1-{min(ways, PAGE)} on the map."
         case Lock():
             dice = " ".join(map(str, task.dice)) or "no dice"
             digits = " ".join(map(str, task.missing))
             rolls = f"{count(task.tries, 'roll')} left" if task.tries else "No roll left"
-            return f"the lock still wants {digits}; your dice show {dice}. {rolls}."
+            return f"still wanted: {digits}. Your dice: {dice}. {rolls}."
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)
@@ -141,23 +144,25 @@ def question(state: State, *, brief: bool = False) -> str:
             return ""
 
 
-def _who(state: State, index: int) -> str:
+def _in_danger(state: State, index: int) -> str:
+    """Return what an adventurer has come to who is down, or has half their health or less; "" for others."""
     hero = state.heroes[index]
-    name = hero_name(state, index)
-    if not hero.kind:
-        return f"{name} (no class yet)"
     if hero.fell is not None and hero.at is None:
-        return f"{name} down"
-    return f"{name} {hero.health}/{most_health(hero)}"
+        return f"{hero_name(state, index)} down"
+    most = most_health(hero)
+    return f"{hero_name(state, index)} {hero.health}/{most}" if 2 * hero.health <= most else ""
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line."""
+    """Return where things stand, in one line: of the adventurers, those in danger; all of them stand beside the map."""
     state = view.state
-    people = ", ".join(_who(state, index) for index in range(len(state.heroes)))
     if state.phase in ("classes", "places"):
-        return f"Before the delve: {people}."
-    line = f"Round {state.round}, shards {gained(state)} of {state.required}. {people}."
+        known = content().adventurers
+        chosen = [f"{state.names[hero.seat]} ({known[hero.kind].name})" for hero in state.heroes if hero.kind]
+        return f"Before the delve{': ' * bool(chosen)}{', '.join(chosen)}."
+    line = f"Round {state.round}, shards {gained(state)} of {state.required}."
+    if few := [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]:
+        line += f" {', '.join(few)}."
     if state.retreating and state.phase == "delve":
         line += f" For retreat: {listed([state.names[seat] for seat in state.retreating])}."
     return line

@@ -8,7 +8,7 @@ from engine.core.words import an, count, listed, lower
 from ..rules.events import course, finds, units
 from ..state.content import content
 from ..state.naming import chip_name, level, lower_companion, relic_name
-from .words import relic_words, upper_unit
+from .words import knack, relic_words, upper_unit
 
 SAYINGS = Sayings()
 """One sentence for each type of event. Caches, enemies on a new tile and enemy turns are gathered by `story`."""
@@ -40,18 +40,14 @@ ENVIRONMENTS = {
 SAYINGS.add(course.Begun, lambda e: BEGUN[e.objective].format(e.required))
 
 
-@SAYINGS.of(course.ClassTaken)
-def _class_taken(e: course.ClassTaken) -> str:
-    known = content().adventurers[e.kind]
-    return f"{e.who} takes the {known.name}. {known.text}"
-
-
-SAYINGS.add(course.Deployed, lambda e: f"{e.who} waits at {e.at}{', and will go first' if e.first else ''}.")
+SAYINGS.add(course.ClassTaken, lambda e: f"{e.who}: {content().adventurers[e.kind].name}, {knack(e.kind)}.")
+SAYINGS.add(course.Deployed, lambda e: f"{e.who} goes first, from {e.at}." if e.first else f"{e.who} at {e.at}.")
 SAYINGS.add(course.CompanionPlaced, lambda e: f"The {lower(e.who)} comes along, to {e.at}.")
 
 # Rounds and turns.
 
-SAYINGS.add(course.Round, lambda e: f"Round {e.number}." if e.number > 1 else "Two ways on, both from the same doorway.")
+# The number of a round is told by the status.
+SAYINGS.add(course.Round, lambda e: "" if e.number > 1 else "Two ways on, both from the same doorway.")
 
 
 @SAYINGS.of(course.Moved)
@@ -120,7 +116,7 @@ def _revealed(e: finds.Revealed) -> str:
 def _laid(e: finds.Laid) -> str:
     text = content().tiles[e.tile].text
     if not e.doors:
-        return f"{text} There is no other way out of here."
+        return f"{text} No other way out."
     return f"{text} {'A new door' if len(e.doors) == 1 else 'New doors'} at {listed(e.doors)}."
 
 
@@ -128,7 +124,7 @@ def _laid(e: finds.Laid) -> str:
 def _stays(e: finds.Stays) -> str:
     parts = []
     if e.shards:
-        parts.append("A star shard glows on this tile." if e.shards == 1 else "Two star shards glow on this tile.")
+        parts.append("A star shard glows here." if e.shards == 1 else "Two star shards glow here.")
     if e.trap:
         parts.append("The tile is trapped.")
     if e.environment:
@@ -138,7 +134,7 @@ def _stays(e: finds.Stays) -> str:
 
 SAYINGS.add(
     finds.FullyExplored,
-    lambda e: "Every shard of this delve has been drawn: there is nothing more to explore.",
+    lambda e: "Every shard has been drawn: there is nothing more to explore.",
 )
 SAYINGS.add(finds.Reshuffled, lambda e: "The discarded cards make a new deck.")
 SAYINGS.add(finds.SupplyEnded, lambda e: f"No card is left anywhere: {e.required} shards will do.")
@@ -186,7 +182,7 @@ def _shard(e: finds.Shard) -> str:
 @SAYINGS.of(units.Lock)
 def _lock(e: units.Lock) -> str:
     key = f" The {e.key} has to come first." if e.key else ""
-    return f"{e.who} kneels before the {e.rank} cache at {e.at}. The lock wants {_digits(e.code)}.{key}"
+    return f"{e.who} kneels before the {e.rank} cache. The lock wants {_digits(e.code)}.{key}"
 
 
 SAYINGS.add(units.Trap, lambda e: f"{e.text} {e.name}: {e.who} has to find {_digits(e.code)}.")
@@ -215,7 +211,7 @@ SAYINGS.add(units.Sprung, lambda e: "The trap goes off.")
 @SAYINGS.of(units.Struck)
 def _struck(e: units.Struck) -> str:
     target = f"the {chip_name(e.chip)} at {e.at}"
-    strikes = f"{upper_unit(e.who)} strikes{' again for 1 fatigue' if e.tired else ''}"
+    strikes = f"{upper_unit(e.who)} strikes{' again' if e.tired else ''}"
     if e.fell:
         return f"{strikes}: {e.damage} damage, {target} falls."
     if not e.damage:

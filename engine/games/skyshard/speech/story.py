@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from engine.core.events import ByType, Happened
 from engine.core.game import Event
-from engine.core.words import an, count, listed, upper
+from engine.core.words import an, listed, upper
 
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.progress import DAMAGE
 from ..state.naming import bare_companion, chip_name, level, lower_companion
 from ..state.view import View
 from .sayings import SAYINGS
-from .words import class_line
 
 
 class Story:
@@ -22,7 +21,6 @@ class Story:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.dice: list[str] = []
-        self.classes: list[str] = []
         self.caches: list[finds.Cache] = []
         self.arrived: list[finds.Enemy] = []
         self.drawn: finds.EnemyDrawn | None = None
@@ -31,6 +29,8 @@ class Story:
         self.worn: list[course.Exhausted] = []
         self.fallen: list[str] = []
         self.peeked: finds.Peeked | None = None
+        self.done = ""
+        """That a turn is over: told where nothing else is, as who is next is called anyway."""
 
     def take(self, e: Happened) -> None:
         """Add an event."""
@@ -43,7 +43,6 @@ class Story:
         """Add an event's own sentence, after whatever was gathered before."""
         self.flush()
         self.said.append(SAYINGS(e))
-        self.classes = []
 
     def flush(self) -> None:
         """Tell whatever was gathered."""
@@ -84,10 +83,13 @@ class Story:
         self.caches, self.arrived, self.drawn = [], [], None
 
     def _tell_walks(self) -> None:
-        if len(self.walked) > 2:
-            self.said.append(f"{len(self.walked)} enemies close in.")
+        """Tell of those who came and struck nobody: that the others came goes without saying."""
+        struck = {e.at for e in self.blows}
+        came = [e for e in self.walked if e.to not in struck]
+        if len(came) > 2:
+            self.said.append(f"{len(came)} enemies close in.")
         else:
-            self.said += [f"The {chip_name(e.chip)} comes to {e.to}." for e in self.walked]
+            self.said += [f"The {chip_name(e.chip)} comes to {e.to}." for e in came]
         self.walked = []
 
     def tell_blows(self, after: str) -> None:
@@ -105,7 +107,7 @@ class Story:
     def text(self) -> str:
         """Return the story: sentences, then the small print."""
         self.flush()
-        lines = [" ".join(filter(None, self.said)), *(f"-# {line}" for line in self.classes)]
+        lines = [" ".join(filter(None, self.said))]
         if self.dice:
             lines.append(f"-# {'; '.join(self.dice)}")
         return "\n".join(filter(None, lines))
@@ -195,20 +197,13 @@ def _enemy_burnt(e: units.EnemyBurnt, story: Story) -> None:
 @TELLINGS.of(units.Rolled)
 def _rolled(e: units.Rolled, story: Story) -> None:
     story.flush()
-    story.dice.append(f"lock {' '.join(map(str, e.dice))} ({count(e.tries, 'roll')} left)")
+    story.dice.append(f"lock {' '.join(map(str, e.dice))}")
     story.said.append(SAYINGS(e))
 
 
-@TELLINGS.of(course.Begun)
-def _begun(e: course.Begun, story: Story) -> None:
-    story.say(e)
-    story.classes = [class_line(kind) for kind in e.classes]
-
-
-@TELLINGS.of(course.ClassTaken)
-def _class_taken(e: course.ClassTaken, story: Story) -> None:
-    story.say(e)
-    story.classes = [class_line(kind) for kind in e.classes]
+@TELLINGS.of(course.Passed)
+def _passed(e: course.Passed, story: Story) -> None:
+    story.done = SAYINGS(e)
 
 
 @TELLINGS.of(finds.Peeked)
@@ -225,12 +220,6 @@ def _struck(e: units.Struck, story: Story) -> None:
     story.dice.append(_faces(bare_companion(e.who), e))
 
 
-@TELLINGS.of(finds.Explored)
-def _explored(e: finds.Explored, story: Story) -> None:
-    story.say(e)
-    story.dice.append(f"card {e.card}, tile {e.tile}")
-
-
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
@@ -238,5 +227,5 @@ def tell(view: View, happened: Sequence[Event]) -> str:
         (ending if isinstance(e, course.Ended) else story).take(e)
     end, before = ending.text(), story.text()
     if not end or not before:
-        return end or before
+        return end or before or story.done
     return f"{end}\n{before}" if before.startswith("-# ") else f"{end}\nBefore that: {before}"

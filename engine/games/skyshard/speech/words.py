@@ -34,6 +34,14 @@ def relic_words(relic: str) -> str:
     return f"+{known.amount} {word} while in play"
 
 
+def knack(kind: str) -> str:
+    """Return what a class is for, in a few words."""
+    known = content().adventurers[kind]
+    if known.trick is not None:
+        return {"heal": "heals", "locks": "best at locks"}[known.trick]
+    return "shoots far" if known.reach > 1 else "hits hardest"
+
+
 def class_line(kind: str) -> str:
     """Return a class in one short line."""
     known = content().adventurers[kind]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Ask
+from engine.core.game import Seat
+from engine.core.verbs import Choose
 from engine.core.words import count, listed, names_of, upper
 
 from ..rules import clock
-from ..rules.awaiting import TRUST, name_of, threshold
+from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.finding.studying import needed
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
@@ -70,6 +74,19 @@ def _opening(state: State) -> str:
     )
 
 
+def obvious(state: State, seat: Seat) -> Choose | None:
+    """Return the answer that is made at once for a seat whose other answers are all needless: to bring nothing, or to take
+    a thing that is just like the first. What the game master is asked they answer themselves."""
+    if seat not in awaited(state) or seat == state.master or seat in asked_again(state):
+        return None
+    shared = moment(state)
+    question = personal(state, seat) or (shared if isinstance(shared, Ask) else None)
+    if question is None or isinstance(question, AT_LEISURE):
+        return None
+    telling = [option for option in question.options if not questions.is_needless(state, question, option)]
+    return Choose(telling[0]) if len(telling) == 1 else None
+
+
 MOST_VOTES, MOST_STATUS, SETTLING = 190, 295, 55
 """How long the votes may be in a line, the line itself, and what is said after the votes: it stays one line on a phone."""
 
@@ -100,30 +117,47 @@ def _votes(state: State, room: int = MOST_STATUS) -> str:
 
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed."""
-    standing = _standing(view.state, ailing=True)
+    standing = _in_short(view.state)
     return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}"
 
 
-def _standing(state: State, *, ailing: bool = False) -> str:
+def _in_short(state: State) -> str:
+    """Return where things stand: the hour, the place, and what presses; timer, goal die and weather stand on the map."""
+    if state.phase != "trek":
+        return _standing(state)
+    goal = () if state.challenge else _goal_words(state)
+    return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *food(state), *ailments(state)])
+
+
+def _standing(state: State) -> str:
     if state.phase == "characters":
         ready = sum(member.ready for member in state.members)
-        return f"{state.region.name}, before the expedition: {ready} of {count(len(state.members), 'character')} chosen."
+        return f"{state.region.name}: {ready} of {count(len(state.members), 'character')} chosen."
     if state.phase == "over":
         return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
-    place = state.region.place_by_id[state.here.at]
-    at = inside(place_name(state.region, place.id))
-    where = spot(here_name(state)) if state.here.to else f"at {at}, {ground(place.terrain)}"
-    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {where}"]
+    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {_where(state)}"]
     if state.rules.weather:
         said.append(WEATHERS.get(state.weather, state.weather))
+    return _line(state, [*said, *_goal_words(state), *food(state)])
+
+
+def _line(state: State, said: Sequence[str]) -> str:
+    return f"{'; '.join(said)}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
+
+
+def _where(state: State) -> str:
+    place = state.region.place_by_id[state.here.at]
+    at = inside(place_name(state.region, place.id))
+    return spot(here_name(state)) if state.here.to else f"at {at}, {ground(place.terrain)}"
+
+
+def _goal_words(state: State) -> tuple[str, ...]:
+    """Return how near the goal is: its die, or that it is found or reached; nothing where there is none."""
     if state.challenge:
-        said.append(f"goal die {state.challenge}")
-    elif state.goal == "found":
-        said.append(f"the goal is found: look into it{_goal_left(state)}")
-    elif state.goal == "done":
-        said.append("goal reached")
-    line = "; ".join([*said, *food(state), *(ailments(state) if ailing else ())])
-    return f"{line}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
+        return (f"goal die {state.challenge}",)
+    if state.goal == "found":
+        return (f"the goal is found: look into it{_goal_left(state)}",)
+    return ("goal reached",) if state.goal == "done" else ()
 
 
 def food(state: State) -> tuple[str, ...]:

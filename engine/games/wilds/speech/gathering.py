@@ -20,8 +20,8 @@ from .words import PURPOSES, ROLES, good, ground, s, saying
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""
 
-LONG = 700
-"""A story of more letters tells totals in place of dice: of saves first, then of all tests."""
+LONG = 220
+"""A story of more letters tells totals in place of dice, of saves first, then of all tests."""
 
 LEARNED = (travelling.Terrain, travelling.Rumour)
 """What comes to be known of the map: told together, the grounds in one sentence and what was heard of in another."""
@@ -146,8 +146,7 @@ class Story:
 
     def _market(self) -> str:
         """Return what food costs, where the party has come to a settlement and nobody is in its way."""
-        came = self.has(travelling.Arrived) or self.has(deciding.SetOut)
-        if not came or self.has(meeting.Met) or settlement(self.state) is None:
+        if not self.has(travelling.Arrived) or self.has(meeting.Met) or settlement(self.state) is None:
             return ""
         price = price_of(self.state, content().goods[RATIONS])
         return f"{upper(good(RATIONS))} cost {count(price, 'coin')} here (`/buy`)." if price else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.pages import fitted
-from engine.core.words import an, count, index_named, upper
+from engine.core.words import an, count, index_named, sentence, upper
 
 from ..rules.habits import SWITCHES, fitting
 from ..state.content import content
@@ -136,6 +136,8 @@ def _journal(state: State, at: str) -> list[str]:
     lines: list[str] = []
     if state.region.name:
         lines.append(f"**{state.region.name}**: {count(len(state.visited), 'place')} visited, {_found_words(state)}.")
+    if state.region.about:
+        lines.append(f"-# {sentence(state.region.about)}")
     lines += [_note(note) for note in state.notes if not note.at]
     lines += _hearsay(state)
     telling = [place for place in places if place in state.visited or _has_more(state, place)]

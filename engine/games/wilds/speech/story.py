@@ -22,7 +22,7 @@ from .sayings.deciding import CHOSEN, DECISIONS, character
 from .sayings.finding import investigated
 from .sayings.happening import SURE
 from .sayings.meeting import ended, kept_place
-from .words import BONUSES, saying
+from .words import BONUSES, opening, saying
 
 TERMS = {
     "timer": "the timer: most actions take 1 off; at 0 something happens",
@@ -30,6 +30,9 @@ TERMS = {
     "boon": "a boon: the higher of two d6 counts; a bane: the lower",
 }
 """What terms mean, in a line of small print where they first come up."""
+
+MOST_AT_FIRST = 80
+"""How many letters are told of a site where the party sets out."""
 
 OWN = "own"
 """How something was decided that nobody else had a say in."""
@@ -115,9 +118,16 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
 @TELLINGS.of(travelling.Dawn)
 def _dawn(e: travelling.Dawn, story: Story, _: int) -> None:
     story.say(SAYINGS(e))
-    if e.weather:
+    if e.weather and not story.has(deciding.SetOut):
         weather = f"weather.{e.weather}"
         story.say(saying(f"{weather}.{story.terrain()}", e.day) or saying(weather, e.day))
+
+
+@TELLINGS.of(travelling.Night)
+def _night(e: travelling.Night, story: Story, _: int) -> None:
+    """Tell of a night without sleep, unless the late camp that comes of it does."""
+    if not story.has(deciding.OnlyCamp):
+        story.say(SAYINGS(e))
 
 
 @TELLINGS.of(travelling.Arrived)
@@ -131,7 +141,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
         return
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
-        story.say(here.text)
+        story.say(opening(here.text))
     elif not e.seen and not story.has(happening.Befell):
         story.say(story.ambience("arrive", e.terrain))
 
@@ -141,6 +151,11 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     """Tell of a site; of one that an arrival has just named, only what is to be seen there."""
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
+    text = opening(e.text)
+    if story.has(deciding.SetOut):
+        first = opening(e.text, sentences=1)
+        text = first if len(first) <= MOST_AT_FIRST else ""
+    e = replace(e, text=text)
     story.say(sentence(e.text) if listed_before else SAYINGS(e))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
@@ -395,6 +396,19 @@ def saying(subject: str, number: int) -> str:
     """Return one of our sentences on a subject ("ambient.forest"), by a number that goes on; "" where there are none."""
     known = content().sayings.get(subject, ())
     return known[number % len(known)] if known else ""
+
+
+_ENDS = re.compile(r"(?<=[.!?…”]) ")
+
+
+def opening(text: str, most: int = 1000, sentences: int = 2) -> str:
+    """Return how a text begins: at most so many sentences and letters, the first sentence in any case."""
+    said, *others = _ENDS.split(text)[:sentences]
+    for other in others:
+        if len(said) + len(other) >= most:
+            break
+        said = f"{said} {other}"
+    return said
 
 
 def spot(place: str) -> str:

@@ -102,10 +102,11 @@ class Caverns(House):
         return self.newest()
 
     async def presses(self, who: MemberActor, move: str) -> discord.Message:
-        """Let somebody press what makes a move under the newest post; return the post that tells what came of it."""
+        """Let somebody press what makes a move under the newest post; return the post that tells what came of it:
+        that one, which goes on, or a new one."""
         before = len(self.posts())
         result = await self.press(who, self.newest(), move)
-        assert len(self.posts()) == before + 1, result.response and result.response.content
+        assert self.is_told(before), result.response and result.response.content
         return self.newest()
 
     async def press(self, who: MemberActor, message: discord.Message | Any, move: str) -> InteractionResult:
@@ -173,23 +174,23 @@ class Player:
         self.used: Counter[tuple[str, str]] = Counter()
 
     async def move(self, who: MemberActor) -> None:
-        """Let somebody make one move: exactly one more post than before."""
+        """Let somebody make one move, told in the newest post: exactly one more than before, or that goes on."""
         before = len(self._house.posts())
         if self._chance.random() < 0.35:
             await self._by_command(who)
         else:
             await self._by_controls(who)
-        assert len(self._house.posts()) == before + 1
+        assert self._house.is_told(before)
 
     async def _by_controls(self, who: MemberActor) -> None:
         house = self._house
-        before, message = len(house.posts()), house.newest()
+        before, message = house.live.version, house.newest()
         control = self._liked([one for one in offered(message) if one.verb != "panel"] or offered(message))
         if self._chance.random() < 0.25:
             control = next(one for one in offered(message) if one.verb == "panel")
         for _ in range(PRESSES):
             result = await use(who, message, control)
-            if len(house.posts()) > before:
+            if house.live.version != before:
                 self.used["press", control.verb] += 1
                 return
             assert result.response is not None and result.response.ephemeral, control

@@ -14,6 +14,7 @@ from simcord import MemberActor
 
 from cogs.controls import controls_of
 from engine.core.game import Event
+from engine.core.scene import Look
 from engine.games.cavern.rules.events import Placed, Stuck, Swapped
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
@@ -56,6 +57,9 @@ class Onlooker:
         self._chance = Random(seed)
         self._before: Live = house.live
         self.told: list[str] = [flat(post.content) for post in house.posts()]
+        self._newest = house.newest().id
+        self._story = self._newest, house.newest().content.rpartition("\n\n")[0]
+        self._pictures = [file.filename for file in house.newest().attachments]
 
     def look(self, actor: MemberActor) -> None:
         """Look at the newest post, which tells what ``actor`` did."""
@@ -71,7 +75,17 @@ class Onlooker:
         self._check_controls(live, post)
         self._check_pictures(before, live, post)
         story, _, _ = post.content.rpartition("\n\n")
+        story = self._check_repeated(post, story)
         check_nothing_hidden(before.playing().state, live.playing().state, story, events)
+
+    def _check_repeated(self, post: discord.Message, story: str) -> str:
+        """What a post that goes on tells first is the end of what it told before; return what is new."""
+        (before, told), self._story = self._story, (post.id, story)
+        if post.id != before:
+            return story
+        repeated, _, new = story.partition("\n")
+        assert in_one_line(told).endswith(repeated), (told, repeated)
+        return new
 
     def _check_words(self, before: Live, live: Live, post: discord.Message, actor: MemberActor) -> None:
         """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet."""
@@ -103,10 +117,17 @@ class Onlooker:
         assert sum(bool(one.components) for one in self._house.posts()[1:]) == 1
 
     def _check_pictures(self, before: Live, live: Live, post: discord.Message) -> None:
-        """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden."""
+        """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden.
+
+        A post that goes on keeps the pictures it has where nothing is to be seen, a new one shows the map.
+        """
         game, events = live.game, events_of(live)
+        names, kept = [file.filename for file in post.attachments], self._pictures
         looks = tuple(dict.fromkeys(game.pictures(events)))
-        names = [file.filename for file in post.attachments]
+        if not looks and post.id == self._newest and kept:
+            assert names == kept
+            return
+        looks, self._pictures, self._newest = looks or (Look(),), names, post.id
         settled = sum(map(settles, events))
         assert sum(name.startswith("cavern-dice") for name in names) == settled
         old, new = before.playing().state, live.playing().state
@@ -202,6 +223,11 @@ def flat(text: str) -> str:
 
 
 # What a story may name.
+
+
+def in_one_line(story: str) -> str:
+    """Return a story as a post repeats it: without small print, what is read out like any other clause."""
+    return " ".join(line.removeprefix("> ") for line in story.split("\n") if line and not line.startswith("-# "))
 
 
 def check_nothing_hidden(before: State, after: State, story: str, events: Sequence[Event]) -> None:

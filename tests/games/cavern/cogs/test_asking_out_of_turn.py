@@ -80,7 +80,7 @@ async def test_on_anothers_turn_a_card_is_turned_and_its_worth_is_known_only_the
     assert moves(panel) == ["flip 1", "flip 3"]
     posted = len(house.posts())
     await house.press(house.bob, panel, "flip 3")
-    assert len(house.posts()) == posted + 1
+    assert house.is_told(posted)
     assert "Bob turns a 3 faceup" in house.newest().content
     assert [card.value for card in house.state.players[1].gold if card.up] == [3]
 
@@ -103,7 +103,8 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     assert moves(post)[:2] == ["choose 1", "choose 2"]
     assert said(await house.press(house.cy, post, "choose 1")) == BOB
     post = await house.presses(house.bob, "choose 2")
-    assert f"“{titles[1]}”. {card.options[1].text}" in post.content and titles[0] not in post.content
+    *_, newest = (line for line in post.content.partition("\n\n")[0].split("\n") if not line.startswith("-#"))
+    assert f"“{titles[1]}”. {card.options[1].text}" in newest and titles[0] not in newest
 
 
 @pytest.mark.rule("CAV-110", "CAV-111")

@@ -1,4 +1,4 @@
-"""One plain turn of the Cavern: six presses in one private message, and one deadline plays all of it."""
+"""One plain turn of the Cavern: four presses in one private message, and one deadline plays all of it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ async def gathered(database: Path, **options: str) -> Caverns:
     return house
 
 
-async def test_a_plain_turn_takes_six_presses_in_one_private_message(tmp_path: Path) -> None:
+async def test_a_plain_turn_takes_four_presses_in_one_private_message(tmp_path: Path) -> None:
     house = await gathered(tmp_path / "delves.sqlite3")
     try:
         who, posted = house.awaited, len(house.posts())
         panel, presses = await house.panel(who), 1
-        for verb in ("place", "place", "place", "send", "send"):
+        for verb in ("place", "place", "send"):
             move = next(move for move in moves(panel) if move.startswith(verb))
             result = await house.press(who, panel, move)
             presses += 1
             assert not [one for one in result.followups if one.ephemeral], "nothing is told in a message of its own"
-        assert presses == 6 and not panel.message.components
-        assert len(house.posts()) == posted + 2
+        assert presses == 4 and not panel.message.components
+        # The tile in the post of the turn, the delver in that of the next one's, who is called by it.
+        assert len(house.posts()) == posted + 1
+        laid, sent = (post.content for post in house.posts()[-2:])
+        assert laid.count(" lays a tile at ") == 1 and " lays a tile" not in sent
         assert house.env.errors == []
     finally:
         await house.world.close()

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.galaxy.state.state import State
 from playground.world import dispatch_together
-from tests.cogs.conftest import labels, said
+from tests.cogs.conftest import labels, refuse_edits, said
 from tests.cogs.offered import offered, use
 from tests.games.galaxy.build import ADA, BOB, CY, act
 
@@ -82,14 +82,14 @@ async def test_the_same_press_twice_is_one_transaction(begin: Open) -> None:
     both = await dispatch_together(house.env, use(house.bob, post, accept), use(house.bob, post, accept))
     assert purse(house, ADA) == (3, 0) and purse(house, BOB) == (3, 2) and len(house.posts()) == posted + 1
     assert any("That was before your last move" in said(one) or not said(one) for one in both)
-    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+    refuse_edits(house)
     assert await house.refused(house.bob, "accept", offer="ada-1")
 
 
 @pytest.mark.rule("GAL-G24")
 async def test_a_confirmation_that_comes_too_late_is_answered_in_words(begin: Open) -> None:
     house = await begun(begin)
-    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+    refuse_edits(house)
     old = await house.acts(house.ada, "trade", who="bob", what=DEAL)
     await house.acts(house.ada, "trade", who="bob", what="2 commodities for 2 trade goods")
     posted = len(house.posts())

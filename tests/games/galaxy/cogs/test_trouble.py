@@ -12,14 +12,12 @@ from simcord.enums import OverwriteType
 from cogs import telling
 from engine.games.galaxy.state.state import NOBODY, State
 from playground.world import dispatch_together
-from tests.cogs.conftest import labels, menus, said
+from tests.cogs.conftest import labels, menus, refuse_edits, said
 from tests.cogs.offered import offered, parts, use
 from tests.games.galaxy.build import ADA, BOB, CY, dealt, holding, own
 
 from .beginnings import at_fallow, at_market, in_combat, rivals
 from .galaxies import Galaxies, Open
-
-NO_EDITS = {"status": 400, "code": 30046, "times": None}
 
 
 async def begun(begin: Open, state: State | None = None, **more: Any) -> Galaxies:
@@ -116,7 +114,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_nothing_and_the_buttons_g
         await house.reload()
         assert len(house.posts()) == before
         await house.press(house.ada, post, move)
-        assert len(house.posts()) == before + 1, move
+        assert house.is_told(before) and len(house.posts()) == before, move
     aboard = house.state.system_by_id["B3"].fleets[ADA].infantry
     assert aboard == 2 and "land gantry 2 infantry" in house.offers(), "2 of 4 have landed on Fallow"
     house.watcher.look()
@@ -163,7 +161,7 @@ async def test_a_card_that_was_drawn_and_not_told_is_told_after_a_crash(
 
 async def test_an_old_menu_says_so_and_brings_what_can_be_done_now(begin: Open) -> None:
     house = await begun(begin)
-    house.env.inject_error("PATCH", "/channels/*/messages/*", **NO_EDITS)  # type: ignore[arg-type]
+    refuse_edits(house)
     old = house.newest()
     await house.acts(house.ada, "activate", system="B3")
     before = len(house.posts())

@@ -33,7 +33,7 @@ async def test_first_technologies_are_chosen_in_private_and_shown_together(house
     panel = await house.own(house.ada)
     assert panel.response is not None
     await house.press(house.ada, panel.response, "decide deep-survey")
-    assert house.text().startswith("Ada has chosen a first technology.") and house.awaited == [house.bob]
+    assert "\nAda has chosen a first technology.\n\n" in house.text() and house.awaited == [house.bob]
     assert "Deep Survey" in said(await house.ada.slash(house.tavern, "hand"))
     assert house.called() == []
     house.onlooker.look(house.live)
@@ -51,7 +51,7 @@ async def test_first_technologies_are_chosen_in_private_and_shown_together(house
 async def test_a_turn_shows_what_it_can_be_used_for_and_calls_only_whose_it_is(begin: Open) -> None:
     house = await begun(begin)
     post = house.newest()
-    assert house.awaited == [house.ada] and "you are first: activate a system (3 left)" in post.content
+    assert house.awaited == [house.ada] and "you are first: activate (3 left)" in post.content
     assert {"order trade", "order muster", "pass", "activate B4"} <= set(house.offers()) and "trade" not in house.offers()
     assert "Private" in labels(post), "trades and cards are offered in private"
     told = await house.refused(house.bob, "activate", system="B4")
@@ -127,7 +127,7 @@ async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Op
     assert units and all("scout" in one for one in units), "a transport goes 1 system, a scout 2"
     await house.acts(ada, "move", to="b2", origin="a3", units="Scout and an infantry")
     assert "1 infantry" in house.text() and "1 scout" in house.text()
-    assert "land your ground forces in B2" in house.text(), "nothing else could come: they have arrived"
+    assert "land in B2" in house.text(), "nothing else could come: they have arrived"
     planets = [one["value"] for one in await ada.autocomplete(tavern, "land", "planet", "")]
     assert planets == ["ember-reach"]
     await house.acts(ada, "land", planet="Ember Reach", units="an infantry")

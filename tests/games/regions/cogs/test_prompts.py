@@ -120,7 +120,7 @@ async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: 
     assert (
         house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[:2] == ("duck", "dig-in")
     )
-    told = next(post.content for post in house.posts() if "Slip Aside d8 rolled 2" in post.content)
+    told = next(post.content for post in house.posts() if "Slip Aside d8 = 2" in post.content)
     assert "Cy" in told.partition("the game goes on")[0] and "the game goes on" in told, told
     assert "-# /order react:best answers these for you." in told, "the first time that theirs ran out"
     house.watcher.look()

@@ -29,7 +29,7 @@ async def test_whoever_is_ready_takes_the_turn_with_one_press(begin: Open) -> No
     house = await at_the_weir(begin)
     assert house.awaited == [house.ada, house.bob, house.cy] and "Take turn" in labels(house.newest())
     post = await house.presses(house.bob, "claim")
-    assert post.content.startswith("Bob takes the turn.") and "still to act" in post.content
+    assert "\nBob takes the turn." in post.content and "still to act" in post.content
     assert house.awaited == [house.bob] and house.called() == []
     told = said(await house.press(house.ada, post, "pass"))
     assert told.startswith("It's Bob's turn") and "/move" in told, "what one may do meanwhile is said"

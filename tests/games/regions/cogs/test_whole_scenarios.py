@@ -20,7 +20,7 @@ from .ventures import Ventures, opened
 pytestmark = pytest.mark.whole
 
 MOVES = 110
-SHORT, MOSTLY = 600, 0.75
+SHORT, MOSTLY = 650, 0.75
 """So many characters an ordinary post has at most, and so many of a running round's posts are ordinary."""
 LIKED = {
     "claim": 6.0,

@@ -84,7 +84,7 @@ class Ventures(Venue):
         before, panel = len(self.posts()), await self.own(who)
         assert panel.response is not None
         result = await self.press(who, panel.response, f"choose {option}")
-        assert len(self.posts()) == before + 1, said(result)
+        assert self.is_told(before), said(result)
         return self.newest()
 
     async def order(self, who: MemberActor, order: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.core.dice import Dice, KeyedSource
@@ -77,7 +79,7 @@ def play(scenario: str, key: str, players: int, kept: tuple[str, ...] = (), trac
     before: tuple[Member, ...] = ()
     moves, met = 0, set()
     while seats := GAME.turn(state):
-        seat, move = _next(state, seats, memory, luck, moves)
+        seat, move = choose(state, seats, memory, luck, moves)
         if state.phase == "play" and not before:
             before = state.members
         was = state
@@ -118,7 +120,7 @@ def _ills(member: Member) -> int:
     return len({disease.name for disease in member.diseases})
 
 
-def _next(state: State, seats: tuple[int, ...], memory: Memory, luck: Dice, moves: int) -> tuple[int, Move]:
+def choose(state: State, seats: Sequence[int], memory: Memory, luck: Dice, moves: int) -> tuple[int, Move]:
     """Return who moves next, and how: somebody whose turn is over may still Move in an ally's."""
     if state.turn is not None and state.phase == "play" and not state.agenda:
         for index, member in enumerate(state.members):

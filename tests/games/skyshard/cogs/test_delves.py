@@ -26,7 +26,8 @@ async def deep() -> AsyncIterator[House]:
 async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     lobby = deep.newest()
-    assert len(menus(lobby)) == 4 and labels(lobby) == ["Join", "Leave", "Start", "More options", "How to play"]
+    assert len(menus(lobby)) == 3
+    assert set(labels(lobby)) == {"Join", "Leave", "Start", "Quick start", "More options", "How to play"}
     more = await deep.ada.click(lobby, label="More options")
     assert more.response is not None and more.response.ephemeral
     menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
@@ -126,3 +127,30 @@ async def test_the_options_of_a_lobby_say_what_each_value_means(deep: House) -> 
     assert more.response is not None
     shown = [*menus(deep.newest()), *menus(more.response.message)]
     assert all(option.description for menu in shown for option in menu.options)
+
+
+async def test_a_quick_start_leads_to_the_first_exploration_in_three_presses_more(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="quick")
+    presses = [(deep.bob, "Join"), (deep.ada, "Quick start")]
+    for player, label in presses:
+        await player.click(deep.newest(), label=label)
+    begun = deep.newest()
+    assert "Ada: " in begun.content and "Bob: " in begun.content and "star shards" in begun.content
+    assert len(begun.content.split()) <= 80 and len(begun.attachments) == 1
+    (explore,) = (label for label in labels(begun) if label.startswith("Explore") and label.endswith(": free"))
+    await deep.ada.click(begun, label=explore)
+    presses.append((deep.ada, explore))
+    assert "Ada opens door" in deep.newest().content
+    assert len(presses) == 3, "and one before, which opens the lobby"
+
+
+async def test_a_turn_with_nothing_left_ends_and_whoever_is_next_is_called(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="quick")
+    await deep.bob.click(deep.newest(), label="Join")
+    await deep.ada.click(deep.newest(), label="Quick start")
+    (afar,) = (label for label in labels(deep.newest()) if label.endswith("costs your move"))
+    await deep.ada.click(deep.newest(), label=afar)
+    way = next(label for label in labels(deep.newest()) if label.startswith("Place"))
+    await deep.ada.click(deep.newest(), label=way)
+    assert "Ada is done." in deep.newest().content and deep.bob.mention in deep.newest().content
+    assert "End turn" in labels(deep.newest())

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.flow import PARTY, Question
 from engine.games.wilds.state.options import Options
-from tests.cogs.conftest import labels, said
+from tests.cogs.conftest import labels, refuse_edits, said
 
 from .beginnings import on_the_way
 from .expeditions import Open
@@ -20,7 +20,7 @@ AGAIN = "Here is how things stand now."
 async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: Open) -> None:
     house = await begin(on_the_way())
     old = await house.gather(house.bob, house.cy)
-    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+    refuse_edits(house)
     await house.acts(house.ada, "move", to="N20")
     result = await house.press(house.bob, old, "search best plain")
     assert said(result).startswith(f"That was before Ada's move. {AGAIN}")
@@ -109,7 +109,7 @@ async def test_who_leaves_is_not_waited_for_and_comes_back_to_their_own_characte
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.leaves(house.cy)
-    assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
+    assert "\nCy leaves." in post.content and "/delve join brings them back" in post.content
     assert house.cy not in house.awaited
     refused = await house.refused(house.cy, "move", to="N20")
     assert "left" in refused

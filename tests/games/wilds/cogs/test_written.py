@@ -50,7 +50,7 @@ async def test_what_was_listed_can_be_taken(wild: House) -> None:
     posts, (menu, *_) = len(wild.posts()), menus(asked.response.message)
     assert all(option.value.startswith("roles ") for option in menu.options)
     await wild.ada.select(asked.response, [menu.options[0].value])
-    assert len(wild.posts()) == posts + 1 and " is Pathfinder." in wild.newest().content
+    assert wild.is_told(posts) and " is Pathfinder." in wild.newest().content
 
 
 async def test_what_cannot_be_bought_here_is_refused_by_its_rule(wild: House) -> None:

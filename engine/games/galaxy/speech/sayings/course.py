@@ -29,11 +29,7 @@ SAYINGS = Sayings()
 
 @SAYINGS.of(course.Begun)
 def _begun(e: course.Begun) -> str:
-    rivals = count(len(e.players), "rival")
-    return (
-        f"{rivals} look up at the same stars; {e.speaker} is speaker. The first with 8 points wins, or whoever has "
-        "most after round 6."
-    )
+    return "8 points win, or most after round 6."
 
 
 @SAYINGS.of(course.Technology)
@@ -84,7 +80,7 @@ def _moved(e: course.Moved) -> str:
 
 @SAYINGS.of(course.Sent)
 def _sent(e: course.Sent) -> str:
-    return f"{e.who} sends {legs_words(e)} to {the_place(e.system)}."
+    return f"{e.who} sends ships from {listed([the_place(course.Leg.read(leg).origin) for leg in e.legs])}."
 
 
 @SAYINGS.of(course.Answered)
@@ -233,11 +229,16 @@ def pool_words(pool: str) -> str:
     return f"{pool} pool"
 
 
+@SAYINGS.of(course.RoundBegun)
+def _round_begun(e: course.RoundBegun) -> str:
+    # That the first one begins needs no heading.
+    return f"**Round {e.round}**, {e.speaker} is speaker." if e.round > 1 else f"{e.speaker} is speaker."
+
+
 SAYINGS.add(course.ChoseFirst, lambda e: f"{e.who} has chosen a first technology.")
 SAYINGS.add(course.HiddenGoal, lambda e: f"You draw a hidden goal, **{goal_words(e.goal).replace(': ', '**: ', 1)}.")
 SAYINGS.add(course.DrewOrders, lambda e: f"{e.who} draws {count(e.count, 'order card')}.")
 SAYINGS.add(course.TookOrder, lambda e: f"{e.who} takes {card_name(e.card)} from the discard pile.")
-SAYINGS.add(course.RoundBegun, lambda e: f"**Round {e.round}.** {e.speaker} is speaker, and first.")
 SAYINGS.add(course.Activated, lambda e: f"{e.who} activates {the_place(e.system)}.")
 SAYINGS.add(course.StormFlipped, lambda e: f"The tide storm in {the_place(e.system)} turns to its {e.side} side.")
 SAYINGS.add(course.Paid, lambda e: f"{e.who} pays {e.what} with {paid_words(e)}.")
@@ -281,8 +282,8 @@ SAYINGS.add(course.Lapsed, lambda e: f"{e.who}'s offer to {e.partner} has lapsed
 
 
 POINTS = {
-    "meridian": "{who} holds Meridian: 1 point, {points} now.",
-    "seal": "{who} has 1 point for that, {points} now.",
+    "meridian": "{who} holds Meridian: {points}.",
+    "seal": "{who} has {points}.",
     "splinter": "The Crown Splinter brings {who} 1 point, {points} now.",
     "splinter-lost": "{who} loses the point of the Crown Splinter, and has {points}.",
     "tomb": "The Crown of the Tomb brings {who} 1 point, {points} now.",
@@ -302,7 +303,7 @@ def _scored(e: course.Scored) -> str:
     # A public goal has lain open for all: only of a hidden one it has to be told what it takes.
     is_public = known is not None and known.kind == "public"
     goal = f"**{card_name(e.goal)}**" if is_public else goal_marked(e.goal)
-    return f"{e.who} scores {goal}: {count(e.points, 'point')} now."
+    return f"{e.who} scores {goal}: {count(e.points, 'point')}."
 
 
 def goal_marked(goal: str) -> str:
@@ -313,7 +314,7 @@ def goal_marked(goal: str) -> str:
 
 @SAYINGS.of(course.GoalRevealed)
 def _goal_revealed(e: course.GoalRevealed) -> str:
-    return f"A new public goal: {goal_marked(e.goal)}."
+    return f"New public goal: {goal_marked(e.goal)}."
 
 
 @SAYINGS.of(course.Voted)
@@ -353,11 +354,9 @@ def _ended(e: course.Ended) -> str:
     return f"{WHY.get(e.why, '')}{won}"
 
 
-SAYINGS.add(course.StatusBegun, lambda e: f"**Status phase of round {e.round}.** Score what you can.")
+SAYINGS.add(course.StatusBegun, lambda e: f"**Status phase of round {e.round}.**")
 SAYINGS.add(course.ChoseGoals, lambda e: f"{e.who} has chosen what to score.")
-SAYINGS.add(course.ReadiedAll, lambda e: "Tokens come off the map, everybody gains 2 more, and all cards are ready.")
+SAYINGS.add(course.ReadiedAll, lambda e: "Tokens come off the map, 2 more for everybody; all cards are ready.")
 SAYINGS.add(course.Pools, lambda e: f"{e.who} has {e.tactic} tactic and {e.strategy} strategy tokens now.")
-SAYINGS.add(
-    course.CouncilBegun, lambda e: f"**Council.** {e.speaker} is in the chair, and the market is open to everybody."
-)
+SAYINGS.add(course.CouncilBegun, lambda e: f"**Council**, {e.speaker} in the chair.")
 SAYINGS.add(course.MarketDone, lambda e: f"{e.who} is done with the market.")

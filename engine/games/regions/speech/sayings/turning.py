@@ -14,19 +14,23 @@ from ..words import KINDS, TYPES, craft_name, gear_name, gist, known_play, one, 
 SAYINGS = Sayings()
 
 
-MOST_BEGUN = 700
-"""How long the words at the start may be; special rules are told in any case, of the rest the end is left out."""
+MOST_ABOUT = 60
+"""So many words the introduction of a scenario may have at the start; the briefing has all of it."""
+
+
+def first_words(text: str, most: int) -> str:
+    """Return the first sentences of a text, as many as have so many words together, the first in any case."""
+    said = sentence(text)
+    while len(said.split()) > most and ". " in said:
+        said = f"{said.rpartition('. ')[0]}."
+    return said
 
 
 @SAYINGS.of(turning.Begun)
 def _begun(e: turning.Begun) -> str:
     head = f"**{e.name}**, {TYPES.get(e.type, e.type)}."
-    rules = "\n".join(f"- {sentence(rule)}" for rule in e.announced)
-    rules = f"\n**Special rules**\n{rules}" if rules else ""
-    about = sentence(e.about)
-    while len(head) + len(about) + len(rules) > MOST_BEGUN and ". " in about:
-        about = f"{about.rpartition('. ')[0]}."
-    return f"{head} {about}".strip() + rules
+    rules = " ".join(map(sentence, e.announced))
+    return f"{head} {first_words(e.about, MOST_ABOUT)}".strip() + (f"\n{rules}" if rules else "")
 
 
 @SAYINGS.of(turning.JoinedUp)
@@ -156,7 +160,7 @@ def _discarded(e: turning.Discarded) -> str:
 def over_limit(plays: Sequence[str]) -> str:
     """Return what goes at the round's end, and how another is named."""
     goes = "goes" if len(plays) == 1 else "go"
-    return f"over the limit: {listed(plays)} {goes} at the round's end, unless /discard says another"
+    return f"over the limit: {listed(plays)} {goes}, unless /discard says another"
 
 
 @SAYINGS.of(turning.Counted)

@@ -42,6 +42,16 @@ RATIONS = "rations"
 STARTING_GEAR = (RATIONS, "footwear", "clothing", "weapon", "tool", "torches")
 """What everybody starts with, each with 3 uses (WLD-G16)."""
 
+PARTIES: tuple[tuple[str, ...], ...] = (
+    ("ranger", "rogue", "healer", "fighter", "scholar", "druid"),
+    ("rogue", "druid", "hunter", "fighter", "scholar", "healer"),
+    ("hunter", "healer", "rogue", "fighter", "scholar", "druid"),
+    ("druid", "hunter", "rogue", "healer", "fighter", "scholar"),
+    ("healer", "ranger", "fighter", "rogue", "hunter", "scholar"),
+    ("rogue", "ranger", "scholar", "druid", "fighter", "hunter"),
+)
+"""Parties that are dealt (Quick start): in each the first two can find the way and keep watch, whoever comes with them."""
+
 KEPT, OWN = "kept", "own"
 RESERVED = ("best", "nobody", "none", "plain", "careful", "party", "all")
 
@@ -122,6 +132,17 @@ def free_kind(state: State) -> str:
 def default(state: State, seat: Seat) -> str:
     """Return what is chosen for a seat that leaves it: the kept character, else a ready-made one (WLD-G17, WLD-G86)."""
     return KEPT if brought(state, seat) is not None else free_kind(state)
+
+
+def dealt(state: State, seat: Seat, lot: int) -> Choose | None:
+    """Return the character that a seat is dealt: the kept one, else a ready-made one of a party that goes together, another
+    for each; ``None`` once the party is on its way."""
+    if state.phase != "characters" or unready(state, seat) is None:
+        return None
+    if brought(state, seat) is not None:
+        return Choose(KEPT)
+    taken = [member.kind for member in state.members if member.ready]
+    return Choose(next(kind for kind in PARTIES[lot % len(PARTIES)] if kind not in taken))
 
 
 def choose(expedition: Expedition, seat: Seat, option: str) -> None:

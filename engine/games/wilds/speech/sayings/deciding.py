@@ -9,22 +9,20 @@ from engine.core.words import an, count, listed, plain, sentence, upper
 
 from ...rules.events import deciding, travelling
 from ...state.content import content
-from ..words import BOONS, REASONS, RESULTS, ROLES, amount, good, s, skill, spot, terrain
+from ..words import BOONS, REASONS, RESULTS, ROLES, amount, good, opening, s, skill, spot, terrain
 from ..words import PURPOSES as TESTS
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
 
-MOST_BEGUN = 580
-"""How long the words at the start may be; the end of what is told of the region is left out first."""
+MOST_BEGUN = 140
+"""How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
 
 
 @SAYINGS.of(deciding.Begun)
 def _begun(e: deciding.Begun) -> str:
     goal = f"\n**Goal:** {upper(e.goal.strip().rstrip('.'))}." if e.goal else ""
-    about = sentence(e.about)
-    while len(e.region) + len(about) + len(goal) + 6 > MOST_BEGUN and ". " in about:
-        about = f"{about.rpartition('. ')[0]}."
+    about = opening(sentence(e.about), MOST_BEGUN)
     return f"**{e.region}**.{f' {about}' if about else ''}{goal}"
 
 

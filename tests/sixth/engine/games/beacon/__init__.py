@@ -17,7 +17,7 @@ from engine.core.capabilities import Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.events import Happenings, Sayings
-from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
+from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, part
 from engine.core.moves import Move, Verb
 from engine.core.scene import Fact, Look, Row, Scene, SquareBoard, SquareCell, Token
 
@@ -105,6 +105,11 @@ class State(msgspec.Struct, frozen=True):
     coming: tuple[int, ...] = ()
 
 
+def awaited(state: State) -> tuple[Seat, ...]:
+    """BEA-002: one after the other."""
+    return () if state.night > state.nights else (state.acting,)
+
+
 class Beacon(Waits[State], Game[State, State]):
     """The rules of Beacon."""
 
@@ -122,19 +127,17 @@ class Beacon(Waits[State], Game[State, State]):
         del dice
         return State(setup.names, setup.options.nights), (events.Began(setup.options.nights).told(),)
 
-    def turn(self, state: State) -> tuple[Seat, ...]:
-        """BEA-002: one after the other."""
-        return () if state.night > state.nights else (state.acting,)
+    turn = part(awaited)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """BEA-005, BEA-006: whatever can be better, and the stairs."""
-        if seat in self.turn(state):
+        if seat in awaited(state):
             for kind, level in zip(KINDS, state.levels, strict=True):
                 if level < BEST or kind is Sweep:
                     yield kind()
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-        if seat not in self.turn(state):
+        if seat not in awaited(state):
             raise IllegalMove("Another keeper is at work.", "BEA-002")
         if move not in self.legal(state, seat):
             raise IllegalMove(f"There is nothing to do about {CHORES[type(move)][0]}: it is in the best order.", "BEA-005")
@@ -148,7 +151,7 @@ class Beacon(Waits[State], Game[State, State]):
             levels[face - 1] = max(0, levels[face - 1] - 1)
             told.append(events.Worn(face, CHORES[KINDS[face - 1]][0], levels[face - 1]).told())
         after = replace(state, levels=tuple(levels), acting=0, night=state.night + 1, coming=dice.rolls(WORN, len(KINDS)))
-        if not self.turn(after):
+        if not awaited(after):
             told.append(events.Ended(all(levels)).told())
         return after, told
 
@@ -159,11 +162,11 @@ class Beacon(Waits[State], Game[State, State]):
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """BEA-012: the stairs."""
-        return Sweep() if seat in self.turn(state) else None
+        return Sweep() if seat in awaited(state) else None
 
     def outcome(self, state: State) -> Outcome | None:
         """BEA-010: nothing may stand at 0."""
-        if self.turn(state):
+        if awaited(state):
             return None
         everybody = tuple(range(len(state.names)))
         return Outcome("won", everybody) if all(state.levels) else Outcome("lost")
@@ -176,7 +179,7 @@ class Beacon(Waits[State], Game[State, State]):
         )
         alt = f"Night {min(view.night, view.nights)} of {view.nights}. {self.sheet(view)}"
         panel = tuple(
-            Row(Token("adventurer", name[:1].upper(), seat, acting=seat in self.turn(view)), name, "")
+            Row(Token("adventurer", name[:1].upper(), seat, acting=seat in awaited(view)), name, "")
             for seat, name in enumerate(view.names)
         )
         return Scene("Beacon", SquareBoard(cells), alt, facts=(Fact("Night", str(view.night)),), panel=panel)
@@ -185,7 +188,7 @@ class Beacon(Waits[State], Game[State, State]):
         return " ".join(map(SAYINGS, HAPPENINGS.known(events, view.acting)))
 
     def ask(self, view: State) -> str:
-        return f"it is night {view.night}: do a chore." if self.turn(view) else ""
+        return f"it is night {view.night}: do a chore." if awaited(view) else ""
 
     def status(self, view: State) -> str:
         return f"Night {min(view.night, view.nights)} of {view.nights}; {view.levels.count(0)} things at 0."

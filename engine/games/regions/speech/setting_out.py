@@ -1,0 +1,68 @@
+"""How a quick start is told: what is wanted, who is who, and only as much more as there is room for in one short post."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.events import Happened
+from engine.core.words import lower, sentence
+
+from ..rules.events import exploring, turning
+from ..state.content import Ready, content
+from ..state.state import Member, State
+from .sayings import SAYINGS
+from .sayings.turning import MOST_ABOUT, first_words
+
+MOST_WORDS = 80
+"""So many words a quick start is told in; what is wanted and who is who is told in any case."""
+
+AT_HAND = (turning.SetOut, turning.RoundBegins, turning.Drew, exploring.SawRegion, exploring.Saw)
+"""What a start brings that its picture, its status or the own sheet says as well."""
+
+
+def ready_of(member: Member) -> Ready | None:
+    """Return the ready-made PC of a member's Craft and Background, ``None`` where there is none."""
+    return next((one for one in content().ready if (one.craft, one.background) == (member.craft, member.background)), None)
+
+
+def is_dealt(happened: Sequence[Happened]) -> bool:
+    """Return whether events are those of a quick start: the scenario is chosen, and the party sets out."""
+    return {turning.Begun, turning.SetOut} <= set(map(type, happened))
+
+
+def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[Happened]], str]) -> str:
+    """Return the story of a quick start; ``told`` says whatever else came of it, as always."""
+    begun = next(e for e in happened if isinstance(e, turning.Begun))
+    joined = [e for e in happened if isinstance(e, turning.JoinedUp)]
+    healed = [SAYINGS(e) for e in happened if isinstance(e, turning.Cured)]
+    place = next(number for number, e in enumerate(happened) if isinstance(e, turning.SetOut))
+    rest = told([e for e in happened[place:] if not isinstance(e, AT_HAND)])
+    entered = [e.text for e in happened if isinstance(e, exploring.SawRegion) and e.how != "seen" and e.text]
+    room = MOST_WORDS - len(" ".join([SAYINGS(begun), *healed, *(_who(state, e) for e in joined), rest]).split())
+    if room < 0:
+        about = first_words(begun.about, MOST_ABOUT)
+        begun = replace(begun, about=first_words(about, len(about.split()) + room))
+    abouts = {e.who: _about(state, e) for e in joined}
+    room -= len(" ".join(abouts.values()).split())
+    if room < 0:
+        abouts = {}
+    people = [" ".join(filter(None, (_who(state, e), abouts.get(e.who, "")))) for e in joined]
+    where = sentence(entered[0]) if entered and room >= len(entered[0].split()) else ""
+    return "\n".join(filter(None, [SAYINGS(begun), *people, *healed, where, rest]))
+
+
+def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
+    return next((ready_of(member) for member in state.members if member.name == e.who and not e.kept), None)
+
+
+def _who(state: State, e: turning.JoinedUp) -> str:
+    """Return who somebody is: "Ada, the cattle guide: a pathfinder, once a drover."."""
+    ready, said = _ready(state, e), SAYINGS(e)
+    return said.replace(e.who, f"{e.who}, the {lower(ready.name)}", 1) if ready is not None else said
+
+
+def _about(state: State, e: turning.JoinedUp) -> str:
+    ready = _ready(state, e)
+    return ready.about if ready is not None else ""

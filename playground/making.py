@@ -1,0 +1,138 @@
+"""Makes a move that a member has in mind, press by press, by the controls that lead to it; by its slash command where none
+does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+from simcord.backend.models import Message
+
+from cogs.controls import FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
+from engine.core.moves import Move, Verb
+from playground.players import Impossible, Players, fields_of
+from playground.script import Command, Fill
+from playground.sitting import BUTTONS, MENUS, Offer, Sitting, offers_of, panel_of
+from playground.world import World
+
+ALL_BUTTONS = (*BUTTONS, f"{SURE}:", f"{FORM}:", "page:")
+ALL_MENUS = (*MENUS, "verb:")
+MOST_PRESSES = 60
+"""Whoever presses more for one move has lost the way."""
+MADE, BEGUN, FURTHER, VERB, PAGE, PANEL = range(6)
+"""What a control is to a move, the best first: it makes it, begins it, shows the next part of a menu where it may stand, or
+the moves of its verb, another page, the own panel."""
+
+Rank = tuple[int, int]
+"""What a control is to a move, and how little of it is still to be said."""
+
+
+class Maker:
+    """Makes moves at the table of the players' channel.
+
+    A control is looked for under the newest public post that has any, then under the member's own private messages, as
+    long as nothing has happened at the table since they were drawn; then they open their panel.
+    """
+
+    def __init__(self, world: World, players: Players) -> None:
+        self._players = players
+        self._sitting = Sitting(world, players)
+
+    async def make(self, who: str, move: Move, verb: Verb, *, typed: bool = False) -> AsyncIterator[str]:
+        """Make a move of a verb, telling each press as a script line would say it, once the bot has dealt with it.
+
+        With ``typed`` no control is looked for. Raises `Impossible` where the move cannot be made.
+        """
+        text, tried = str(move), set[tuple[str, str]]()
+        before = (await self._sitting.latest()).version
+        for _ in range(0 if typed else MOST_PRESSES):
+            offer = self._best(who, text, str(before), tried, public=not verb.private)
+            if offer is None:
+                break
+            tried.add(_pressed(offer))
+            async for pressed in self._press(who, offer, text):
+                yield pressed
+            if (await self._sitting.latest()).version != before:
+                return
+        filled = tuple((argument.name, str(getattr(move, argument.name))) for argument in verb.arguments)
+        result = await self._players.run(who, Command(tuple(verb.command.split()), filled))
+        yield f"@{who} /{text}"
+        if (await self._sitting.latest()).version == before:
+            said = result.response.message.content if result.response is not None else "nothing"
+            raise Impossible(f"{who} cannot make the move “{text}”: {said}")
+
+    async def _press(self, who: str, offer: Offer, text: str) -> AsyncIterator[str]:
+        """Use a control, and send its form off where it shows one."""
+        if offer.in_menu:
+            result = await self._players.pick_values(who, offer.post, offer.key, [offer.move])
+            yield f'@{who} pick "{offer.label}"'
+        else:
+            result = await self._players.press_key(who, offer.post, offer.key)
+            yield f'@{who} press "{offer.label}"'
+        if result.modal is not None and len(fields := fields_of(result.modal)) == 1:
+            ((_, names),) = fields
+            written = text.removeprefix(_text_of(offer)).strip()
+            await self._players.fill(who, Fill(((names[0], written),)))
+            yield f'@{who} fill "{written}"'
+
+    def _best(self, who: str, text: str, version: str, tried: set[tuple[str, str]], *, public: bool) -> Offer | None:
+        """Return the control that brings a move nearest, of those that were not tried; of equals the first one found.
+
+        Where the move is not ``public``, a public post has nothing for it but the way to the own panel.
+        """
+        ranked = [(rank, offer) for post in self._posts(who, version) for rank, offer in _leading(post, text)]
+        fresh = [
+            (rank, offer)
+            for rank, offer in ranked
+            if _pressed(offer) not in tried and (public or offer.post.is_ephemeral or rank[0] == PANEL)
+        ]
+        return min(fresh, key=lambda one: one[0])[1] if fresh else None
+
+    def _posts(self, who: str, version: str) -> Iterator[Message]:
+        """Yield the posts under which a member looks."""
+        posts = [post for post in self._sitting.seen(who) if post.components]
+        yield from [post for post in posts if not post.is_ephemeral][:1]
+        yield from [post for post in posts if post.is_ephemeral and _version_of(post) == version]
+
+
+def _leading(post: Message, text: str) -> Iterator[tuple[Rank, Offer]]:
+    """Yield the controls of a post that lead to a move, each with what it is to it."""
+    for offer in offers_of(post, ALL_BUTTONS, ALL_MENUS):
+        rank = _rank(offer, text)
+        if rank is not None:
+            yield rank, offer
+    if panel := panel_of(post):
+        yield (PANEL, 0), Offer("", panel.label, post, panel.key, False)
+
+
+def _rank(offer: Offer, text: str) -> Rank | None:
+    """Return what a control is to a move, ``None`` where it leads elsewhere."""
+    verb, said = text.partition(" ")[0], _text_of(offer)
+    if offer.kind == "page":
+        return PAGE, 0
+    if offer.kind == "verb":
+        return (VERB, said == OTHER) if said in (verb, OTHER) else None
+    if offer.in_menu and offer.move.startswith(NEXT):
+        # "pick:<version>:<verb>:<start>:<page>", "steps:<version>:<start>:<kind>:<the move so far>".
+        parts = offer.key.split(":", 4)
+        begun = parts[2] if offer.kind == "pick" else parts[4]
+        leads = begun in (verb, OTHER) if offer.kind == "pick" else f"{text} ".startswith(f"{begun} ")
+        return (FURTHER, -len(begun)) if leads else None
+    if said == text:
+        return MADE, 0
+    return (BEGUN, -len(said)) if text.startswith(f"{said} ") else None
+
+
+def _text_of(offer: Offer) -> str:
+    """Return the move that a control stands for, or begins."""
+    return offer.move.lstrip(f"{UNSURE}{WHOLE}{WRITTEN}") if offer.in_menu else offer.move
+
+
+def _pressed(offer: Offer) -> tuple[str, str]:
+    """Return by what an offer is known again."""
+    return offer.key, offer.move if offer.in_menu else ""
+
+
+def _version_of(post: Message) -> str:
+    """Return how the table stood when a post's first control was drawn."""
+    keys = [offer.key for offer in offers_of(post, ALL_BUTTONS, ALL_MENUS)]
+    return keys[0].split(":")[1] if keys else ""

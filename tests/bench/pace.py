@@ -1,0 +1,218 @@
+"""The pace of whole games on Discord: what three members press, read and wait for who know what they want.
+
+They play sensibly (`tests.games.parties`) at a table of the game's defaults, and press what leads to the move they have in
+mind (`playground.making`); a menu's next part, each step of a move, its form, and the own panel where the move stands only
+there, are presses too. What no control offers is typed, and counts as one. The lobby does not count.
+
+A *post* is a message of the bot that is new and that everybody sees. A *turn* is what is pressed until somebody is awaited
+who was not, or until the end. *Words* are those of a post as it stood after each press that made it or gave it another
+text, with mentions as one word each; controls and pictures are none of them. *Requests* are those that the bot makes from
+a press until it has dealt with it: those of the interaction (its callback and its webhook), and those that count against
+the 50 a second that Discord allows a bot.
+
+Beside the numbers stands the most that each should be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from statistics import median, quantiles
+from typing import Any
+
+import msgspec
+
+from engine.core.game import AnyGame, Event
+from engine.core.moves import Move, Verb
+from engine.games import games
+from playground.making import Maker
+from playground.players import Players
+from playground.posts import text_of
+from playground.script import Command
+from playground.sitting import Sitting
+from playground.world import World
+from tests.games.parties import party_of
+
+SMALLEST = {"seeds": 1, "most": 20}
+MOST = 5000
+"""Whoever presses more is stuck."""
+MEMBERS = ("ada", "bob", "cy")
+PRESSES_A_TURN = {"skyshard": 3.0, "cavern": 4.0, "wilds": 1.3, "regions": 2.5, "galaxy": 2.5}
+POSTS_A_GAME = {"skyshard": 45.0, "cavern": 40.0, "wilds": 50.0, "regions": 110.0, "galaxy": 150.0}
+POSTS_A_TURN = 1.2
+"""In the Wilds a turn is a decision of the party."""
+WORDS_MEDIAN, WORDS_90TH, WORDS_MOST = 40.0, 80.0, 140.0
+ANSWERS_A_PRESS, COUNTED_A_PRESS = 1.2, 0.05
+OF_INTERACTIONS = ("interactions", "webhooks")
+"""How paths of requests begin that are an interaction's own, and count against no limit of the bot's."""
+COLUMNS = (
+    "presses",
+    "posts",
+    "turns",
+    "posts a turn",
+    "presses a turn",
+    "words, median",
+    "words, 90th",
+    "words, most",
+    "requests of the interaction a press",
+    "counted requests a press",
+)
+
+
+class Pace(msgspec.Struct):
+    """What was counted in a game: for each turn its presses, for each text of a post its words."""
+
+    presses: int = 0
+    posts: int = 0
+    turns: list[int] = []
+    words: list[int] = []
+    answers: int = 0
+    counted: int = 0
+    over: bool = False
+
+    def numbers(self) -> tuple[float, ...]:
+        """Return a number for each of the `COLUMNS`."""
+        turns, presses = max(1, len(self.turns)), max(1, self.presses)
+        words = self.words or [0]
+        ninetieth = quantiles(words, n=10, method="inclusive")[-1] if len(words) > 1 else words[0]
+        return (
+            self.presses,
+            self.posts,
+            len(self.turns),
+            self.posts / turns,
+            median(self.turns or [0]),
+            median(words),
+            ninetieth,
+            max(words),
+            self.answers / presses,
+            self.counted / presses,
+        )
+
+
+def budget(game: str) -> tuple[float | None, ...]:
+    """Return the most that each of the `COLUMNS` should be, ``None`` where nothing is asked of it."""
+    return (
+        None,
+        POSTS_A_GAME.get(game),
+        None,
+        POSTS_A_TURN,
+        PRESSES_A_TURN.get(game),
+        WORDS_MEDIAN,
+        WORDS_90TH,
+        WORDS_MOST,
+        ANSWERS_A_PRESS,
+        COUNTED_A_PRESS,
+    )
+
+
+class Counting:
+    """Counts what comes of each press in the players' channel, from when it is made."""
+
+    def __init__(self, world: World, channel: int) -> None:
+        self._world = world
+        self._channel = channel
+        self._texts: dict[int, str] = {}
+        self._requests = 0
+        self.pace = Pace()
+        self._look()
+
+    def pressed(self) -> None:
+        """Count a press that the bot has dealt with."""
+        requests = self._world.env.http_requests[self._requests :]
+        answers = sum(request.path.split("/")[1] in OF_INTERACTIONS for request in requests)
+        pace = self.pace
+        pace.presses += 1
+        pace.answers += answers
+        pace.counted += len(requests) - answers
+        new, texts = self._look()
+        pace.posts += new
+        pace.words += [len(text.split()) for text in texts]
+
+    def _look(self) -> tuple[int, list[str]]:
+        """Return how many public posts are new, and the texts that they and others have now and had not before."""
+        self._requests = len(self._world.env.http_requests)
+        backend = self._world.env.backend
+        new, texts = 0, []
+        for post in backend.messages.get(self._channel, {}).values():
+            if post.author_id != backend.bot_user.id or post.is_ephemeral:
+                continue
+            new += post.id not in self._texts
+            if (text := text_of(self._world, post)) != self._texts.get(post.id):
+                texts.append(text)
+            self._texts[post.id] = text
+        return new, texts
+
+
+async def played(game: AnyGame, seed: str, most: int = MOST) -> Pace:
+    """Return the pace of one game, or of about its first ``most`` presses where it takes more."""
+    world = await World.open(seed=seed)
+    try:
+        players = Players(world)
+        host, *others = MEMBERS
+        await players.run(host, Command(("delve", "new"), (("game", game.key),)))
+        for member in others:
+            await players.run(member, Command(("delve", "join")))
+        await players.run(host, Command(("delve", "start")))
+        sitting, maker, party = Sitting(world, players), Maker(world, players), party_of(game, len(MEMBERS), seed)
+        counting = Counting(world, sitting.channel)
+        pace, turn = counting.pace, 0
+        verbs = {verb.name: verb for verb in game.verbs}
+        live: Any = await sitting.tables._memory.seen(sitting.channel)
+        while live.awaited and pace.presses < most:
+            before = live
+            seat, move = party.choose(live.table.state, live.awaited)
+            who = next(name for name in MEMBERS if world.members[name].id == live.seats[seat].member)
+            verb = verbs[move.verb]
+            async for _ in maker.make(who, move, verb, typed=is_typed(game, live.table.state, seat, move, verb)):
+                counting.pressed()
+                turn += 1
+            live = await sitting.tables._memory.seen(sitting.channel)
+            if live.last is not None and live.rows > before.rows:
+                party.hear(msgspec.json.decode(live.last.events, type=list[Event]))
+            if not set(live.awaited) <= set(before.awaited) or not live.awaited:
+                pace.turns.append(turn)
+                turn = 0
+        pace.over = not live.awaited
+        return pace
+    finally:
+        await world.close()
+
+
+def is_typed(game: AnyGame, state: Any, seat: int, move: Move, verb: Verb) -> bool:
+    """Return whether no control offers a move: it is for those who write."""
+    return not (verb.steps or verb.form) and game.choice(game.view(state, seat), move).weight == "written"
+
+
+def table(paces: Mapping[str, Sequence[Pace]]) -> str:
+    """Return a row for each game: medians of its games, beside the most that each should be; what is more is bold."""
+    rows = [["game", *COLUMNS], ["---", *("---:" for _ in COLUMNS)]]
+    for key, games_of in paces.items():
+        whole = all(pace.over for pace in games_of)
+        cells = [key if whole else f"{key} (broken off)"]
+        for column, value, most in zip(COLUMNS, middle(games_of), budget(key), strict=True):
+            if most is None or (column == "posts" and not whole):
+                cells.append(f"{value:.4g}")
+            else:
+                cells.append(f"{f'**{value:.4g}**' if value > most else f'{value:.4g}'} / {most:g}")
+        rows.append(cells)
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def middle(paces: Sequence[Pace]) -> tuple[float, ...]:
+    """Return the medians of some games, one for each of the `COLUMNS`."""
+    return tuple(median(values) for values in zip(*(pace.numbers() for pace in paces), strict=True))
+
+
+def measure(seeds: int = 3, most: int = MOST) -> dict[str, float]:
+    """Return the medians of so many games of each game, and print them as a table beside the most that each should be.
+
+    ``most`` is how many presses of a game are made at most, but for those that the last move still takes.
+    """
+    paces = {
+        key: [asyncio.run(played(game, f"pace {number}", most)) for number in range(1, seeds + 1)]
+        for key, game in games().items()
+    }
+    print(f"{table(paces)}\n")
+    return {
+        f"{key}: {name}": value for key, each in paces.items() for name, value in zip(COLUMNS, middle(each), strict=True)
+    }

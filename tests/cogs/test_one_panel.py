@@ -1,0 +1,90 @@
+"""One private panel for each member and channel, and what waits behind its button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import panels
+from cogs.chatter import FEW
+from cogs.controls import button, view_of
+from tests import toy
+
+from .conftest import House, labels, said
+from .test_stepping import pictured
+
+
+async def test_a_second_opening_of_a_panel_takes_the_first_away(house: House) -> None:
+    await house.started(house.bob)
+    first = (await house.ada.click(house.newest(), label="Your hand")).response
+    other = (await house.bob.click(house.newest(), label="Your hand")).response
+    second = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert first is not None and second is not None and other is not None
+    there = house.env.backend.messages[house.tavern.id]
+    assert first.id not in there and second.id in there and other.id in there
+    # A move in the panel leaves it the same message.
+    await house.ada.click(second, label=labels(second.message)[0])
+    third = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert third is not None and second.id not in there and third.id in there
+
+
+async def test_after_a_quarter_of_an_hour_a_panel_stays_where_it_is(house: House) -> None:
+    await house.started(house.bob)
+    first = (await house.ada.click(house.newest(), label="Your hand")).response
+    await house.env.advance_time(15 * 60 + 1)
+    second = (await house.ada.click(house.newest(), label="Your hand")).response
+    there = house.env.backend.messages[house.tavern.id]
+    assert first is not None and second is not None and first.id in there and second.id in there
+
+
+async def test_a_post_is_never_taken_away_as_a_panel(house: House) -> None:
+    await house.started(house.bob)
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None
+    # The panel cannot be written anew, and the post is new: it would be the answer to the press.
+    house.env.inject_error("POST", "/interactions/*/callback", status=500)
+    for _ in range(FEW + 1):
+        await house.cy.send(house.tavern, "Talk")
+    await house.ada.click(panel, label=labels(panel.message)[0])
+    posts = [post.id for post in house.posts()]
+    await house.ada.click(house.newest(), label="Your hand")
+    assert [post.id for post in house.posts()] == posts
+
+
+async def test_a_long_sheet_waits_behind_a_button_while_something_is_asked(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = "Your hand is long. " + " ".join(["word"] * 40)
+    monkeypatch.setattr(toy.Toy, "private", lambda *_: sheet)
+    await house.started(house.bob, house.cy)
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None and sheet not in panel.message.content and labels(panel.message)[-1] == "My sheet"
+    asked, shown = panel.message.content, pictured(panel)
+    messages = len(house.env.backend.messages[house.tavern.id])
+    await house.ada.click(panel, label="My sheet")
+    assert panel.message.content == f"Only you see this.\n{sheet}" and labels(panel.message) == ["Back"]
+    # Whoever types that they want to see it sees it.
+    assert sheet in said(await house.ada.slash(house.tavern, "hand"))
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None
+    await house.ada.click(panel, label="My sheet")
+    await house.ada.click(panel, label="Back")
+    assert panel.message.content == asked and pictured(panel) == shown and "Card" in labels(panel.message)[0]
+    assert len(house.env.backend.messages[house.tavern.id]) == messages
+
+
+async def test_a_long_sheet_stands_on_the_panel_where_there_is_no_room_for_its_button(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = "Your hand is long. " + " ".join(["word"] * 40)
+    monkeypatch.setattr(toy.Toy, "private", lambda *_: sheet)
+
+    def full(*_: Any) -> discord.ui.View:
+        return view_of([[button(str(row), f"act:1.3:draft {row}{place}") for place in range(5)] for row in range(5)])
+
+    monkeypatch.setattr(panels, "panel_view", full)
+    await house.started(house.bob)
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None and sheet in panel.message.content and "My sheet" not in labels(panel.message)

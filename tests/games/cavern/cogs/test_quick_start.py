@@ -1,0 +1,83 @@
+"""From the first sight of the page to the first tile, and a turn on average, counted in presses."""
+
+from __future__ import annotations
+
+import statistics
+from pathlib import Path
+from random import Random
+
+from engine.games.cavern.game import CavernGame
+from tests.cogs.conftest import labels
+from tests.cogs.offered import Control, offered
+from tests.games.cavern.cogs.caverns import Caverns, opened
+
+MOST_WORDS = 80
+
+
+async def begun(database: Path) -> Caverns:
+    """Return a cavern of Ada and Bob after a quick start."""
+    house = await opened(database, CavernGame(), "lantern")
+    await house.ada.slash(house.tavern, "delve new", game="cavern")
+    await house.bob.click(house.newest(), label="Join")
+    await house.ada.click(house.newest(), label="Quick start")
+    return house
+
+
+async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobbys(tmp_path: Path) -> None:
+    house = await begun(tmp_path / "delves.sqlite3")
+    try:
+        # Opening the table, Join and Quick start; then what nobody else may see: the hand, the tile, where it goes.
+        presses, post = 3, house.newest()
+        assert labels(post) == ["Your hand"] and post.content.endswith("you are first: lay a tile.")
+        assert len(post.attachments) == 1 and len(post.content.split()) <= MOST_WORDS
+        for name in ("Ada", "Bob"):
+            assert f"{name} leads the " in post.content
+        panel = await house.panel(house.awaited)
+        for move in ("place 1", None):
+            chosen = move or next(one.move for one in offered(panel.message) if one.move.count(" ") == 3)
+            await house.press(house.awaited, panel, chosen)
+            presses += 1
+        assert presses + 1 == 6 and len(house.state.tiles) == 2
+        assert house.env.errors == []
+    finally:
+        await house.world.close()
+
+
+def liked(controls: list[Control], chance: Random) -> Control:
+    """Return what lays a tile or sends a Delver as it is offered first: whole moves before steps."""
+    for wanted in ("place", "send"):
+        found = [one for one in controls if one.verb == wanted]
+        whole = [one for one in found if one.move.removeprefix("!").count(" ") == (3 if wanted == "place" else 2)]
+        if whole or found:
+            return chance.choice(whole or found)
+    return controls[0]
+
+
+async def test_a_turn_takes_four_presses_at_the_median(tmp_path: Path) -> None:
+    house, chance = await begun(tmp_path / "delves.sqlite3"), Random("turns")
+    try:
+        turns: list[int] = []
+        presses, now = 0, house.state.turns
+        for _ in range(120):
+            if len(turns) == 10 or not house.live.awaited:
+                break
+            if house.state.turns != now:
+                turns.append(presses)
+                presses, now = 0, house.state.turns
+            who = house.awaited
+            open_moves = [one for one in offered(house.newest()) if one.verb in ("choose", "roll", "pass")]
+            if house.state.agenda or house.state.step == "resolve":
+                await house.press(who, house.newest(), open_moves[0].move)
+                continue
+            panel = await house.panel(who)
+            presses += 1
+            while house.state.turns == now and panel.message.components and not house.state.agenda:
+                control = liked(offered(panel.message), chance)
+                if control.verb not in ("place", "send"):
+                    break
+                await house.press(who, panel, control.move)
+                presses += 1
+        assert len(turns) == 10 and statistics.median(turns) == 4 and max(turns) <= 6
+        assert house.env.errors == []
+    finally:
+        await house.world.close()

@@ -1,0 +1,130 @@
+"""What is dealt, done and offered so that nobody presses for nothing: quick start, the last band, whole placements."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.capabilities import AT_ONCE
+from engine.core.scene import Look, SheetBoard
+from engine.core.verbs import Choose
+from engine.games.cavern.game import GAME
+from engine.games.cavern.speech import outlook
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.moves import Place
+from engine.games.cavern.state.state import State, undecided
+
+from .build import Bench, act, cavern, letter, player, sent
+from .playthrough import game
+from .tales import TILE_ID
+from .test_turns import begin
+
+FACTIONS = tuple(content().band.factions)
+PLACE = next(verb for verb in GAME.verbs if verb.name == "place")
+
+
+def placements(state: State) -> list[Place]:
+    """Return the ways in which the first seat may lay a tile."""
+    return [move for move in GAME.legal(state, 0) if isinstance(move, Place)]
+
+
+def dealt(players: int, lot: int) -> State:
+    """Return a cavern after a quick start."""
+    state = begin(players)[0]
+    while state.phase == "factions":
+        seat = GAME.turn(state)[0]
+        move = GAME.dealt(state, seat, lot)
+        assert move in list(GAME.legal(state, seat))
+        # The last of them draws who is first.
+        state, _ = act(state, seat, str(move), [0] * (len(undecided(state)) == 1))
+    return state
+
+
+@pytest.mark.rule("CAV-051", "CAV-G02")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_quick_start_deals_each_a_band_of_their_own_and_the_next_move_lays_a_tile(players: int) -> None:
+    for lot in (0, 7, 123456789):
+        state = dealt(players, lot)
+        assert len({one.faction for one in state.players}) == players
+        assert all(len(one.hand) == 3 and len(one.reserve) == 5 for one in state.players)
+        (seat,) = GAME.turn(state)
+        assert GAME.dealt(state, seat, lot) is None
+        assert any(isinstance(move, Place) for move in GAME.legal(state, seat))
+
+
+def test_the_bands_of_a_quick_start_differ_from_table_to_table() -> None:
+    orders = {tuple(one.faction for one in dealt(4, lot).players) for lot in range(24)}
+    assert len(orders) == 24
+
+
+@pytest.mark.rule("CAV-051")
+def test_the_last_band_goes_to_the_last_of_four_and_nothing_else_is_chosen_for_anybody() -> None:
+    state = begin(4)[0]
+    for seat, faction in enumerate(FACTIONS[:3]):
+        assert all(GAME.obvious(state, other) is None for other in GAME.turn(state))
+        state, _ = act(state, seat, f"choose {faction}")
+    assert GAME.obvious(state, 3) == Choose(FACTIONS[3]) and GAME.obvious(state, 0) is None
+    three = begin(3)[0]
+    for seat, faction in enumerate(FACTIONS[:2]):
+        three, _ = act(three, seat, f"choose {faction}")
+    assert GAME.obvious(three, 2) is None, "two bands are left"
+    for moment in game(4, "obvious"):
+        assert moment.state.phase == "factions" or GAME.obvious(moment.state, moment.seat) is None
+
+
+@pytest.mark.rule("CAV-066")
+def test_few_ways_to_lay_a_tile_are_all_offered_at_once(bench: Bench) -> None:
+    street = bench.tile("corridor NS")
+    state = cavern([player(0, [street]), player(1)])
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
+    assert short is not None and short.rest == ""
+    assert [move for move, _ in short.ways] == placements(state)
+    assert [choice.label for _, choice in short.ways] == [str(number) for number in range(1, len(short.ways) + 1)]
+    drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
+    assert isinstance(drawn, SheetBoard)
+    assert [pane.number for pane in drawn.panes] == [choice.label for _, choice in short.ways]
+    assert GAME.shortcut(GAME.view(state, 0), PLACE, ()) is None
+    assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1", "A")) is None
+
+
+@pytest.mark.rule("CAV-091", "CAV-104")
+def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
+    rich, poor, plug = bench.tile("tan S bags=3"), bench.tile("tan S bags=1"), bench.tile("blue N")
+    tiles = {(1, 0): rich, (2, 0): bench.tile("blue NESW"), (3, 0): poor}
+    delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
+    state = cavern([player(0, [plug]), player(1, [plug])], tiles, delvers=delvers)
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
+    assert short is not None and short.rest == "Elsewhere" and len(placements(state)) > outlook.MOST_WAYS
+    assert len(short.ways) == outlook.MEANT
+    # Where the room with 3 Gold closes; how the tile is turned there, the numbers are about.
+    assert {str(move).split()[2] for move, _ in short.ways} == {letter(state, (1, 1))}
+    assert all("closes the tan room at N1 (3 Gold, you)" in choice.detail for _, choice in short.ways)
+    rivals = GAME.shortcut(GAME.view(replace(state, acting=1), 1), PLACE, ("1",))
+    assert rivals is None, "who closes a room for rivals alone gains nothing"
+
+
+def test_where_no_way_brings_anything_the_place_is_asked() -> None:
+    found = 0
+    for moment in game(3, "ways"):
+        view = GAME.view(moment.state, moment.seat)
+        places = [move for move in moment.moves if isinstance(move, Place)]
+        for number in sorted({move.tile for move in places}):
+            short = GAME.shortcut(view, PLACE, (str(number),))
+            ways = [move for move in places if move.tile == number]
+            if short is None:
+                found += 1
+                assert len(ways) > outlook.MOST_WAYS
+                continue
+            offered = [move for move, _ in short.ways if isinstance(move, Place)]
+            assert len(set(offered)) == len(offered) and set(offered) <= set(ways)
+            assert (short.rest == "") == (len(offered) == len(ways))
+            assert len(offered) == len(short.ways)
+    assert found
+
+
+@pytest.mark.rule("CAV-027", "CAV-G52")
+def test_what_is_offered_at_once_follows_from_what_the_seat_knows(tile: str) -> None:
+    out = tuple(sent(1, kind, (0, 1), 0) for kind in ("brute", "mage"))
+    state = cavern([player(0, [TILE_ID, tile]), player(1)], {(0, 1): tile}, delvers=out)
+    other = replace(state, delvers=tuple(replace(one, kind="thief") for one in out))
+    assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1",)) == GAME.shortcut(GAME.view(other, 0), PLACE, ("1",))

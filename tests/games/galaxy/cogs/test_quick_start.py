@@ -1,0 +1,79 @@
+"""From a lobby to the first exploration: what a quick start deals, and how few presses are left."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from engine.games.galaxy.rules import awaiting, steps
+from engine.games.galaxy.rules.flow import Turn, open_stage
+from tests.cogs.conftest import labels
+
+from .galaxies import Galaxies, Open
+
+SEEDS = ("lantern", "moth", "tide")
+MOST_PRESSES = 6
+"""Play Galaxy, Join, Quick start; activate a system, bring all there, land: only then a planet is gained and explored. Of
+a planet with two traits its explorer chooses the deck, too."""
+MOST_WORDS = 60
+"""Beside the house's small print: the seal of the dice, and how long is waited for whom."""
+
+
+async def begun(begin: Open, seed: str) -> Galaxies:
+    """Let Ada gather a party of two and begin at once: three presses, of which the first is the button in the channel."""
+    house = await begin(seed=seed)
+    lobby = await house.lobby(house.bob)
+    assert "Quick start" in labels(lobby)
+    await house.ada.click(lobby, label="Quick start")
+    return house
+
+
+@pytest.mark.rule("GAL-G05", "GAL-G38", "GAL-042")
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_start(begin: Open, seed: str) -> None:
+    house = await begun(begin, seed)
+    stage = open_stage(house.state)
+    assert isinstance(stage, Turn) and house.state.turns == 1 and len(house.newest().attachments) == 1
+    assert [len(player.technologies) for player in house.state.players] == [1, 1]
+    who, presses = house.seated(stage.player), 3
+    await house.press(who, house.newest(), next(one for one in house.offers() if one.startswith("activate ")))
+    assert any(label.startswith("All from ") for label in labels(house.newest()))
+    await _press(house, who, "All from ")
+    await _press(house, who, "All on ")
+    presses += 3
+    assert presses == MOST_PRESSES
+    if isinstance(awaiting.asked(house.state, stage.player), steps.ChooseDeck):
+        await _press(house, who, labels(house.newest())[0])
+    assert house.state.revealed is not None, house.text()
+    assert house.state.revealed.player == stage.player
+    assert sum(planet.owner == stage.player for planet in house.state.planets) == 2
+    assert "explores" in house.text()
+    house.onlooker.look(house.live)
+    house.watcher.look()
+
+
+async def _press(house: Galaxies, who: MemberActor, label: str) -> None:
+    """Press the first button whose label begins so."""
+    post = house.newest()
+    await who.click(post, label=next(one for one in labels(post) if one.startswith(label)))
+
+
+@pytest.mark.rule("GAL-G05", "GAL-G40", "GAL-G52")
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_quick_start_is_told_in_a_short_post_with_who_is_who_and_what_is_wanted(begin: Open, seed: str) -> None:
+    house = await begun(begin, seed)
+    told = house.text()
+    assert sum(len(line.split()) for line in told.splitlines() if not line.startswith("-# ")) <= MOST_WORDS, told
+    assert "8 points win" in told and "Public goals: " in told and "is speaker" in told
+    for player in house.state.players:
+        assert f"{player.name} " in told
+    assert "has chosen" not in told, "nobody chose"
+
+
+@pytest.mark.rule("GAL-G08")
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_free_planets_beside_ones_home_are_buttons_of_their_own(begin: Open, seed: str) -> None:
+    house = await begun(begin, seed)
+    assert 1 <= sum(label.startswith("Activate ") for label in labels(house.newest())) <= 3
+    menu = [one for one in house.offers() if one.startswith("activate ")]
+    assert len(menu) > 3, "all others stand in the menu"

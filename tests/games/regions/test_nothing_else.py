@@ -1,0 +1,52 @@
+"""What is done for somebody who has nothing left to choose."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, Question
+from engine.core.verbs import Choose, Pass
+from engine.games.regions.game import GAME
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.state import Turn
+from tests.games.regions.build import ADA, BOB, corridor, party, play, with_member
+
+
+@pytest.mark.rule("REG-G10", "REG-G13")
+def test_a_turn_ends_by_itself_where_only_ending_it_is_left() -> None:
+    spent = Turn(ADA, strategy=True, action=True)
+    state = with_member(replace(party(), turn=spent), ADA, moved=True)
+    assert GAME.obvious(state, ADA) == Pass()
+    assert GAME.obvious(with_member(state, ADA, moved=False), ADA) is None, "there is a Move left"
+    assert GAME.obvious(replace(state, turn=Turn(ADA, strategy=True)), ADA) is None, "there is a Search left"
+    assert GAME.obvious(state, BOB) is None, "whose turn it is not has nothing to end"
+
+
+def test_the_only_answer_is_given_and_a_game_masters_is_not() -> None:
+    state = party()
+    only = Question("heal", ADA, ("ague",), "ague", together=True)
+    assert GAME.obvious(replace(state, agenda=(only,)), ADA) == Choose("ague")
+    two = replace(only, options=("ague", "rot"))
+    assert GAME.obvious(replace(state, agenda=(two,)), ADA) is None
+    theirs = replace(state, names=(*state.names, "Gus"), master=3, agenda=(Question("go on", MASTER, ("on",), "on"),))
+    assert GAME.obvious(theirs, 3) is None
+
+
+@pytest.mark.rule("REG-G60")
+def test_alone_in_town_with_nothing_to_buy_or_put_on_one_sets_out() -> None:
+    chosen = Options(town="yes")
+    alone = replace(party(corridor(), "warden", options=chosen), phase="town")
+    poor = with_member(alone, ADA, ready=False, valuables=0, pack=())
+    assert GAME.obvious(poor, ADA) == Pass()
+    assert GAME.obvious(with_member(poor, ADA, valuables=1), ADA) is None, "a torch costs 1 Valuable"
+    assert GAME.obvious(with_member(poor, ADA, pack=("torch",)), ADA) is None, "there is a torch to be put on"
+    two = replace(party(corridor(), "warden", "delver", options=chosen), phase="town")
+    both = with_member(with_member(two, ADA, ready=False, valuables=0), BOB, ready=False, valuables=0)
+    assert GAME.obvious(both, ADA) is None, "Gear still changes hands"
+
+
+@pytest.mark.rule("REG-G13")
+def test_whether_the_round_goes_on_is_never_said_for_anybody() -> None:
+    state, _ = play(with_member(party(corridor(), "warden", "delver"), ADA, acted=True), BOB, "pass")
+    assert GAME.turn(state) == (ADA, BOB) and GAME.obvious(state, ADA) is GAME.obvious(state, BOB) is None

@@ -1,0 +1,148 @@
+"""What is made at once for whoever has nothing else to do, and what is left to them all the same."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.verbs import Choose, Pass
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import decide
+from engine.games.skyshard.rules import explore
+from engine.games.skyshard.state.moves import Place
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Cache, State, Turn
+from tests.games.skyshard.build import NAMES, ROW_DOORS, Bench, delve, faces, foe, gallery, hero, legal, play, turn_of
+
+HERE, AHEAD = (2, -1), (3, -1)
+
+
+@pytest.fixture
+def struck(bench: Bench) -> State:
+    """A Bulwark in a gallery who has walked and then felled the only enemy; a Mender who comes next."""
+    state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1))
+    state = replace(state, enemies=(foe(bench.chip(1, health=1), AHEAD),))
+    state, _ = play(state, "attack P20", draws=faces(6, 6, 6))
+    return state
+
+
+@pytest.mark.rule("SKY-G25", "SKY-G67")
+def test_a_turn_in_which_nothing_is_left_to_do_ends(struck: State) -> None:
+    assert [str(move) for move in GAME.legal(struck, 0)] == ["pass", "retreat"]
+    assert GAME.obvious(struck, 0) == Pass()
+    after, events = play(struck, "pass", seat=0)
+    assert GAME.tell(GAME.view(after, None), events) == "Ada is done."
+    assert GAME.turn(after) == (1,) and GAME.obvious(after, 1) is None, "the Mender may do all sorts of things"
+
+
+@pytest.mark.rule("SKY-G25")
+def test_it_does_not_while_an_enemy_is_in_reach_for_another_fatigue(bench: Bench, struck: State) -> None:
+    near = replace(struck, enemies=(foe(bench.chip(1), AHEAD),))
+    assert legal(near, "attack", seat=0) == ["P20"] and GAME.obvious(near, 0) is None
+    tired = replace(near, heroes=(replace(near.heroes[0], fatigue=3), near.heroes[1]))
+    assert GAME.obvious(tired, 0) == Pass()
+
+
+@pytest.mark.rule("SKY-G25")
+def test_the_last_walk_may_be_taken_back(bench: Bench) -> None:
+    state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=0))
+    walked, _ = play(state, "move R21")
+    assert turn_of(walked).left == 0 and turn_of(walked).moves == 2
+    assert GAME.obvious(walked, 0) is None
+    shut = replace(walked, turn=replace(turn_of(walked), door=False))
+    assert [str(move) for move in GAME.legal(shut, 0)] == ["pass", "retreat"] and GAME.obvious(shut, 0) is None
+
+
+@pytest.mark.rule("SKY-014", "SKY-G38")
+def test_an_explore_action_ends_the_turn_unless_something_may_be_put_elsewhere(bench: Bench) -> None:
+    hall = bench.tile("hall", [(-1, 0), (1, 0)], caches=[(0, -1), (-1, 1)])
+    start = delve(
+        hero("bulwark", AHEAD),
+        hero("mender", (1, 0)),
+        tiles=(gallery(bench),),
+        deck=(bench.card("hall", common=1), "1"),
+        stacks={"hall": (hall,)},
+    )
+    asked, _ = play(start, "explore A")
+    ways = legal(asked, "place", seat=0)
+    assert len(ways) > 1 and GAME.obvious(asked, 0) is None, "how the tile lies is a choice"
+    ends = set()
+    for way in ways:
+        laid, _ = play(asked, f"place {way}")
+        elsewhere = legal(laid, "choose", seat=0)
+        assert (GAME.obvious(laid, 0) is None) == bool(elsewhere)
+        ends.add(bool(elsewhere))
+    assert ends == {True, False}
+
+
+@pytest.mark.rule("SKY-049")
+def test_a_tile_that_fits_in_one_way_is_laid(monkeypatch: pytest.MonkeyPatch, bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", AHEAD),
+        tiles=(gallery(bench),),
+        deck=(bench.card("gallery"), "1"),
+        stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)},
+    )
+    asked, _ = play(state, "explore A")
+    ways = explore.fits
+    monkeypatch.setattr(explore, "fits", lambda *given: ways(*given)[:1])
+    assert legal(asked, "place") == ["1"] and GAME.obvious(asked, 0) == Place("1")
+
+
+@pytest.mark.rule("SKY-G21")
+def test_whoever_chooses_last_of_four_has_no_choice() -> None:
+    state, _ = GAME.new(Setup(NAMES, Options()), Dice(KeyedSource("last")))
+    for seat, kind in enumerate(("mender", "bulwark", "picklock")):
+        assert all(GAME.obvious(state, other) is None for other in GAME.turn(state))
+        state, _ = play(state, f"choose {kind}", seat=seat)
+    assert GAME.obvious(state, 3) == Choose("trailfinder")
+    state, _ = play(state, "choose trailfinder", seat=3)
+    assert all(GAME.obvious(state, seat) is None for seat in range(4)), "the entrance is asked for"
+
+
+@pytest.mark.rule("SKY-G52")
+def test_who_may_yet_want_to_leave_with_the_round_is_waited_for(struck: State) -> None:
+    alone = replace(struck, names=("Ada",), heroes=struck.heroes[:1])
+    assert GAME.obvious(alone, 0) == Pass()
+    assert GAME.obvious(replace(alone, objective="uncover"), 0) is None, "leaving is how one wins there"
+    wanted = replace(struck, retreating=(1,))
+    assert GAME.obvious(wanted, 0) == Pass(), "Bob has his turn, and the round goes on"
+    last = replace(wanted, heroes=(struck.heroes[1], struck.heroes[0]), turn=replace(turn_of(struck), hero=1))
+    assert GAME.obvious(last, 0) is None
+    fallen = replace(wanted, heroes=(struck.heroes[0], replace(struck.heroes[1], at=None, fell=(1, 0))))
+    assert GAME.obvious(fallen, 0) is None
+
+
+@pytest.mark.rule("SKY-G43")
+def test_a_relic_that_could_be_used_keeps_a_turn_open_and_one_that_could_be_put_away_does_not(struck: State) -> None:
+    def carrying(relic: str) -> State:
+        return replace(struck, heroes=(replace(struck.heroes[0], worn=(relic,), health=3), struck.heroes[1]))
+
+    assert legal(carrying("salve_tin"), "use") == ["salve_tin"] and GAME.obvious(carrying("salve_tin"), 0) is None
+    assert legal(carrying("oak_charm"), "stow") == ["oak_charm"] and GAME.obvious(carrying("oak_charm"), 0) == Pass()
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_lock_is_left_to_whoever_kneels_there(struck: State) -> None:
+    tired = replace(struck.heroes[0], fatigue=3)
+    state = replace(struck, heroes=(tired, struck.heroes[1]), caches=(Cache(HERE, "common"),), turn=Turn(0, lock=True))
+    state, _ = play(state, "open", draws=faces(1, 2, 3, 6, 6, 6))
+    assert [str(move) for move in GAME.legal(state, 0)] == ["roll", "pass", "retreat"] and GAME.obvious(state, 0) is None
+
+
+@pytest.mark.parametrize("options", [Options(), Options("uncover"), Options(adventurers=2)])
+def test_it_is_legal_and_follows_from_what_everybody_knows(options: Options) -> None:
+    made = 0
+    for number in range(6):
+        dice = Dice(KeyedSource(f"obvious {number}"))
+        state, _ = GAME.new(Setup(("Ada", "Bob"), options), dice)
+        while seats := GAME.turn(state):
+            move = GAME.obvious(state, seats[0])
+            assert GAME.obvious(GAME.view(state, None).state, seats[0]) == move
+            if move is not None:
+                made += 1
+                assert move in list(GAME.legal(state, seats[0]))
+            state, _ = GAME.apply(state, seats[0], move or decide(state, seats[0]), dice)
+    assert made > 5
