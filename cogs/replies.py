@@ -147,7 +147,7 @@ def _small_print(lobby: Lobby) -> list[str]:
     facts = filter(None, [company(contested=lobby.contested), lasting(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
     if lobby.quick:
-        small.append("Quick start deals the setup, Start lets you choose.")
+        small.append("Quick start deals the setup.")
     if lobby.mixed:
         small.append("The host's dice key is mixed with one of mine.")
     elif lobby.keyed:

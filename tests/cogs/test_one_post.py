@@ -37,7 +37,7 @@ def build(database: object) -> Callable[[Clock, Keys | None], discord.Client]:
 @pytest.mark.rule("TAB-079")
 async def test_quick_start_deals_what_is_chosen_before_the_first_turn(house: House) -> None:
     lobby = await house.lobby(house.bob)
-    assert "Quick start deals the setup, Start lets you choose." in lobby.content and "Quick start" in labels(lobby)
+    assert "Quick start deals the setup." in lobby.content and "Quick start" in labels(lobby)
     await house.ada.click(lobby, label="Quick start")
     assert house.newest().content.startswith("The board is laid out") and "pick a card" not in house.newest().content
     assert len((await house.tables.latest(house.tavern.id)).awaited) == 1, "both cards are dealt, and one of them won"

@@ -88,14 +88,17 @@ def test_a_lobby_says_who_gathers_how_many_for_what() -> None:
 
 def test_a_lobby_says_in_small_print_how_it_is_played_how_long_and_what_quick_start_does() -> None:
     told = lobby_text(gathering(minutes=40, quick=True)).split("\n")[-1]
-    assert told == "-# Down into the dark. Together, about 40 minutes. Quick start deals the setup, Start lets you choose."
+    assert told == "-# Down into the dark. Together, about 40 minutes. Quick start deals the setup."
     assert "Against each other, about 3 hours." in lobby_text(gathering(contested=True, minutes=170))
 
 
 def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
     names = tuple(SeatShown(Member(number, f"Somebody number {number}"), host=number == 1) for number in range(1, 6))
     lobby = gathering(minutes=40, quick=True, keyed=True, wait=12, masters=True, files="region", most=6)
-    short, long = lobby_text(lobby), lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go now."))
+    short, long = (
+        lobby_text(lobby),
+        lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
+    )
     assert short.endswith("I wait 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
     assert long.endswith("The host chose the dice key. I wait 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
