@@ -32,7 +32,7 @@ PROJECT = Path(__file__).parents[2]
 GAMES = PROJECT / "tests" / "games"
 SCRIPTS = sorted([*(PROJECT / "playground" / "scripts").glob("*.txt"), *GAMES.glob("*/scripts/*.txt")])
 """What shows the playground itself, and what shows one game, which lies with it."""
-OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
+OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Quick start"\nexpect map\n'
 
 
 def playground(*arguments, hash_seed="0", **given):
@@ -106,7 +106,7 @@ def test_a_kept_delve_goes_on_in_another_process_and_its_old_buttons_still_work(
     file = tmp_path / "kept.sqlite3"
     begun = here("run", "-", "--database", file, "--seed", "1", typed='@ada /delve new game:skyshard\n@bob press "Join"\n')
     assert begun.returncode == 0, begun.stderr
-    going_on = '@dee press "Join"\nexpect "3 of 4"\n@ada press "Start"\nexpect map\nautoplay 5\n@bob /log\nexpect "1."\n'
+    going_on = '@dee press "Join"\nexpect "3 of 4"\n@ada press "Quick start"\nexpect map\nautoplay 5\n@bob /log\nexpect "1."\n'
     went_on = playground("run", "-", "--database", file, "--seed", "2", input=going_on)
     assert went_on.returncode == 0, went_on.stderr
 
