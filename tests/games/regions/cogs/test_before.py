@@ -64,7 +64,7 @@ async def test_everybody_is_asked_at_once_and_their_own_questions_come_at_their_
     assert house.called() == ["bob", "cy"], "Ada pressed Start"
     assert {one.move for one in offered(post)} == {f"choose {craft}" for craft in content().crafts}
     await house.chooses(house.bob, "delver")
-    assert "\nBob will be a delver.\n\n" in house.text()
+    assert "\nBob: a delver.\n\n" in house.text()
     assert house.called() == [], "they were called already"
     await house.chooses(house.bob, "sailor")
     assert "1 of 3" in house.text() and house.awaited == [house.ada, house.cy]
