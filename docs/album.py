@@ -52,15 +52,19 @@ class Brought(msgspec.Struct, frozen=True):
 
     def among(self, results: Sequence[Mapping[str, Any]]) -> bytes:
         """Return it from what each line of the script brought."""
-        paths = [
-            file["path"]
-            for result in results
-            if result["do"] == self.do
-            for reply in result["replies"]
+        lines = [result["replies"] for result in results if result["do"] == self.do]
+        paths = [path for replies in lines if (path := self._in(replies))]
+        return Path(paths[-1 if self.last else 0]).read_bytes()
+
+    def _in(self, replies: Sequence[Mapping[str, Any]]) -> str:
+        """Return it from a new post, else from one that went on: the post before loses its question, not its picture."""
+        found = {
+            bool(reply["edited"]): str(file["path"])
+            for reply in replies
             for file in reply["files"]
             if f"-{self.subject}-" in file["name"]
-        ]
-        return Path(paths[-1 if self.last else 0]).read_bytes()
+        }
+        return found.get(False, found.get(True, ""))
 
 
 class Album(msgspec.Struct, frozen=True):

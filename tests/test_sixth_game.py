@@ -33,7 +33,11 @@ SHARED = {
     "its own tests": ("tests/games/beacon",),
     "the laws": ("tests/laws",),
     "the rulebook": ("tests/rulebook",),
-    "its pictures and scripts": ("tests/playground/test_pictures.py", f"tests/playground/test_commands.py::{SCRIPTS}"),
+    "its pictures and scripts": (
+        "tests/playground/test_pictures.py",
+        "tests/playground/test_touched.py",
+        f"tests/playground/test_commands.py::{SCRIPTS}",
+    ),
     "the house and its limits": (
         "tests/test_house.py",
         "tests/cogs/test_limits.py",

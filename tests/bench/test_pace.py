@@ -17,7 +17,7 @@ async def test_the_first_presses_of_a_game_are_counted_with_the_posts_and_reques
     pace = await played(games()["skyshard"], "pace", 12)
     assert pace.presses == 12 and not pace.over
     assert 1 <= len(pace.turns) <= sum(pace.turns) <= pace.presses
-    assert 1 <= pace.posts <= len(pace.words) and min(pace.words) > 3
+    assert 1 <= pace.posts <= len(pace.words) and min(pace.words) > 0
     # A press is answered at once, and most often told after it.
     assert pace.presses <= pace.answers and pace.counted <= pace.presses
 

@@ -106,7 +106,8 @@ def test_a_kept_delve_goes_on_in_another_process_and_its_old_buttons_still_work(
     file = tmp_path / "kept.sqlite3"
     begun = here("run", "-", "--database", file, "--seed", "1", typed='@ada /delve new game:skyshard\n@bob press "Join"\n')
     assert begun.returncode == 0, begun.stderr
-    going_on = '@dee press "Join"\nexpect "3 of 4"\n@ada press "Quick start"\nexpect map\nautoplay 5\n@bob /log\nexpect "1."\n'
+    going_on = '@dee press "Join"\nexpect "3 of 4"\n@ada press "Quick start"\nexpect map\n'
+    going_on += 'autoplay 5\n@bob /log\nexpect "1."\n'
     went_on = playground("run", "-", "--database", file, "--seed", "2", input=going_on)
     assert went_on.returncode == 0, went_on.stderr
 

@@ -61,7 +61,8 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
         assert said(refused) == "One rival has nobody to fight. Wait for another, or turn solo on. (CAV-G59)"
         (menu,) = menus(house.newest())
         await house.ada.select(house.newest(), ["on"], custom_id=menu.custom_id)
-        assert "solo on" in house.newest().content.casefold()
+        (menu,) = menus(house.newest())
+        assert [option.label for option in menu.options if option.default] == ["Solo: on"]
         await house.bob.click(house.newest(), label="Join")
         refused = await house.ada.click(house.newest(), label="Start")
         assert said(refused) == "The solo game is for one player. Turn solo off for rivals. (CAV-G59)"
