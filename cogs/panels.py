@@ -26,7 +26,7 @@ ONLY_YOU = "Only you see this"
 BRIEF = 40
 """So many words of what only one may know stand on the panel beside a question; more of them wait behind a button."""
 SHEET = "My sheet"
-KEPT = 4096
+KEPT = 512
 """Of how many panels it is known where they are."""
 
 Shown = tuple[str, discord.ui.View, discord.File | None]
