@@ -146,8 +146,9 @@ async def test_the_deadline_of_one_channel_is_kept_while_the_posts_of_another_ha
         if "The cards are turned" in house.newest(house.crypt).content:
             break
     assert "The cards are turned" in house.newest(house.crypt).content and len(house.posts()) == before
+    under_way = [*cog._under_way.values()]
     released.set()
-    await house.env.settle()
+    await asyncio.gather(*under_way)
     assert "The cards are turned" in house.newest().content and len(house.posts()) == before + 1
 
 
