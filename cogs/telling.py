@@ -149,10 +149,7 @@ class Herald:
         if update.tale is None:
             return False
         later = await self._bot.tables.updates_after(update.version)
-        return any(
-            one.tale is not None and one.tale.since == update.tale.since and (told or one.id in self._told)
-            for one, told in later
-        )
+        return any(_in_one_post(update, one) and (told or one.id in self._told) for one, told in later)
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
         """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
@@ -261,13 +258,13 @@ class Herald:
         return self._versions.get(post) or await self._bot.tables.version_of(post)
 
     async def _go_on_in(self, update: Update, newest: int, answer: Answer | None) -> bool:
-        """Let the newest post tell an update too; whether it does: not where that is out of reach or another one's, where
-        somebody has typed a command, which Discord answers with a post, nor where Discord refuses."""
+        """Let the newest post tell an update too; whether it does: not where that is out of reach or another one's, nor
+        where Discord refuses."""
         assert update.tale is not None
         told = await self._told_by(newest)
         if told is None or told.table != update.version.table or told.change < update.tale.since:
             return False
-        if (answer and answer.pressed is None) or await self.chatter.left_behind(update.channel, newest):
+        if await self.chatter.left_behind(update.channel, newest):
             return False
         looks = tuple(dict.fromkeys((*self._owed.get(update.version.table, ()), *update.looks)))
         pictures = await self._drawn(msgspec.structs.replace(update, looks=looks))
@@ -469,13 +466,13 @@ def in_words(update: Update) -> Update:
 
 def _repeated(update: Update, waiting: Sequence[Update]) -> bool:
     """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
-    return update.tale is not None and any(
-        later.id > update.id
-        and later.version.table == update.version.table
-        and later.tale is not None
-        and later.tale.since == update.tale.since
-        for later in waiting
-    )
+    later = (one for one in waiting if one.id > update.id and one.version.table == update.version.table)
+    return any(_in_one_post(update, one) for one in later)
+
+
+def _in_one_post(update: Update, other: Update) -> bool:
+    """Return whether two updates of a table both go on in the same post."""
+    return update.tale is not None and other.tale is not None and update.tale.since == other.tale.since
 
 
 def nonce_of(update: Update) -> str:
