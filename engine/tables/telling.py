@@ -114,14 +114,14 @@ def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[S
 
 
 def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the awaited seats whose word is wanted now, and that were not called for it when they brought it about.
+    """Return the awaited seats that were not called for what they are asked when they brought it about, and that the table
+    waits for alone now: everybody else who was asked has answered.
 
-    That is once somebody else who was asked too has answered, and is awaited no more: before that they may be about to go
-    on by themselves.
+    Before that they may be about to go on by themselves, or their word may not be needed any more.
     """
     if not any(seat in before.awaited and seat not in after.awaited for seat in moved):
         return ()
-    return tuple(seat for seat in after.awaited if seat in before.uncalled)
+    return after.awaited if set(after.awaited) <= set(before.uncalled) else ()
 
 
 def uncalled_after(
