@@ -105,11 +105,11 @@ def called_already(
 
 
 def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the ``addressed`` seats that were called for what they are asked, in these words, and that an answer to it
-    leaves waiting: others have said what they want, and the post that called them says so."""
+    """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves waiting:
+    others have said what they want, and the post that called them, or that they brought about, says so."""
     if not set(after.awaited) < set(before.awaited):
         return ()
-    waiting = [seat for seat in after.awaited if seat in addressed and seat not in before.uncalled]
+    waiting = [seat for seat in after.awaited if seat in addressed]
     return tuple(seat for seat in waiting if asked_of(before, seat) == asked_of(after, seat))
 
 
