@@ -105,8 +105,8 @@ def called_already(
 
 
 def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves waiting:
-    others have said what they want, and the post that called them, or that they brought about, says so."""
+    """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves
+    waiting: others have said what they want, and the post that called them, or that they brought about, says so."""
     if not set(after.awaited) < set(before.awaited):
         return ()
     waiting = [seat for seat in after.awaited if seat in addressed]
