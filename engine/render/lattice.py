@@ -3,12 +3,13 @@ hexes are laid on a canvas."""
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell
 from engine.render.brush import Brush, Colour, Point
@@ -123,17 +124,17 @@ def mask(lattice: Lattice) -> Image.Image:
     """Return the 1-bit mask of a hex. Laid on the lattice, the masks cover each pixel exactly once."""
     wide, high = lattice.reach
     image = Image.new("1", (2 * wide, 2 * high))
-    dots = image.load()
-    assert dots is not None
-    long, short, side = lattice.along * 2, lattice.along, lattice.across  # three times the lengths, twice the side
-    for j in range(2 * high):
-        for i in range(2 * wide):
-            # The middle of the pixel, moved a hair so that none lies on a border.
-            x, y = abs(i - wide + 0.501), abs(j - high + 0.5007)
-            if lattice.pointed:
-                x, y = y, x
-            if y < side / 2 and x * side / 2 + y * short / 3 < side / 2 * long / 3:
-                dots[i, j] = 1
+    pen = ImageDraw.Draw(image)
+    long, short, side = lattice.along * 2 / 3, lattice.along / 3, lattice.across / 2
+    for row in range(2 * high):
+        # The middles of pixels, moved a hair so that none lies on a border: how far a row reaches to both sides.
+        down = abs(row - high + 0.5007)
+        if lattice.pointed:
+            reach = min(side, (long - down) * side / (long - short))
+        else:
+            reach = long - down * (long - short) / side if down < side else 0.0
+        if reach > 0:
+            pen.line((math.floor(wide - 0.501 - reach) + 1, row, math.ceil(wide - 0.501 + reach) - 1, row), fill=1)
     return image
 
 
@@ -276,7 +277,9 @@ class _Layer:
         self.sprites, self.memory = sprites, memory
 
 
-_layers: OrderedDict[tuple[Window, Area], _Layer] = OrderedDict()
+_layers: OrderedDict[tuple[Window, Area, int], _Layer] = OrderedDict()
+"""By the window, its place, and the height of the picture."""
+
 LAYERS_MOST = 12
 
 
@@ -287,7 +290,8 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
     another sprite than then are drawn: the result is the same as drawing all of them.
     """
     cut = mask(window.lattice)
-    before = _layers.pop((window, area), None)
+    key = window, area, canvas.height
+    before = _layers.pop(key, None)
     old: list[Image.Image | None] = [None] * len(sprites)
     if before is not None:
         canvas.memory[:] = before.memory
@@ -303,7 +307,7 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
         canvas.clear_edge()
         before = _Layer(sprites, bytes(canvas.memory))
     assert before is not None
-    _layers[window, area] = before
+    _layers[key] = before
     while len(_layers) > LAYERS_MOST:
         _layers.popitem(last=False)
 

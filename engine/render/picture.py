@@ -7,6 +7,7 @@ from functools import lru_cache
 from threading import Lock
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import (
@@ -14,12 +15,12 @@ from engine.core.scene import (
     CardBoard,
     DiceBoard,
     GraphBoard,
-    Group,
     HexBoard,
     Legend,
     PilesBoard,
     Scene,
     SheetBoard,
+    Sky,
     SquareBoard,
     StarBoard,
 )
@@ -27,7 +28,8 @@ from engine.render import desk, dice, frame, layout, panel
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
-from engine.render.land import landmap, roadmap, sidebar
+from engine.render.land import air, landmap, roadmap
+from engine.render.land import legend as land_legend
 from engine.render.lattice import Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
@@ -75,13 +77,16 @@ def compose(scene: Scene) -> Canvas:
 
 def composed(scene: Scene) -> tuple[Canvas, Area]:
     """Draw a scene on a new canvas; return that and the rectangle around all that is known of its board."""
-    if isinstance(scene.board, HexBoard) and not scene.board.land:
-        canvas, extent = _hexes(scene, scene.board)
+    board = scene.board
+    if isinstance(board, HexBoard | GraphBoard) and board.land:
+        canvas, extent = _land(scene, board)
+    elif isinstance(board, HexBoard):
+        canvas, extent = _hexes(scene, board)
     else:
         wide, high = _size_of(scene)
         canvas = Canvas(wide, high, _empty(wide, high))
         extent = _on_desk(canvas, scene)
-    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, canvas.width, scene.stretches), 0, 0)
+    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, canvas.width), 0, 0)
     for x in (frame.RULE_ENDS[0], canvas.width - frame.RULE_ENDS[0]):
         lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
     return canvas, extent
@@ -132,6 +137,71 @@ OVERVIEW_HIGH = OVERVIEW[1] + 4
 def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
     outside = (Legend("outside", "Off the picture"),) if pointing else ()
     return (*outside, *legend, Legend("window", "This picture"))
+
+
+def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area]:
+    """Return where everything of a map of wild land lies, and where in that the land: below a sky that no column has.
+
+    A map that is cropped has an overview beside it.
+    """
+    above, rows, own = air.HIGH if scene.sky is not None else 0, scene.panel, land_legend.paint_mark
+    beside_it = landmap.fit(board) if isinstance(board, HexBoard) else roadmap.fit(board)
+
+    def below_sky(wide: int, high: int) -> tuple[float, int, int]:
+        size, filled_wide, filled_high = beside_it(wide, high - above)
+        return size, filled_wide, filled_high + above
+
+    def column(legend: tuple[Legend, ...], overview: int = 0) -> int:
+        return panel.column_high(rows, panel.legend_lines(legend, ()), own=own, overview=overview)
+
+    foot = layout.below(below_sky, panel.foot_high(rows, panel.legend_lines(scene.legend, ())))
+    high = column(scene.legend)
+    if high:
+        side = layout.beside(beside_it, high + above)
+        if beside_it(*_size(side.board))[0] > below_sky(*_size(foot.board))[0]:
+            return _with_sky(side, above), side.board
+    area = foot.board[0], foot.board[1] + above, *foot.board[2:]
+    if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
+        side = layout.beside(beside_it, column(_with_overview(scene.legend, False), OVERVIEW_HIGH) + above)
+        return _with_sky(side, above), side.board
+    return foot, area
+
+
+def _size(area: Area) -> tuple[int, int]:
+    return area[2] - area[0], area[3] - area[1]
+
+
+def _with_sky(form: Layout, above: int) -> Layout:
+    """Return a layout whose column stands below a sky so high."""
+    assert form.panel is not None
+    left, top, right, bottom = form.panel
+    return replace(form, panel=(left, top + above, right, bottom))
+
+
+def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
+    """Draw a map of wild land, of hexes or of points: a column beside it lies on ground that nobody knows."""
+    (form, area), sky = of_land(scene, board), scene.sky or Sky()
+    canvas, small, legend = _canvas(form), None, scene.legend
+    whole = area[0], area[1], form.wide - frame.SIDE, area[3]
+    if isinstance(board, HexBoard):
+        window = landmap.window_of(board, area)
+        cropped = not (window.whole or board.close)
+        whole = area if cropped else whole
+        landmap.paint(canvas, board, area, window, sky, whole)
+        extent = landmap.extent(board, window, area)
+        if cropped:
+            small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
+            legend = _with_overview(legend, False)
+    else:
+        roadmap.paint(canvas, board, area, sky, whole)
+        extent = roadmap.extent(board, area)
+    _surround(canvas, replace(form, board=whole))
+    _paint_panel(canvas, scene, panel.legend_lines(legend, ()), form, land_legend.paint_mark, small)
+    if scene.sky is not None:
+        left, right = (form.panel[0], form.panel[2]) if form.beside and form.panel else (whole[0], whole[2])
+        top = frame.HEADER + (layout.GAP - 2 if form.beside else 0)
+        canvas.paste(air.band(right - left, sky), left, top)
+    return canvas, extent
 
 
 def _canvas(form: Layout) -> Canvas:
@@ -194,8 +264,6 @@ def _on_desk(canvas: Canvas, scene: Scene) -> Area:
             canvas.paste(star_panel.panel(scene.panel, scene.legend), panel.LEFT, panel.TOP)
         case StarBoard():
             _paint_stars(canvas, scene, scene.board)
-        case HexBoard():
-            _paint_land(canvas, scene, scene.board)
         case SquareBoard():
             _paint_squares(canvas, scene, scene.board)
         case GraphBoard():
@@ -224,34 +292,13 @@ def _empty(wide: int, high: int) -> bytes:
 
 
 def _has_panel(scene: Scene) -> bool:
-    return bool(scene.panel or scene.legend or scene.groups or scene.cards)
-
-
-def _has_roles(scene: Scene) -> bool:
-    """Tell whether the panel tells who does what for the others, or has marks in groups."""
-    return bool(scene.groups) or any(row.role for row in scene.panel)
+    return bool(scene.panel or scene.legend or scene.cards)
 
 
 def _paint_borders(canvas: Canvas) -> None:
     """Draw the frame over what hangs out of a map's window."""
     for part, x, y, cut in frame.borders(*frame.DESK):
         canvas.paste(part, x, y, cut)
-
-
-def _paint_land(canvas: Canvas, scene: Scene, board: HexBoard) -> None:
-    """Draw a map of wild land, with an overview in its panel if it is larger than the window without one."""
-    beside = _has_panel(scene) or (not board.close and not landmap.window_of(board, frame.WIDE).whole)
-    area = frame.MAP if beside else frame.WIDE
-    window = landmap.paint(canvas, board, area)
-    _paint_borders(canvas)
-    cropped = not window.whole and not board.close
-    small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area) if cropped else None
-    if _has_roles(scene):
-        _paint_sidebar(canvas, scene, small)
-    elif small is not None and beside:
-        _paint_overview(canvas, scene, scene.legend, board.badges, sidebar.paint_mark, False, lambda needed: small)
-    elif beside:
-        _paint_seats(canvas, scene, scene.legend, board.badges, sidebar.paint_mark)
 
 
 def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
@@ -264,9 +311,7 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
     paint_strip(canvas, whole, lines)
     _paint_borders(canvas)
     own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
-    if _has_roles(scene):
-        _paint_sidebar(canvas, scene, None)
-    elif beside and grid.whole:
+    if beside and grid.whole:
         _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
     elif beside:
 
@@ -278,14 +323,12 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
 
 
 def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
-    """Draw a map of points or of slabs."""
+    """Draw a map of slabs."""
     area = frame.MAP if _has_panel(scene) else frame.WIDE
-    (roadmap if board.land else slabmap).paint(canvas, board, area)
+    slabmap.paint(canvas, board, area)
     _paint_borders(canvas)
-    if _has_roles(scene):
-        _paint_sidebar(canvas, scene, None)
-    elif _has_panel(scene):
-        _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark if board.land else slabmap.paint_mark, ticks=True)
+    if _has_panel(scene):
+        _paint_seats(canvas, scene, scene.legend, (), slabmap.paint_mark, ticks=True)
 
 
 def _paint_seats(
@@ -318,15 +361,6 @@ def _paint_overview(
     high = small.height - 4
     canvas.paste(desk.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
     canvas.paste(small, *desk.overview_place(scene.panel, high, needed))
-
-
-def _paint_sidebar(canvas: Canvas, scene: Scene, overview: Image.Image | None) -> None:
-    """Draw roles and groups of marks, and an overview if there is one."""
-    groups = scene.groups or ((Group(scene.legend),) if scene.legend else ())
-    cropped = overview is not None
-    canvas.paste(sidebar.panel(scene.panel, groups, cropped, scene.overview), panel.LEFT, panel.TOP)
-    if overview is not None:
-        canvas.paste(overview, *sidebar.overview_place(scene.panel, groups))
 
 
 def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard) -> None:

@@ -227,7 +227,13 @@ def lift(radius: float) -> int:
 
 
 REACH = 44
-"""Half the side of a token's sprite, bars and pips included."""
+"""Half the side of the sprite of a token of the usual radius, bars and pips included."""
+
+
+def reach_of(radius: float) -> int:
+    """Return half the side of the sprite of a token: larger ones need more."""
+    return max(REACH, round(radius * 1.7))
+
 
 KINDS = frozenset({"adventurer", "companion", "party", "enemy", *FOES, *RIVALS})
 
@@ -253,7 +259,8 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     ``aside`` is how far right of that it will be laid: its bar or pips stay below the middle of the cell.
     """
     kind_known(unit.kind)
-    brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH - lift(radius)))
+    reach = reach_of(radius)
+    brush = Brush(2 * reach, 2 * reach, origin=(reach, reach - lift(radius)))
     if unit.acting:
         _call(brush, radius)
     _BODIES.get(unit.kind, fallen if unit.down else person)(brush, unit, radius)
