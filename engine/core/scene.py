@@ -94,7 +94,7 @@ class Row(msgspec.Struct, frozen=True):
 
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", and "nearly", "spent"
+    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on tiles also "newest", on squares "nearly", "spent"
     and "lit" for parts of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
     "trail", "passage", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen",
@@ -165,13 +165,14 @@ class Tag(msgspec.Struct, frozen=True):
 class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     """A map of hexes, flat side up, or ``pointed``.
 
-    ``reach`` is outlined; ``focus`` is where something happened (a crop is centred there), ``actor`` is never cut off.
+    ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
+    there), ``actor`` is never cut off.
 
     On ``land`` the floors are terrains in a wilderness that has no visible end: unknown hexes are drawn alike everywhere,
     past every edge. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to the
     one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of cells,
     known or not, where one may go next; ``blocked`` ways between two cells, hidden ``passages`` that were found;
-    a ``compass`` in a free corner. The ``newest`` cell is ringed. ``close`` shows the surroundings of ``focus`` as large as
+    a ``compass`` in a free corner. ``close`` shows the surroundings of ``focus`` as large as
     may be, however large the map.
     """
 
@@ -180,6 +181,7 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     badges: tuple[Badge, ...] = ()
     tags: tuple[Tag, ...] = ()
     reach: tuple[Cell, ...] = ()
+    newest: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
     actor: Cell | None = None
     pointed: bool = False
@@ -190,7 +192,6 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     pills: tuple[tuple[str, Cell], ...] = ()
     blocked: tuple[tuple[Cell, Cell], ...] = ()
     passages: tuple[tuple[Cell, Cell], ...] = ()
-    newest: Cell | None = None
     compass: bool = False
     close: bool = False
 

@@ -30,7 +30,7 @@ from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
 from engine.render.land import air, landmap, roadmap
 from engine.render.land import legend as land_legend
-from engine.render.lattice import Window
+from engine.render.lattice import CROPPED, SIZES, Lattice, Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
 from engine.render.slabs import slabmap
@@ -100,17 +100,33 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
     where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
     if scene.cards:
         form = layout.arranged(where, ghosts.foot_high(scene.cards), ghosts.column_high(scene.cards))
+        window = hexmap.window_of(board, form.board)
+        if layout.share(form, hexmap.extent(board, window, form.board)) < layout.HALF:
+            form = layout.below(where, ghosts.foot_high(scene.cards, mapped=False))
         return form, hexmap.window_of(board, form.board)
     lines = panel.legend_lines(scene.legend, board.badges)
     foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
     form = layout.arranged(where, foot, column)
     window = hexmap.window_of(board, form.board)
-    if not (window.whole or board.close):
-        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
-        high = panel.column_high(rows, lines, pool, own=hexmap.paint_mark, overview=OVERVIEW_HIGH)
-        form = layout.beside(where, high)
-        window = hexmap.window_of(board, form.board)
-    return form, window
+    if board.close or (window.whole and layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF):
+        return form, window
+    return _cropped(scene, board, window.lattice) or (form, window)
+
+
+def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, Window] | None:
+    """Return where a part of a map lies beside its overview: in the smallest hexes with which it fills half the picture.
+
+    They are larger than those of ``lattice``, or as large as crops are at least; ``None`` where nothing would be cut off.
+    """
+    lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
+    high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark, overview=OVERVIEW_HIGH)
+    least = max(lattice.radius, CROPPED[board.pointed].radius)
+    for size in reversed([size for size in SIZES[board.pointed] if size.radius >= least]):
+        form = layout.beside(hexmap.fit_at(board, size), high)
+        window = hexmap.crop_of(board, form.board, size)
+        if layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
+            return form, window
+    return None
 
 
 def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
@@ -155,20 +171,15 @@ def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area]:
         return panel.column_high(rows, panel.legend_lines(legend, ()), own=own, overview=overview)
 
     foot = layout.below(below_sky, panel.foot_high(rows, panel.legend_lines(scene.legend, ())))
-    high = column(scene.legend)
-    if high:
+    forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
+    if high := column(scene.legend):
         side = layout.beside(beside_it, high + above)
-        if beside_it(*_size(side.board))[0] > below_sky(*_size(foot.board))[0]:
-            return _with_sky(side, above), side.board
-    area = foot.board[0], foot.board[1] + above, *foot.board[2:]
+        forms.append((_with_sky(side, above), side.board))
+    form, area = max(forms, key=lambda found: layout.worth(beside_it, found[0], found[1]))
     if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
         side = layout.beside(beside_it, column(_with_overview(scene.legend, False), OVERVIEW_HIGH) + above)
         return _with_sky(side, above), side.board
-    return foot, area
-
-
-def _size(area: Area) -> tuple[int, int]:
-    return area[2] - area[0], area[3] - area[1]
+    return form, area
 
 
 def _with_sky(form: Layout, above: int) -> Layout:

@@ -211,7 +211,7 @@ def test_where_a_region_ends_nothing_is_offered() -> None:
 
 def test_the_newest_hex_has_bone_brackets_in_its_corners() -> None:
     cells = [HexCell((q, 0), "forest") for q in range(3)]
-    plain, ringed = land(*cells), land(*cells, newest=(1, 0))
+    plain, ringed = land(*cells), land(*cells, newest=((1, 0),))
     before, after = picture(plain), picture(ringed)
     for cell, changes in (((0, 0), False), ((1, 0), True), ((2, 0), False)):
         assert (cut_out(before, plain, cell) != cut_out(after, ringed, cell)) is changes

@@ -99,7 +99,7 @@ def hexes() -> Scene:
         trail=cells_of("M20 N20 O19 N18 O18 P18"),
         arrows=((here, at("Q18")),),
         pills=tuple((pointed_label(cell), cell) for cell in cells_of("Q17 Q18 Q19 P19 O18 P17")),
-        newest=here,
+        newest=(here,),
         compass=True,
     )
     return Scene(

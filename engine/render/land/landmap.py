@@ -327,7 +327,7 @@ def _sprites(board: HexBoard, window: Window, area: Area, sky: Sky) -> list[Imag
             land and at == start and cell.token is None and not cell.icons,
             at in named,
             _flow(INTO[floors[at]], [floors.get(cell, "") for cell in around]) if land and floors[at] in INTO else (),
-            at == board.newest,
+            at in board.newest,
         )
         sprites.append(hexagon(lattice, _plain(cell), beside, NO_SKY if land else sky))
     return sprites

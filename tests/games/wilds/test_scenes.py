@@ -166,7 +166,7 @@ def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: Stat
     walked = replace(wood, known=("1", "2", "5"), visited=("1", "2", "5"), here=Position("5"))
     assert {"visited:forest", "visited:stream", "pill", "shelter"} <= {line.mark for line in picture(walked).legend}
     third = picture(replace(walked, day=3))
-    assert hexboard(third).newest == (1, 1)
+    assert hexboard(third).newest == ((1, 1),)
     assert third.legend == (Legend("flag", "Goal: Find the den"), Legend("visited:stream", "Stream"))
     back = picture(replace(walked, day=3, visited=("1", "5", "2"), here=Position("2")))
     assert back.legend == (Legend("flag", "Goal: Find the den"),), "a forest is nothing new"

@@ -45,7 +45,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
         pills=_pills(state, here) if running else (),
         blocked=_blocked(state),
         passages=_passages(state, taken),
-        newest=newest(state) if running else None,
+        newest=_newest(state) if running else (),
         compass=True,
         close=wanted is not None,
     )
@@ -165,9 +165,10 @@ def _pills(state: State, here: Hex | None) -> tuple[tuple[str, Hex], ...]:
     return tuple((hex_name(cell), cell) for cell in cells)
 
 
-def newest(state: State) -> Hex | None:
+def _newest(state: State) -> tuple[Hex, ...]:
     """Return the hex that the party came to last for the first time."""
-    return position(state, state.visited[-1]) if state.visited else None
+    at = position(state, state.visited[-1]) if state.visited else None
+    return (at,) if at is not None else ()
 
 
 def _passages(state: State, drawn: Set[Hex]) -> tuple[tuple[Hex, Hex], ...]:

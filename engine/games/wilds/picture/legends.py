@@ -48,7 +48,7 @@ def of_hexes(drawn: HexBoard) -> Marks:
     )
     for mark, text, pairs in signs:
         for a, b in pairs:
-            lines.add(mark, text, drawn.newest if drawn.newest in (a, b) else a)
+            lines.add(mark, text, next((at for at in drawn.newest if at in (a, b)), a))
     for _, at in drawn.pills:
         lines.add("pill", "Next move, 1 stretch", at, drawn.pills[0][0])
     for cell in cells:

@@ -105,7 +105,7 @@ def _ails(member: Member) -> str:
 
 
 def legend(
-    state: State, marks: Mapping[Legend, Set[Hashable]], newest: Hashable, *, whole: bool = False
+    state: State, marks: Mapping[Legend, Set[Hashable]], newest: Set[Hashable], *, whole: bool = False
 ) -> tuple[Legend, ...]:
     """Return what of the map is explained: ``marks`` are its lines, each with the places where it lies.
 
@@ -116,7 +116,7 @@ def legend(
     goal = _goal_line(state) if not told else None
     return (
         *(() if goal is None else (goal,)),
-        *(line for line, places in marks.items() if told or places == {newest}),
+        *(line for line, places in marks.items() if told or places <= newest),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Set
+
 from engine.core.scene import GraphBoard, HexBoard, Look, Scene
 
 from ..state.naming import place_at, place_name
@@ -24,12 +26,13 @@ def scene(view: View, look: Look) -> Scene:
     running = state.phase == "trek" and not ended
     people = () if desk or state.phase == "over" else panes.rows(state, running=running)
     drawn: HexBoard | GraphBoard
+    newest: Set[Hashable]
     if state.region.format == "hex":
         drawn = hexscene.board(view, look.at, running=running and not desk, secrets=secrets)
-        marks = legends.of_hexes(drawn)
+        marks, newest = legends.of_hexes(drawn), {*drawn.newest}
     else:
         drawn = pointscene.board(view, look.at, running=running and not desk, secrets=secrets)
-        marks = legends.of_points(drawn)
+        marks, newest = legends.of_points(drawn), {drawn.newest}
     return Scene(
         title=panes.title(state, ended=ended),
         board=drawn,
@@ -37,7 +40,7 @@ def scene(view: View, look: Look) -> Scene:
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state, ended=ended, desk=desk),
         panel=people,
-        legend=panes.legend(state, marks, drawn.newest, whole=secrets),
+        legend=panes.legend(state, marks, newest, whole=secrets),
         at=_asked_for(state, look.at, drawn),
         sky=panes.sky(state, ended=ended),
     )
