@@ -73,8 +73,7 @@ class Card(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health.
 
-    ``counts`` are what the seat holds, each an icon and a number, in a line of their own. ``role`` is what somebody does
-    for the others ("Pathfinder"), above the name.
+    ``counts`` are what the seat holds, each an icon and a number, in a line of their own.
 
     Beside stars and piles ``counts`` may be words too ("1/3", "2+1"), as many as two lines hold; those of "technology" are
     letters, each on a lozenge of its colour ("BGGR"). ``icon`` stands before the value ("points", "2/8"). The ``speaker``
@@ -88,7 +87,6 @@ class Row(msgspec.Struct, frozen=True):
     acting: bool = False
     down: bool = False
     counts: tuple[tuple[str, int | str], ...] = ()
-    role: str = ""
     icon: str = ""
     speaker: bool = False
     passed: bool = False
@@ -96,30 +94,21 @@ class Row(msgspec.Struct, frozen=True):
 
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", and "nearly", "spent"
+    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on tiles also "newest", on squares "nearly", "spent"
     and "lit" for parts of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
-    "trail", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen", "unknown", "closed"
-    or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body", "unseen", "acted", "acting" or
-    "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked"; "plate:9". Of stars:
-    "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the value of an exhausted
-    planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a sample badge or pill says;
+    "trail", "passage", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen",
+    "unknown", "closed" or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body",
+    "unseen", "acted", "acting" or "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
+    "plate:9". Of stars: "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the
+    value of an exhausted planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a
+    sample badge or pill says;
     "" for one of those on the map.
     """
 
     mark: str
     text: str
     letter: str = ""
-
-
-class Group(msgspec.Struct, frozen=True):
-    """Some lines of a panel between two rules, in one column or two. ``keep`` names its rank where not all find room:
-    lines of groups with the lowest rank are left out first, from the last.
-    """
-
-    lines: tuple[Legend, ...]
-    columns: int = 1
-    keep: int = 0
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -176,13 +165,15 @@ class Tag(msgspec.Struct, frozen=True):
 class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     """A map of hexes, flat side up, or ``pointed``.
 
-    ``reach`` is outlined; ``focus`` is where something happened (a crop is centred there), ``actor`` is never cut off.
+    ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
+    there), ``actor`` is never cut off.
 
     On ``land`` the floors are terrains in a wilderness that has no visible end: unknown hexes are drawn alike everywhere,
     past every edge. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to the
     one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of cells,
-    known or not, where one may go next; ``blocked`` passages between two cells; ``compass`` and ``scale``, a bar one hex
-    long with what it stands for. ``close`` shows the surroundings of ``focus`` as large as may be, however large the map.
+    known or not, where one may go next; ``blocked`` ways between two cells, hidden ``passages`` that were found;
+    a ``compass`` in a free corner. ``close`` shows the surroundings of ``focus`` as large as
+    may be, however large the map.
     """
 
     cells: tuple[HexCell, ...]
@@ -190,6 +181,7 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     badges: tuple[Badge, ...] = ()
     tags: tuple[Tag, ...] = ()
     reach: tuple[Cell, ...] = ()
+    newest: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
     actor: Cell | None = None
     pointed: bool = False
@@ -199,8 +191,8 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     traces: tuple[tuple[Cell, Cell], ...] = ()
     pills: tuple[tuple[str, Cell], ...] = ()
     blocked: tuple[tuple[Cell, Cell], ...] = ()
+    passages: tuple[tuple[Cell, Cell], ...] = ()
     compass: bool = False
-    scale: str = ""
     close: bool = False
 
 
@@ -407,8 +399,8 @@ class Exit(msgspec.Struct, frozen=True):
 class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
 
-    ``compass`` and ``scale``, two pieces of a way with what one stands for, are drawn in a corner. On ``land`` the floors
-    are terrains, nodes are discs, and ways bend. Otherwise nodes are slabs: where they are too many for the window, those
+    On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, a ``compass`` stands
+    in a free corner. Otherwise nodes are slabs: where they are too many for the window, those
     around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be drawn nearer than it is.
     ``steps`` are the columns and rows of slabs that x and y from 0 to 1 stand for: their size and distance follow from that
     alone, so that nothing moves when more come to be known; (0, 0): slabs are as large as may be.
@@ -420,8 +412,8 @@ class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     exits: tuple[Exit, ...] = ()
     traces: tuple[tuple[str, str], ...] = ()
     land: bool = False
+    newest: str = ""
     compass: bool = False
-    scale: str = ""
     steps: tuple[int, int] = (0, 0)
 
 
@@ -434,14 +426,22 @@ class Pool(msgspec.Struct, frozen=True):
     most: int
 
 
+class Sky(msgspec.Struct, frozen=True):
+    """The light over wild land: the ``hour`` ("morning", "afternoon", "evening", "night", "" none) and the ``weather``
+    ("fair", "light rain", "heavy rain", "severe", "" none), which ``words`` name beside it."""
+
+    hour: str = ""
+    weather: str = ""
+    words: str = ""
+
+
 class Scene(msgspec.Struct, frozen=True):
     """One picture: header, board, panel, legend, and the words that say the same to whoever cannot see it.
 
     ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
     legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
     it and the panel an overview ("6 doors"). ``at`` is the label that was asked for, if the map has a place of that name.
-    ``stretches`` are icons beside the title, the one of now in a box. ``groups`` stand in the panel below the seats, each
-    under a rule, instead of the legend. ``pool`` stands between seats and legend.
+    ``sky`` is what stands in the sky over wild land. ``pool`` stands between seats and legend.
     """
 
     title: str
@@ -454,8 +454,7 @@ class Scene(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     overview: str = ""
     at: str = ""
-    stretches: tuple[tuple[str, bool], ...] = ()
-    groups: tuple[Group, ...] = ()
+    sky: Sky | None = None
     pool: Pool | None = None
 
 

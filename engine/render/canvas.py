@@ -132,6 +132,16 @@ _LOCAL = {
     "no_trait_shade": "88867C",
     "hazard_band": "A9491A",
     "dim": "524E58",
+    "fog_morning": "3A3238",
+    "line_morning": "4B4751",
+    "fog_noon": "2C3546",
+    "line_noon": "405649",
+    "fog_evening": "372C25",
+    "line_evening": "4A3524",
+    "fog_night": "141923",
+    "line_night": "1F2735",
+    "dawn": "9D6185",
+    "peach": "E7A872",
 }
 
 PALETTE: tuple[RGB, ...] = tuple((int(e[:2], 16), int(e[2:4], 16), int(e[4:], 16)) for e in _ENTRIES)

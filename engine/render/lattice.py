@@ -3,12 +3,13 @@ hexes are laid on a canvas."""
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell
 from engine.render.brush import Brush, Colour, Point
@@ -42,6 +43,16 @@ class Lattice(msgspec.Struct, frozen=True):
         if self.pointed:
             return q * self.across + r * self.half, r * self.along
         return q * self.along, r * self.across + q * self.half
+
+    @property
+    def scale(self) -> float:
+        """How large what lies on a hex is drawn, 1 at the radius that everything is given for."""
+        return self.radius / (54 if self.pointed else 46)
+
+    @property
+    def line(self) -> float:
+        """How wide lines are drawn, 1 at that radius and below: they grow less than what they surround."""
+        return float(max(1.0, self.scale) ** 0.7)
 
     @property
     def reach(self) -> tuple[int, int]:
@@ -106,6 +117,24 @@ POINTED = (
 )
 
 
+def _lattices(least: int, pointed: bool) -> Iterable[Lattice]:
+    """Yield lattices from a radius of 132 down to the least, each about a twentieth smaller than the one before."""
+    radius = 132
+    while radius >= least:
+        yield Lattice(radius, 2 * round(radius * math.sqrt(3) / 2), radius * 3 // 2, pointed)
+        radius -= max(2, 2 * round(radius / 40))
+
+
+SIZES = {
+    False: (*_lattices(48, False), *FLAT),
+    True: (*_lattices(56, True), *POINTED),
+}
+"""The hexes of maps of tiles, largest first, flat ones and pointed ones: a few lie on them as large as they may be."""
+
+CROPPED = {False: FLAT[1], True: POINTED[-2]}
+"""The hexes of a map that is shown in part, flat ones and pointed ones."""
+
+
 def sheet(lattice: Lattice, ground: Colour) -> Brush:
     """Return a brush on a ground as large as a hex, (0, 0) in its middle."""
     wide, high = lattice.reach
@@ -117,17 +146,17 @@ def mask(lattice: Lattice) -> Image.Image:
     """Return the 1-bit mask of a hex. Laid on the lattice, the masks cover each pixel exactly once."""
     wide, high = lattice.reach
     image = Image.new("1", (2 * wide, 2 * high))
-    dots = image.load()
-    assert dots is not None
-    long, short, side = lattice.along * 2, lattice.along, lattice.across  # three times the lengths, twice the side
-    for j in range(2 * high):
-        for i in range(2 * wide):
-            # The middle of the pixel, moved a hair so that none lies on a border.
-            x, y = abs(i - wide + 0.501), abs(j - high + 0.5007)
-            if lattice.pointed:
-                x, y = y, x
-            if y < side / 2 and x * side / 2 + y * short / 3 < side / 2 * long / 3:
-                dots[i, j] = 1
+    pen = ImageDraw.Draw(image)
+    long, short, side = lattice.along * 2 / 3, lattice.along / 3, lattice.across / 2
+    for row in range(2 * high):
+        # The middles of pixels, moved a hair so that none lies on a border: how far a row reaches to both sides.
+        down = abs(row - high + 0.5007)
+        if lattice.pointed:
+            reach = min(side, (long - down) * side / (long - short))
+        else:
+            reach = long - down * (long - short) / side if down < side else 0.0
+        if reach > 0:
+            pen.line((math.floor(wide - 0.501 - reach) + 1, row, math.ceil(wide - 0.501 + reach) - 1, row), fill=1)
     return image
 
 
@@ -193,13 +222,26 @@ def choose(
         x0, y0, x1, y1 = known.box(lattice)
         if x1 - x0 + 2 * MARGIN <= right - left and y1 - y0 + 2 * MARGIN <= bottom - top:
             return Window(lattice, (left + right - x0 - x1) // 2, (top + bottom - y0 - y1) // 2)
-    lattice = sizes[-2] if sizes is POINTED else sizes[1]
+    return cropped(sizes[-2] if sizes is POINTED else sizes[1], known, area, focus, actor, ring)
+
+
+def cropped(
+    lattice: Lattice,
+    known: Span,
+    area: tuple[int, int, int, int],
+    focus: Cell,
+    actor: Cell | None,
+    ring: int = 0,
+    beyond: int = 90,
+) -> Window:
+    """Return a window that shows a part of a map, as `choose` does where not all of it fits."""
+    left, top, right, bottom = area
     q, r = actor if actor is not None else focus
     around = [(q + dq * ring, r + dr * ring) for dq, dr in SIDES]
     bounds, kept = known.box(lattice), span(around, lattice.pointed).box(lattice)
     centre = lattice.place(focus)
-    x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right)
-    y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom)
+    x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right, beyond)
+    y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom, beyond)
     return Window(lattice, x, y, whole=False)
 
 
@@ -258,7 +300,9 @@ class _Layer:
         self.sprites, self.memory = sprites, memory
 
 
-_layers: OrderedDict[tuple[Window, Area], _Layer] = OrderedDict()
+_layers: OrderedDict[tuple[Window, Area, int], _Layer] = OrderedDict()
+"""By the window, its place, and the height of the picture."""
+
 LAYERS_MOST = 12
 
 
@@ -269,7 +313,8 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
     another sprite than then are drawn: the result is the same as drawing all of them.
     """
     cut = mask(window.lattice)
-    before = _layers.pop((window, area), None)
+    key = window, area, canvas.height
+    before = _layers.pop(key, None)
     old: list[Image.Image | None] = [None] * len(sprites)
     if before is not None:
         canvas.memory[:] = before.memory
@@ -285,7 +330,7 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
         canvas.clear_edge()
         before = _Layer(sprites, bytes(canvas.memory))
     assert before is not None
-    _layers[window, area] = before
+    _layers[key] = before
     while len(_layers) > LAYERS_MOST:
         _layers.popitem(last=False)
 

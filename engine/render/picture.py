@@ -7,6 +7,7 @@ from functools import lru_cache
 from threading import Lock
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import (
@@ -14,24 +15,26 @@ from engine.core.scene import (
     CardBoard,
     DiceBoard,
     GraphBoard,
-    Group,
     HexBoard,
     Legend,
     PilesBoard,
     Scene,
     SheetBoard,
+    Sky,
     SquareBoard,
     StarBoard,
 )
-from engine.render import dice, frame, panel
+from engine.render import desk, dice, frame, layout, panel
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
-from engine.render.land import landmap, roadmap, sidebar
-from engine.render.lattice import Window
+from engine.render.land import air, landmap, roadmap
+from engine.render.land import legend as land_legend
+from engine.render.lattice import CROPPED, SIZES, Lattice, Window
+from engine.render.layout import Layout
 from engine.render.panel import Marks
 from engine.render.slabs import slabmap
-from engine.render.smallmap import dots, overview, spots
+from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.squaremap import overview_of, plan_of
 from engine.render.squares.window import above_strip, held_only, paint_strip, strip_lines
@@ -45,11 +48,15 @@ BESIDE_OVERVIEW = 4
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A finished picture: a PNG file of ``width`` x ``height`` pixels."""
+    """A finished picture: a PNG file of ``width`` x ``height`` pixels.
+
+    ``extent`` is the rectangle (left, top, right, bottom) around all that is known of its board.
+    """
 
     png: bytes
     width: int
     height: int
+    extent: Area
 
 
 def draw(scene: Scene) -> Drawn:
@@ -59,14 +66,203 @@ def draw(scene: Scene) -> Drawn:
     icon, floor, token, state or tone that the renderer does not know, with the names that it knows.
     """
     with _DRAWING:
-        canvas = compose(scene)
-        return Drawn(canvas.png(), canvas.width, canvas.height)
+        canvas, extent = composed(scene)
+        return Drawn(canvas.png(), canvas.width, canvas.height, extent)
 
 
 def compose(scene: Scene) -> Canvas:
     """Draw a scene on a new canvas."""
-    wide, high = _size_of(scene)
-    canvas = Canvas(wide, high, _empty(wide, high))
+    return composed(scene)[0]
+
+
+def composed(scene: Scene) -> tuple[Canvas, Area]:
+    """Draw a scene on a new canvas; return that and the rectangle around all that is known of its board."""
+    board = scene.board
+    if isinstance(board, HexBoard | GraphBoard) and board.land:
+        canvas, extent = _land(scene, board)
+    elif isinstance(board, HexBoard):
+        canvas, extent = _hexes(scene, board)
+    else:
+        wide, high = _size_of(scene)
+        canvas = Canvas(wide, high, _empty(wide, high))
+        extent = _on_desk(canvas, scene)
+    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, canvas.width), 0, 0)
+    for x in (frame.RULE_ENDS[0], canvas.width - frame.RULE_ENDS[0]):
+        lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
+    return canvas, extent
+
+
+# Boards that have a layout.
+
+
+def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
+    """Return where everything of a map of tiles of hexes lies: with an overview beside it if it is larger than that."""
+    where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
+    if scene.cards:
+        form = layout.arranged(where, ghosts.foot_high(scene.cards), ghosts.column_high(scene.cards))
+        window = hexmap.window_of(board, form.board)
+        if layout.share(form, hexmap.extent(board, window, form.board)) < layout.HALF:
+            form = layout.below(where, ghosts.foot_high(scene.cards, mapped=False))
+        return form, hexmap.window_of(board, form.board)
+    lines = panel.legend_lines(scene.legend, board.badges)
+    foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
+    form = layout.arranged(where, foot, column)
+    window = hexmap.window_of(board, form.board)
+    if board.close or (window.whole and layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF):
+        return form, window
+    return _cropped(scene, board, window.lattice) or (form, window)
+
+
+def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, Window] | None:
+    """Return where a part of a map lies beside its overview: in the smallest hexes with which it fills half the picture.
+
+    They are larger than those of ``lattice``, or as large as crops are at least; ``None`` where nothing would be cut off.
+    """
+    lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
+    high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark, overview=OVERVIEW_HIGH)
+    least = max(lattice.radius, CROPPED[board.pointed].radius)
+    for size in reversed([size for size in SIZES[board.pointed] if size.radius >= least]):
+        form = layout.beside(hexmap.fit_at(board, size), high)
+        window = hexmap.crop_of(board, form.board, size)
+        if layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
+            return form, window
+    return None
+
+
+def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
+    """Draw a map of tiles of hexes."""
+    form, window = of_hexes(scene, board)
+    canvas = _canvas(form)
+    pointing = hexmap.paint(canvas, board, form.board, window)
+    _surround(canvas, form)
+    if scene.cards:
+        ghosts.paint_cards(canvas, board, scene.cards, form)
+    elif window.whole or board.close:
+        _paint_panel(canvas, scene, panel.legend_lines(scene.legend, board.badges), form, hexmap.paint_mark)
+    else:
+        small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
+        lines = panel.legend_lines(_with_overview(scene.legend, pointing), board.badges)
+        _paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
+    return canvas, hexmap.extent(board, window, form.board)
+
+
+OVERVIEW_HIGH = OVERVIEW[1] + 4
+"""Height of an overview in its frame."""
+
+
+def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
+    outside = (Legend("outside", "Off the picture"),) if pointing else ()
+    return (*outside, *legend, Legend("window", "This picture"))
+
+
+def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area]:
+    """Return where everything of a map of wild land lies, and where in that the land: below a sky that no column has.
+
+    A map that is cropped has an overview beside it.
+    """
+    above, rows, own = air.HIGH if scene.sky is not None else 0, scene.panel, land_legend.paint_mark
+    beside_it = landmap.fit(board) if isinstance(board, HexBoard) else roadmap.fit(board)
+
+    def below_sky(wide: int, high: int) -> tuple[float, int, int]:
+        size, filled_wide, filled_high = beside_it(wide, high - above)
+        return size, filled_wide, filled_high + above
+
+    def column(legend: tuple[Legend, ...], overview: int = 0) -> int:
+        return panel.column_high(rows, panel.legend_lines(legend, ()), own=own, overview=overview)
+
+    foot = layout.below(below_sky, panel.foot_high(rows, panel.legend_lines(scene.legend, ())))
+    forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
+    if high := column(scene.legend):
+        side = layout.beside(beside_it, high + above)
+        forms.append((_with_sky(side, above), side.board))
+    form, area = max(forms, key=lambda found: layout.worth(beside_it, found[0], found[1]))
+    if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
+        side = layout.beside(beside_it, column(_with_overview(scene.legend, False), OVERVIEW_HIGH) + above)
+        return _with_sky(side, above), side.board
+    return form, area
+
+
+def _with_sky(form: Layout, above: int) -> Layout:
+    """Return a layout whose column stands below a sky so high."""
+    assert form.panel is not None
+    left, top, right, bottom = form.panel
+    return replace(form, panel=(left, top + above, right, bottom))
+
+
+def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
+    """Draw a map of wild land, of hexes or of points: a column beside it lies on ground that nobody knows."""
+    (form, area), sky = of_land(scene, board), scene.sky or Sky()
+    canvas, small, legend = _canvas(form), None, scene.legend
+    whole = area[0], area[1], form.wide - frame.SIDE, area[3]
+    if isinstance(board, HexBoard):
+        window = landmap.window_of(board, area)
+        cropped = not (window.whole or board.close)
+        whole = area if cropped else whole
+        landmap.paint(canvas, board, area, window, sky, whole)
+        extent = landmap.extent(board, window, area)
+        if cropped:
+            small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
+            legend = _with_overview(legend, False)
+    else:
+        roadmap.paint(canvas, board, area, sky, whole)
+        extent = roadmap.extent(board, area)
+    _surround(canvas, replace(form, board=whole))
+    _paint_panel(canvas, scene, panel.legend_lines(legend, ()), form, land_legend.paint_mark, small)
+    if scene.sky is not None:
+        left, right = (form.panel[0], form.panel[2]) if form.beside and form.panel else (whole[0], whole[2])
+        top = frame.HEADER + (layout.GAP - 2 if form.beside else 0)
+        canvas.paste(air.band(right - left, sky), left, top)
+    return canvas, extent
+
+
+def _canvas(form: Layout) -> Canvas:
+    return Canvas(form.wide, form.high, _empty(form.wide, form.high))
+
+
+def _surround(canvas: Canvas, form: Layout) -> None:
+    """Draw the ground and the frame over what hangs out of a board's part of the picture."""
+    _, top, right, bottom = form.board
+    whole = frame.ground(form.wide, form.high)
+    if right < form.wide - frame.SIDE:
+        canvas.paste(whole.crop((right, top, form.wide, form.high)), right, top)
+    if bottom < form.high - frame.BOTTOM:
+        canvas.paste(whole.crop((0, bottom, form.wide, form.high)), 0, bottom)
+    for part, x, y, cut in frame.borders(form.wide, form.high):
+        canvas.paste(part, x, y, cut)
+
+
+def _paint_panel(
+    canvas: Canvas,
+    scene: Scene,
+    lines: panel.Lines,
+    form: Layout,
+    own: Marks,
+    overview: Image.Image | None = None,
+    *,
+    ticks: bool = False,
+) -> None:
+    """Draw seats, what all share and the legend where the layout has them, and an overview among them if there is one."""
+    if form.panel is None:
+        return
+    left, top, _, bottom = form.panel
+    if not form.beside:
+        canvas.paste(panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks), left, top)
+        return
+    high = overview.height if overview is not None else 0
+    drawn = panel.column(
+        scene.panel, lines, bottom - top, scene.pool, own=own, ticks=ticks, overview=high, note=scene.overview
+    )
+    canvas.paste(drawn, left - 2, top - 2)
+    if overview is not None:
+        x = left + (layout.COLUMN - overview.width) // 2
+        canvas.paste(overview, x, top + panel.overview_top(scene.panel, scene.pool))
+
+
+# Boards that have none yet, and pictures that are no maps.
+
+
+def _on_desk(canvas: Canvas, scene: Scene) -> Area:
+    """Draw a board that has no layout yet, or what is no map."""
     match scene.board:
         case SheetBoard():
             sheet.paint(canvas, scene.board)
@@ -79,16 +275,11 @@ def compose(scene: Scene) -> Canvas:
             canvas.paste(star_panel.panel(scene.panel, scene.legend), panel.LEFT, panel.TOP)
         case StarBoard():
             _paint_stars(canvas, scene, scene.board)
-        case HexBoard():
-            _paint_hexes(canvas, scene, scene.board)
         case SquareBoard():
             _paint_squares(canvas, scene, scene.board)
         case GraphBoard():
             _paint_graph(canvas, scene, scene.board)
-    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, wide, scene.stretches), 0, 0)
-    for x in (frame.RULE_ENDS[0], wide - frame.RULE_ENDS[0]):
-        lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
-    return canvas
+    return frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM
 
 
 def _size_of(scene: Scene) -> tuple[int, int]:
@@ -101,7 +292,7 @@ def _size_of(scene: Scene) -> tuple[int, int]:
         case CardBoard():
             return exploring.WIDTH, exploring.HEIGHT
         case _:
-            return frame.WIDTH, frame.HEIGHT
+            return frame.DESK
 
 
 @lru_cache(maxsize=8)
@@ -112,46 +303,13 @@ def _empty(wide: int, high: int) -> bytes:
 
 
 def _has_panel(scene: Scene) -> bool:
-    return bool(scene.panel or scene.legend or scene.groups or scene.cards)
-
-
-def _has_roles(scene: Scene) -> bool:
-    """Tell whether the panel tells who does what for the others, or has marks in groups."""
-    return bool(scene.groups) or any(row.role for row in scene.panel)
+    return bool(scene.panel or scene.legend or scene.cards)
 
 
 def _paint_borders(canvas: Canvas) -> None:
     """Draw the frame over what hangs out of a map's window."""
-    for part, x, y, cut in frame.borders(frame.WIDTH, frame.HEIGHT):
+    for part, x, y, cut in frame.borders(*frame.DESK):
         canvas.paste(part, x, y, cut)
-
-
-def _paint_hexes(canvas: Canvas, scene: Scene, board: HexBoard) -> None:
-    """Draw a map of hexes, with an overview in its panel if it is larger than the window without one."""
-    window_of = landmap.window_of if board.land else hexmap.window_of
-    beside = _has_panel(scene) or (not board.close and not window_of(board, frame.WIDE).whole)
-    area = frame.MAP if beside else frame.WIDE
-    if board.land:
-        window, pointing, own = landmap.paint(canvas, board, area), False, sidebar.paint_mark
-    else:
-        (window, pointing), own = hexmap.paint(canvas, board, area), hexmap.paint_mark
-    _paint_borders(canvas)
-    if scene.cards:
-        ghosts.paint_cards(canvas, scene)
-    elif _has_roles(scene):
-        cropped = not window.whole and not board.close
-        _paint_sidebar(canvas, scene, _overview(board, window, area) if cropped else None)
-    elif beside and window.whole:
-        _paint_seats(canvas, scene, scene.legend, board.badges, own)
-    elif beside:
-        small = _overview(board, window, area)
-        _paint_overview(canvas, scene, scene.legend, board.badges, own, pointing, lambda needed: small)
-
-
-def _overview(board: HexBoard, window: Window, area: Area) -> Image.Image:
-    if board.land:
-        return overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
-    return overview(spots(board), dots(board), hexmap.span_of(board), window, area)
 
 
 def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
@@ -164,32 +322,24 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
     paint_strip(canvas, whole, lines)
     _paint_borders(canvas)
     own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
-    if scene.cards:
-        ghosts.paint_cards(canvas, scene)
-    elif _has_roles(scene):
-        _paint_sidebar(canvas, scene, None)
-    elif beside and grid.whole:
+    if beside and grid.whole:
         _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
     elif beside:
 
         def small(needed: int) -> Image.Image:
-            plan = plan_of(board, panel.overview_room(scene.panel, needed))
+            plan = plan_of(board, desk.overview_room(scene.panel, needed))
             return overview_of(board, plan, grid, squaremap.map_area(board, area))
 
         _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
 
 
 def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
-    """Draw a map of points or of slabs."""
+    """Draw a map of slabs."""
     area = frame.MAP if _has_panel(scene) else frame.WIDE
-    (roadmap if board.land else slabmap).paint(canvas, board, area)
+    slabmap.paint(canvas, board, area)
     _paint_borders(canvas)
-    if scene.cards:
-        ghosts.paint_cards(canvas, scene)
-    elif _has_roles(scene):
-        _paint_sidebar(canvas, scene, None)
-    elif _has_panel(scene):
-        _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark if board.land else slabmap.paint_mark, ticks=True)
+    if _has_panel(scene):
+        _paint_seats(canvas, scene, scene.legend, (), slabmap.paint_mark, ticks=True)
 
 
 def _paint_seats(
@@ -198,7 +348,7 @@ def _paint_seats(
     """Draw seats and legend beside a map that is shown whole."""
     lines = panel.legend_lines(shown, badges)
     needed = panel.height(lines, own)
-    drawn = panel.seats(scene.panel, lines, "", 0, needed, scene.pool, own=own, ticks=ticks)
+    drawn = desk.seats(scene.panel, lines, "", 0, needed, scene.pool, own=own, ticks=ticks)
     canvas.paste(drawn, panel.LEFT, panel.TOP)
 
 
@@ -220,17 +370,8 @@ def _paint_overview(
     needed = panel.height(lines[:BESIDE_OVERVIEW], own)
     small = overview(needed)
     high = small.height - 4
-    canvas.paste(panel.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
-    canvas.paste(small, *panel.overview_place(scene.panel, high, needed))
-
-
-def _paint_sidebar(canvas: Canvas, scene: Scene, overview: Image.Image | None) -> None:
-    """Draw roles and groups of marks, and an overview if there is one."""
-    groups = scene.groups or ((Group(scene.legend),) if scene.legend else ())
-    cropped = overview is not None
-    canvas.paste(sidebar.panel(scene.panel, groups, cropped, scene.overview), panel.LEFT, panel.TOP)
-    if overview is not None:
-        canvas.paste(overview, *sidebar.overview_place(scene.panel, groups))
+    canvas.paste(desk.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
+    canvas.paste(small, *desk.overview_place(scene.panel, high, needed))
 
 
 def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard) -> None:

@@ -6,21 +6,21 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.scene import Badge, HexBoard, HexCell, Legend, Scene, Tag, Token
+from engine.core.scene import Badge, Card, Ghost, HexBoard, HexCell, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
 from engine.render.canvas import tone
-from engine.render.frame import MAP
+from engine.render.frame import DESK, MAP
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
-from engine.render.lattice import FLAT, POINTED, Window, choose, inset, mask, places, span
-from engine.render.picture import compose
-from engine.render.tokens import REACH, token
-from tests.render.reading import around, colour, count, picture, spot, window_of
-from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
+from engine.render.lattice import FLAT, SIZES, Window, choose, inset, mask, places, span
+from engine.render.picture import compose, of_hexes
+from engine.render.tokens import reach_of, token
+from tests.render.reading import area_of, around, colour, count, picture, spot, window_of
+from tests.render.scenes import PARTY, N, at, delve, grown, large, person, placement, weathered
 
-ALL_SIZES = FLAT + POINTED
+ALL_SIZES = SIZES[False] + SIZES[True]
 
 
 @pytest.mark.parametrize("lattice", ALL_SIZES, ids=lambda lattice: f"{lattice.radius}{'p' * lattice.pointed}")
@@ -65,15 +65,15 @@ def test_tokens_stand_where_the_scene_puts_them() -> None:
 def test_a_token_with_its_pips_or_bar_is_never_cut_off_by_its_hex(lattice, icons, most: int) -> None:
     solid = mask(lattice).convert("L")
     wide, high = lattice.reach
-    for kind in ("enemy", "adventurer"):
-        cell = HexCell((0, 0), "oat", icons=icons, token=Token(kind, "10", 0, most, most))
+    for kind, figure in (("enemy", ""), ("enemy", "archer"), ("adventurer", "")):
+        cell = HexCell((0, 0), "oat", icons=icons, token=Token(kind, "10", 0, most, most, icon=figure))
         shift, radius = stand(lattice, cell)
         drawn = token(cell.token, radius, shift).getchannel("A").point(lambda value: 255 if value > 127 else 0)
         sheet = Image.new("L", solid.size)
-        sheet.paste(drawn, (wide + shift - REACH, high - REACH))
+        sheet.paste(drawn, (wide + shift - reach_of(radius), high - reach_of(radius)))
         assert sum(drawn.histogram()[255:]) == sum(sheet.histogram()[255:]), "within the sprite"
         outside = ImageChops.subtract(sheet, solid)
-        assert sum(outside.histogram()[1:]) <= 6, "but for a dot of an outline in the hex's corner"
+        assert sum(outside.histogram()[1:]) <= 6 * max(1.0, lattice.scale) ** 2, "but for a dot of an outline in a corner"
 
 
 def test_only_who_is_to_act_has_a_lantern_ring_and_a_caret() -> None:
@@ -106,16 +106,18 @@ def test_pips_count_the_health_that_is_left() -> None:
 
 def test_an_open_door_glows_at_its_lit_sides_only() -> None:
     door = HexCell((0, 0), "wheat", 0, lit=(N,))
-    image = picture(Scene("", HexBoard((door,)), ""))
-    x, y = spot(Scene("", HexBoard((door,)), ""), (0, 0))
-    assert colour(image, x, y - 45) == tone("glow_1")
-    assert colour(image, x, y - 52) == tone("glow_2")
-    assert colour(image, x, y - 60) == tone("glow_3")
-    assert colour(image, x, y - 68) == tone("glow_4")
-    assert colour(image, x, y - 36) == tone("lantern")
-    assert colour(image, x, y + 45) == tone("cliff")
-    assert colour(image, x, y + 37) == tone("rim")
-    below = {colour(image, x + dx, y + dy) for dx in range(-60, 60, 2) for dy in range(42, 75)}
+    scene = Scene("", HexBoard((door, HexCell((0, 5), "wheat"))), "")
+    image, (x, y) = picture(scene), spot(scene, (0, 0))
+    lattice = window_of(scene).lattice
+    half, k = lattice.half, lattice.line
+    for out, name in ((4, "glow_1"), (12, "glow_2"), (19, "glow_3"), (27, "glow_4")):
+        assert colour(image, x, y - half - round(out * k)) == tone(name) or y - half - round(out * k) < 76
+    assert colour(image, x, y - half - round(4 * k)) == tone("glow_1")
+    assert colour(image, x, y - half + round(4 * k)) == tone("lantern")
+    assert colour(image, x, y + half + round(5 * k)) == tone("cliff")
+    assert colour(image, x, y + half - round(3 * k)) == tone("rim")
+    wide = round(50 * lattice.scale)
+    below = {colour(image, x + dx, y + half + dy) for dx in range(-wide, wide, 2) for dy in range(2, round(35 * k))}
     assert not below & {tone("glow_1"), tone("glow_2"), tone("lantern"), tone("trail")}
 
 
@@ -126,8 +128,9 @@ def test_a_coordinate_is_drawn_and_gives_way_to_a_token() -> None:
     letters = []
     for board in (bare, with_token, without):
         scene = Scene("", board, "")
-        x, y = spot(scene, (0, 0))
-        letters.append(count(picture(scene), "sepia", (x - 24, y + 10, x + 24, y + 28)))
+        (x, y), size = spot(scene, (0, 0)), window_of(scene).lattice.scale
+        box = (x - round(24 * size), y + round(10 * size), x + round(24 * size), y + round(28 * size))
+        letters.append(count(picture(scene), "sepia", box))
     assert letters[0] > 60
     assert letters[1:] == [0, 0]
 
@@ -151,28 +154,28 @@ def test_the_reach_is_outlined_around_the_whole_of_it_and_not_inside() -> None:
     assert colour(image, x, y - 40 + 9) == tone("blue")
     assert colour(image, x, y + 40 - 9) != tone("blue"), "T19 is in reach too"
     assert count(image, "blue", around(*spot(scene, at("P18")), 35)) == 0
-    without = replace(scene, board=replace(scene.board, reach=()), legend=())
-    assert count(picture(without), "blue", MAP) == 0
+    without = replace(scene, board=replace(scene.board, reach=()))
+    assert count(picture(without), "blue", area_of(without)) == 0
 
 
 def test_what_is_two_steps_off_is_fog_and_what_is_three_is_ink() -> None:
-    scene = Scene("", HexBoard((HexCell((0, 0), "oat"),)), "")
+    scene = Scene("", HexBoard((HexCell((0, 0), "oat"), HexCell((0, 6), "oat"))), "")
     image = picture(scene)
-    assert colour(image, *spot(scene, (0, -1))) == tone("fog_near")
-    assert colour(image, *spot(scene, (0, -2))) == tone("fog_far")
-    assert colour(image, *spot(scene, (0, -3))) == tone("ink")
+    assert colour(image, *spot(scene, (0, 1))) == tone("fog_near")
+    assert colour(image, *spot(scene, (0, 2))) == tone("fog_far")
+    assert colour(image, *spot(scene, (0, 3))) == tone("ink")
 
 
 def test_fog_is_the_same_picture_everywhere() -> None:
     nothing = (None,) * 6
     assert fog(FLAT[0], False, nothing) is fog(FLAT[0], False, nothing)
-    scene = Scene("", HexBoard((HexCell((0, 0), "oat"),)), "")
-    image, (wide, high) = picture(scene), FLAT[0].reach
-    hexes = []
-    for cell in ((0, -2), (2, -2), (-2, 0), (0, 2)):
+    scene = Scene("", HexBoard(tuple(HexCell(cell, "oat") for cell in ((0, -3), (0, 3), (4, -2), (-4, 2)))), "")
+    image, lattice = picture(scene), window_of(scene).lattice
+    (wide, high), hexes = lattice.reach, []
+    for cell in ((0, -1), (0, 1), (2, -2), (-2, 2)):
         x, y = spot(scene, cell)
         cut = image.crop((x - wide, y - high, x + wide, y + high))
-        hexes.append(Image.composite(cut.convert("RGB"), Image.new("RGB", cut.size), mask(FLAT[0])).tobytes())
+        hexes.append(Image.composite(cut.convert("RGB"), Image.new("RGB", cut.size), mask(lattice)).tobytes())
     assert len(set(hexes)) == 1
 
 
@@ -224,9 +227,10 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
     board = scene.board
     assert isinstance(board, HexBoard)
     window = window_of(scene)
-    outside = [badge for badge, x, y in _standing(board, window) if not (MAP[0] <= x <= MAP[2] and MAP[1] <= y <= MAP[3])]
+    left, top, right, bottom = area = area_of(scene)
+    outside = [badge for badge, x, y in _standing(board, window) if not (left <= x <= right and top <= y <= bottom)]
     assert outside, "the map is larger than its window"
-    canvas_size = (1100, 700)
+    canvas_size = (800, 860)
     drawn = []
     from engine.render.canvas import Canvas
 
@@ -234,15 +238,15 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
         canvas = Canvas(*canvas_size)
         taken: list[tuple[int, int]] = []
         place = next((x, y) for b, x, y in _standing(board, window) if b == badge)
-        assert paint_badge(canvas, badge, *place, MAP, taken)
+        assert paint_badge(canvas, badge, *place, area, taken)
         drawn.append(taken[0])
-    assert all(MAP[0] < x < MAP[2] and MAP[1] < y < MAP[3] for x, y in drawn)
+    assert all(left < x < right and top < y < bottom for x, y in drawn)
 
 
 def test_badges_at_the_edge_do_not_cover_each_other() -> None:
     from engine.render.canvas import Canvas
 
-    canvas, taken = Canvas(1100, 700), []
+    canvas, taken = Canvas(*DESK), []
     for n in range(5):
         paint_badge(canvas, Badge(chr(65 + n), (0, 0)), 400 + 3 * n, -500, MAP, taken)
     pairs = [(a, b) for i, a in enumerate(taken) for b in taken[:i]]
@@ -250,29 +254,42 @@ def test_badges_at_the_edge_do_not_cover_each_other() -> None:
 
 
 def test_the_overview_appears_only_where_the_map_is_larger_than_its_window() -> None:
-    def frames(scene: Scene) -> int:
-        return count(picture(scene), "bone", (860, 360, 1075, 362 + 240)) if scene.legend else 0
+    def crop(scene: Scene) -> tuple[int, int]:
+        """Return how many pixels of lantern and of bone lie beside the map, below the seats."""
+        form = of_hexes(scene, scene.board)[0]
+        assert form.panel is not None and form.beside
+        box = (form.panel[0] + 8, form.panel[1] + 260, form.panel[2] - 8, form.panel[1] + 490)
+        image = picture(scene)
+        return count(image, "lantern", box), count(image, "bone", box)
 
-    small = replace(delve(), legend=(Legend("window", "x"),))
-    crop = picture(large(400))
     assert window_of(delve()).whole and not window_of(large(400)).whole
-    assert count(crop, "lantern", (858, 385, 1072, 600)) > 60, "doors on the overview"
-    assert frames(small) < 400
+    lantern, bone = crop(replace(large(400), legend=()))
+    assert lantern > 60, "doors on the overview"
+    assert bone > 400, "and the frame of what the picture shows"
+    row = tuple(HexCell((0, r), "oat") for r in range(9))
+    lantern, bone = crop(Scene("", HexBoard(row), "", panel=large().panel))
+    assert (lantern, bone) == (0, 0)
 
 
 def test_a_map_too_large_for_a_picture_without_a_panel_gets_one_for_the_overview() -> None:
     scene = replace(large(400), panel=(), legend=())
+    form, window = of_hexes(scene, scene.board)
+    assert form.beside and form.panel is not None and not window.whole
     image = picture(scene)
-    assert count(image, "slate", (845, 80, 860, 690)) > 300, "the panel's line"
+    left, top, _, bottom = form.panel
+    assert count(image, "slate", (left - 3, top, left + 10, bottom)) > 200, "the panel's line"
     x, y = spot(scene, scene.board.actor)
-    assert x + 46 <= MAP[2] and colour(image, x - 25, y - 7) == tone("lantern")
+    assert x + 46 <= form.board[2] and colour(image, x - 25, y - 7) == tone("lantern")
 
 
 def test_tags_lie_in_the_void_beside_their_tile() -> None:
     scene = delve()
     image = picture(scene)
     bare = picture(replace(scene, board=replace(scene.board, tags=())))
-    assert count(image, "sky", MAP) - count(bare, "sky", MAP) > 200
+    assert image.size == bare.size and spot(scene, at("U19")) == spot(
+        replace(scene, board=replace(scene.board, tags=())), at("U19")
+    )
+    assert count(image, "sky", area_of(scene)) - count(bare, "sky", area_of(scene)) > 200
     covered = 0
     for name in ("P21", "Q21", "O22", "U19", "U20", "T18"):
         x, y = spot(scene, at(name))
@@ -295,15 +312,15 @@ def test_ghosts_are_hatched_dashed_and_numbered() -> None:
         x, y = spot(scene, at(name))
         assert count(image, "ghost", around(x, y, 25)) > 300
         assert count(image, "lantern", (x - 40, y - 35, x + 40, y + 35)) > 60
-    bare = picture(replace(scene, board=replace(scene.board, ghosts=())))
-    assert count(bare, "ghost", MAP) < 100, "but for a few smooth edges"
+    bare = replace(scene, board=replace(scene.board, ghosts=()))
+    assert count(picture(bare), "ghost", area_of(bare)) < 100, "but for a few smooth edges"
 
 
 def test_a_ghost_without_a_number_is_drawn_in_its_card_only() -> None:
     scene = placement()
     ghosts = tuple(replace(ghost, number="") for ghost in scene.board.ghosts)
-    image = picture(replace(scene, board=replace(scene.board, ghosts=ghosts)))
-    assert count(image, "ghost", MAP) < 100
+    unnumbered = replace(scene, board=replace(scene.board, ghosts=ghosts))
+    assert count(picture(unnumbered), "ghost", area_of(unnumbered)) < 100
 
 
 def test_a_seen_hex_is_darker_than_a_visited_one() -> None:
@@ -317,15 +334,58 @@ def test_a_seen_hex_is_darker_than_a_visited_one() -> None:
 def test_pointed_hexes_are_drawn_too() -> None:
     cells = tuple(HexCell(cell, "oat", 0, label(cell)) for cell in ((0, 0), *neighbours((0, 0))))
     scene = Scene("", HexBoard(cells, pointed=True), "")
-    image = picture(scene)
+    image, lattice = picture(scene), window_of(scene).lattice
     x, y = spot(scene, (1, 0))
-    assert (x - spot(scene, (0, 0))[0], y - spot(scene, (0, 0))[1]) == (94, 0)
+    assert (x - spot(scene, (0, 0))[0], y - spot(scene, (0, 0))[1]) == (lattice.across, 0)
     assert colour(image, x + 20, y - 10) == tone("oat")
+
+
+def test_the_fewer_hexes_are_known_the_larger_they_are_drawn() -> None:
+    radii = []
+    for many in (5, 30, 60, 120):
+        s = grown(many)
+        radii.append(window_of(Scene("", HexBoard(s.cells()), "")).lattice.radius)
+    assert radii == sorted(radii, reverse=True) and radii[0] >= 100 > 46 > radii[3] >= 36
+
+
+def test_the_newest_tile_is_ringed_around_all_of_it() -> None:
+    cells = tuple(HexCell((0, r), "oat", plate=r // 2) for r in range(4))
+    scene = Scene("", HexBoard(cells, newest=((0, 2), (0, 3))), "")
+    image, lattice = picture(scene), window_of(scene).lattice
+    ring = round(2 * lattice.line)
+    x, y = spot(scene, (0, 2))
+    assert colour(image, x, y - lattice.half + ring) == tone("white"), "towards the tile before it"
+    assert colour(image, x, y + lattice.half - ring) != tone("white"), "not within itself"
+    x, y = spot(scene, (0, 3))
+    assert colour(image, x, y + lattice.half - ring) == tone("white")
+    assert count(image, "white", around(*spot(scene, (0, 0)), lattice.half - 8)) == 0
+
+
+def test_what_is_to_be_laid_is_seen_large_with_what_lies_around_it() -> None:
+    row = tuple(HexCell((0, r), "oat") for r in range(20))
+    ghost = Ghost("1", (((0, 20), ("door",)), ((0, 21), ("door",))))
+    asked = Scene("", HexBoard(row, ghosts=(ghost,), focus=(0, 19), actor=(0, 19)), "", cards=(Card("1", "A door"),))
+    alone = Scene("", HexBoard(row[-2:], ghosts=(ghost,), focus=(0, 19), actor=(0, 19)), "", cards=(Card("1", "A door"),))
+    assert window_of(asked).lattice == window_of(alone).lattice
+    left, top, right, bottom = area_of(asked)
+    for cell in ((0, 19), (0, 20), (0, 21)):
+        x, y = spot(asked, cell)
+        assert left < x < right and top < y - 40 and y + 40 < bottom
+
+
+def test_what_is_known_fills_half_of_a_picture_of_a_high_and_narrow_map() -> None:
+    rows = tuple(HexCell((q, r), "oat") for r in range(30) for q in range(2))
+    scene = Scene("", HexBoard(rows, focus=(0, 29), actor=(0, 29)), "", panel=PARTY)
+    form, window = of_hexes(scene, scene.board)
+    drawn = draw(scene)
+    left, top, right, bottom = drawn.extent
+    assert (right - left) * (bottom - top) >= drawn.width * drawn.height / 2
+    assert form.beside and not window.whole and form.board[1] < spot(scene, (0, 29))[1] < form.board[3]
 
 
 def test_an_empty_board_is_only_ink() -> None:
     image = picture(Scene("Nothing yet", HexBoard(()), ""))
-    assert {colour(image, x, y) for x in range(60, 1040, 20) for y in range(90, 660, 20)} == {tone("ink")}
+    assert {colour(image, x, y) for x in range(60, 740, 20) for y in range(90, 300, 20)} == {tone("ink")}
 
 
 def test_drawing_over_the_last_window_equals_drawing_anew() -> None:

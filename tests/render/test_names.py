@@ -16,7 +16,6 @@ from engine.core.scene import (
     Exit,
     Fact,
     GraphBoard,
-    Group,
     HexBoard,
     HexCell,
     Legend,
@@ -28,6 +27,7 @@ from engine.core.scene import (
     Scene,
     Secret,
     SheetBoard,
+    Sky,
     SquareBoard,
     SquareCell,
     Tag,
@@ -159,14 +159,12 @@ UNKNOWN = {
     "a state of an exit": Scene(
         "", GraphBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),), land=True), ""
     ),
-    "a stretch of the day": Scene("", HexBoard(()), "", stretches=(("teatime", True),)),
+    "an hour of the day": Scene("", HexBoard((), land=True), "", sky=Sky("teatime")),
+    "a weather": Scene("", HexBoard((), land=True), "", sky=Sky("night", "frogs")),
     "a timer's die": Scene("", HexBoard(()), "", facts=(Fact("Timer", "3", die=10),)),
-    "a mark of a group": Scene("", HexBoard(()), "", groups=(Group((Legend("teapot", "Tea"),)),)),
-    "a terrain of the legend": Scene("", HexBoard(()), "", groups=(Group((Legend("seen:lava", "Hot"),)),)),
-    "a way of the legend": Scene("", HexBoard(()), "", groups=(Group((Legend("way:lava", "Hot"),)),)),
-    "a terrain of the legend in two columns": Scene(
-        "", HexBoard(()), "", groups=(Group((Legend("floor:lava", "Hot"),), 2),)
-    ),
+    "a mark of the legend of wild land": Scene("", HexBoard((), land=True), "", legend=(Legend("teapot", "Tea"),)),
+    "a terrain of the legend": Scene("", HexBoard((), land=True), "", legend=(Legend("seen:lava", "Hot"),)),
+    "a way of the legend": Scene("", HexBoard((), land=True), "", legend=(Legend("way:lava", "Hot"),)),
     "a light of a slab": Scene("", GraphBoard((Node("a", 0, 0, light="dim"),)), ""),
     "a depth of water": Scene("", GraphBoard((Node("a", 0, 0, water="deep"),)), ""),
     "somebody who was seen on a slab": Scene("", GraphBoard((Node("a", 0, 0, last=((Token("ghost"), "round 3"),)),)), ""),

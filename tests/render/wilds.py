@@ -9,7 +9,6 @@ from engine.core.scene import (
     Exit,
     Fact,
     GraphBoard,
-    Group,
     HexBoard,
     HexCell,
     Legend,
@@ -17,6 +16,7 @@ from engine.core.scene import (
     Row,
     Scene,
     Secret,
+    Sky,
     Token,
     Way,
 )
@@ -38,21 +38,14 @@ def cells_of(names: str) -> tuple[Cell, ...]:
     return tuple(at(name) for name in names.split())
 
 
-def hour(now: str) -> tuple[tuple[str, bool], ...]:
-    """Return the stretches of a day with the one of now."""
-    return tuple((name, name == now) for name in DAY)
-
-
-def facts(timer: str, weather: str, words: str, die: int = 6) -> tuple[Fact, ...]:
+def facts(timer: str, die: int = 6) -> tuple[Fact, ...]:
     """Return the facts of a header."""
-    return Fact("Timer", timer, die=die), Fact("", words, ((weather, True),)), Fact("Difficulty", "10")
+    return Fact("Timer", timer, die=die), Fact("Difficulty", "10")
 
 
 def roles(**who: tuple[str, int]) -> tuple[Row, ...]:
     """Return the rows of a panel: roles with a name and a seat each."""
-    return tuple(
-        Row(Token("adventurer", name[0], seat), name, role=role.capitalize()) for role, (name, seat) in who.items()
-    )
+    return tuple(Row(Token("adventurer", name[0], seat), name, role.capitalize()) for role, (name, seat) in who.items())
 
 
 def cells(state: str, text: str, **icons: str) -> list[HexCell]:
@@ -64,26 +57,17 @@ def cells(state: str, text: str, **icons: str) -> list[HexCell]:
     return made
 
 
-TERRAINS = Group(
-    tuple(
-        Legend(f"floor:{name}", name.capitalize()) for name in ("clearing", "stream", "hills", "peaks", "forest", "marsh")
-    ),
-    2,
-    keep=2,
+TERRAINS = tuple(
+    Legend(f"visited:{name}", name.capitalize()) for name in ("clearing", "stream", "hills", "peaks", "forest", "marsh")
 )
-STATES = Group(
-    (
-        Legend("visited:forest", "Visited"),
-        Legend("seen:forest", "Seen"),
-        Legend("rumour", "Rumour"),
-        Legend("clue", "Clue leads here"),
-        Legend("pill", "Next move", "P17"),
-    ),
-    keep=3,
+STATES = (
+    Legend("visited:forest", "Visited"),
+    Legend("seen:forest", "Seen"),
+    Legend("rumour", "Rumour"),
+    Legend("clue", "Clue leads here"),
+    Legend("pill", "Next move, 1 stretch", "P17"),
 )
-SITES = Group(
-    tuple(Legend(name, name.capitalize()) for name in ("settlement", "shelter", "landmark", "resource", "danger"))
-)
+SITES = tuple(Legend(name, name.capitalize()) for name in ("settlement", "shelter", "landmark", "resource", "danger"))
 
 
 def hexes() -> Scene:
@@ -115,17 +99,17 @@ def hexes() -> Scene:
         trail=cells_of("M20 N20 O19 N18 O18 P18"),
         arrows=((here, at("Q18")),),
         pills=tuple((pointed_label(cell), cell) for cell in cells_of("Q17 Q18 Q19 P19 O18 P17")),
+        newest=(here,),
         compass=True,
-        scale="1 hex = 1 stretch",
     )
     return Scene(
         "Day 2, afternoon",
         board,
         "Wilds, day 2, afternoon, light rain.",
-        facts=facts("3", "light rain", "Light rain"),
+        facts=facts("3"),
         panel=roles(pathfinder=("Ada", 0), lookout=("Bob", 1)),
-        stretches=hour("afternoon"),
-        groups=(TERRAINS, STATES, SITES),
+        legend=(*TERRAINS, *STATES, *SITES),
+        sky=Sky("afternoon", "light rain", "Light rain"),
     )
 
 
@@ -152,32 +136,26 @@ def points() -> Scene:
         Way("pool", "skull", state="unknown"),
     )
     exits = Exit("A", "mill", "cairn"), Exit("B", "cairn", "mill")
-    board = GraphBoard(nodes, ways, "", exits, land=True, compass=True, scale="1 piece = 1 stretch")
-    groups = (
-        Group((Legend("badge:now", "On to Cairn", "A"), Legend("badge:now", "Back to Old Mill", "B")), keep=9),
-        Group(
-            (
-                Legend("disc visited:forest", "Visited"),
-                Legend("disc seen:forest", "Seen"),
-                Legend("disc rumour", "Rumour, unknown"),
-                Legend("blocked", "Blocked"),
-                Legend("way:forest", "Forest path"),
-                Legend("way:hills", "Hill path"),
-                Legend("way:marsh", "Marsh path"),
-                Legend("way:peaks", "Mountain path"),
-            ),
-            keep=3,
-        ),
-        Group((Legend("settlement", "Settlement"), Legend("shelter", "Shelter"), Legend("landmark", "Landmark"))),
+    board = GraphBoard(nodes, ways, "", exits, land=True, compass=True)
+    legend = (
+        Legend("disc visited:forest", "Visited"),
+        Legend("disc seen:forest", "Seen"),
+        Legend("disc rumour", "Rumour, unknown"),
+        Legend("blocked", "Blocked"),
+        Legend("way:forest", "Forest path"),
+        Legend("way:hills", "Hill path"),
+        Legend("way:marsh", "Marsh path"),
+        Legend("way:peaks", "Mountain path"),
+        *SITES[:3],
     )
     return Scene(
         "Day 3, morning",
         board,
         "Wilds, day 3, morning, fair.",
-        facts=facts("5", "fair", "Fair"),
+        facts=facts("5"),
         panel=roles(pathfinder=("Cy", 2), lookout=("Bob", 1)),
-        stretches=hour("morning"),
-        groups=groups,
+        legend=legend,
+        sky=Sky("morning", "fair", "Fair"),
     )
 
 
@@ -227,20 +205,15 @@ def wide(count: int = 30, *, walked: int = 12) -> Scene:
         pills=tuple((pointed_label(cell), cell) for cell in beside),
         blocked=((here, beside[1]),),
         compass=True,
-        scale="1 hex = 1 stretch",
     )
     return Scene(
         "Day 12, night",
         board,
         "Wilds, day 12, night, severe weather.",
-        facts=facts("1", "severe", "Severe", 8),
+        facts=facts("1", 8),
         panel=roles(pathfinder=("Evangeline of the Road", 0), lookout=("Bob", 1), forager=("Cy", 2), tracker=("Dee", 3)),
-        stretches=hour("night"),
-        groups=(
-            Group(tuple(Legend(f"floor:{name}", name.capitalize()) for name in FLOORS), 2, keep=2),
-            Group((*STATES.lines, Legend("blocked", "Blocked"), Legend("edge", "The region ends")), keep=3),
-            SITES,
-        ),
+        legend=(Legend("flag", "Goal: Find the bell that was drowned"), Legend("edge", "The region ends")),
+        sky=Sky("night", "severe", "Storm"),
     )
 
 
@@ -276,7 +249,6 @@ def master() -> Scene:
         arrows=board.arrows,
         traces=traces,
         compass=True,
-        scale="1 hex = 1 stretch",
     )
     lines = (
         Legend("veiled:forest", "Not seen yet"),
@@ -289,10 +261,10 @@ def master() -> Scene:
         "The whole region",
         board,
         "The whole region.",
-        facts=facts("0", "heavy rain", "Heavy rain", 4),
+        facts=facts("0", 4),
         panel=scene.panel,
-        stretches=hour("evening"),
-        groups=(TERRAINS, Group(lines, keep=3), SITES),
+        legend=(*TERRAINS, *lines),
+        sky=Sky("evening", "heavy rain", "Heavy rain"),
     )
 
 
@@ -336,13 +308,9 @@ def crowd(count: int = 12) -> Scene:
         for number, way in enumerate(way for way in ways if "5" in (way.a, way.b))
     )
     ways[0] = Way(ways[0].a, ways[0].b, 3, "forest", clue="b")
-    board = GraphBoard(tuple(nodes), tuple(ways), "5", exits, land=True, compass=True, scale="1 piece = 1 stretch")
+    board = GraphBoard(tuple(nodes), tuple(ways), "5", exits, land=True, newest="5", compass=True)
     scene = points()
-    lines = tuple(Legend("badge:now", f"To {nodes[int(leave.end)].name}", leave.text) for leave in exits)
-    groups = (Group(lines, keep=9), *scene.groups[1:])
-    return Scene(
-        "Day 4, evening", board, "Points.", None, scene.facts, scene.panel, stretches=hour("evening"), groups=groups
-    )
+    return Scene("Day 4, evening", board, "Points.", None, scene.facts, scene.panel, sky=Sky("evening", "fair", "Fair"))
 
 
 def every_wild() -> Iterable[tuple[str, Scene]]:

@@ -1,4 +1,4 @@
-"""A board of wild land on a canvas: hexes without an end, the arrows of clues, next moves, compass and scale."""
+"""A board of wild land on a canvas: hexes without an end, the arrows of clues, next moves, a compass."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import Cell, HexBoard, HexCell
+from engine.core.scene import Cell, HexBoard, HexCell, Sky
 from engine.render import badges
 from engine.render.canvas import RGB, Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.land import signs
-from engine.render.land.cells import GROUNDS, ICON_ABOVE, LABEL_BELOW, Beside, fog, hexagon
-from engine.render.land.signs import paint_corner, place_corner
-from engine.render.land.terrain import MEASURE, terrain
-from engine.render.lattice import FLAT, POINTED, SIDES, STRIDE, Lattice, Span, Window, choose, paint_layer, places, span
+from engine.render.land.cells import NO_SKY, Beside, fog, hexagon
+from engine.render.land.signs import paint_compass
+from engine.render.land.sizes import CROP, label_size, scale_of, sized
+from engine.render.land.sizes import SIZES as LATTICES
+from engine.render.land.standing import GROUNDS, ICON_ABOVE, LABEL_BELOW
+from engine.render.land.terrain import proper, terrain
+from engine.render.lattice import SIDES, STRIDE, Lattice, Span, Window, cropped, paint_layer, places, span
+from engine.render.layout import Fit
 from engine.render.smallmap import Spot
 
 SIZES = (1.0, 0.86, 0.72, 0.6)
@@ -60,7 +64,7 @@ def place_arrows(board: HexBoard, lattice: Lattice, pairs: Sequence[tuple[Cell, 
 
     ``ValueError`` for a pair that does not lie side by side.
     """
-    scale = lattice.radius / MEASURE
+    scale = scale_of(lattice)
     known = {cell.at: cell for cell in board.cells}
     pills = {at for _, at in board.pills}
     blocked = [_middle(lattice, a, b) for a, b in board.blocked]
@@ -84,11 +88,12 @@ def _middle(lattice: Lattice, a: Cell, b: Cell) -> tuple[float, float]:
 def _covered(lattice: Lattice, at: Cell, cell: HexCell | None, pill: bool) -> Iterable[_Disc]:
     """Yield what is drawn in a hex, as discs: token, icons, what lies hidden, its name."""
     x, y = lattice.place(at)
-    scale = lattice.radius / MEASURE
+    scale = scale_of(lattice)
+    letters = label_size(scale)
     if pill:
-        yield _Disc(x, y + LABEL_BELOW * scale, 14, 16, 0)
+        yield _Disc(x, y + LABEL_BELOW * scale, letters * 0.66, letters * 0.8, 0)
     elif cell is not None and cell.label:
-        yield _Disc(x, y + LABEL_BELOW * scale, 8, 12, 0)
+        yield _Disc(x, y + LABEL_BELOW * scale, letters * 0.4, letters * 0.6, 0)
     if cell is None:
         return
     crowded = bool(cell.token or cell.secrets)
@@ -116,7 +121,7 @@ def _best(lattice: Lattice, a: Cell, b: Cell, full: tuple[_Disc, ...], small: fl
     (ax, ay), (bx, by) = lattice.place(a), lattice.place(b)
     length = math.hypot(bx - ax, by - ay)
     dx, dy = (bx - ax) / length, (by - ay) / length
-    (x, y), scale = _middle(lattice, a, b), lattice.radius / MEASURE
+    (x, y), scale = _middle(lattice, a, b), scale_of(lattice)
     best: tuple[float, Arrow] | None = None
     for size in SIZES:
         for along in ALONG:
@@ -143,8 +148,21 @@ def _into(disc: _Disc, other: _Disc) -> float:
 
 
 def span_of(board: HexBoard) -> Span:
-    """Return how far what is known of a land reaches, next moves included."""
-    return span([*(cell.at for cell in board.cells), *(at for _, at in board.pills)], board.pointed)
+    """Return how far what is known of a land reaches, with the hexes around the party; where it ends may be cut off.
+
+    So the map stays as large as it is when next moves come and go.
+    """
+    cells = [cell.at for cell in board.cells if cell.state != "edge"]
+    return span([*cells, *around_party(board), *(at for _, at in board.pills)], pointed=True)
+
+
+def around_party(board: HexBoard) -> tuple[Cell, ...]:
+    """Return the hexes around the party but for those where the land is known to end."""
+    if board.actor is None:
+        return ()
+    q, r = board.actor
+    ends = {cell.at for cell in board.cells if cell.state == "edge"}
+    return tuple(at for at in ((q + dq, r + dr) for dq, dr in SIDES) if at not in ends)
 
 
 def spots(board: HexBoard) -> tuple[Spot, ...]:
@@ -162,28 +180,80 @@ def _flat(cell: HexCell) -> RGB:
     return (light[0] + dark[0]) // 2, (light[1] + dark[1]) // 2, (light[2] + dark[2]) // 2
 
 
+MARGIN = 6
+"""Pixels of unknown land around what is known, at least."""
+
+CLOSE = 84
+"""The radius of hexes around a place that somebody asked to see."""
+
+
+@lru_cache(maxsize=256)
+def largest(known: Span, wide: int, high: int) -> tuple[Lattice, Area] | None:
+    """Return the largest lattice on which what is known finds so much room, and what it fills of that, if there is one."""
+    for lattice in LATTICES:
+        left, top, right, bottom = box = known.box(lattice)
+        if right - left + 2 * MARGIN <= wide and bottom - top + 2 * MARGIN <= high:
+            return lattice, box
+    return None
+
+
+def fit(board: HexBoard) -> Fit:
+    """Return how large the hexes of a land are drawn in so much room, and what they fill of it."""
+    known = span_of(board)
+
+    def drawn(wide: int, high: int) -> tuple[float, int, int]:
+        found = None if board.close else largest(known, wide, high)
+        if found is None:
+            return (CLOSE if board.close else CROP), wide, high
+        lattice, (left, top, right, bottom) = found
+        return lattice.radius, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
+
+    return drawn
+
+
 def window_of(board: HexBoard, area: Area) -> Window:
     """Return the window that a land is shown in: all that is known, a crop, or the surroundings of its focus."""
-    sizes = POINTED if board.pointed else FLAT
-    if not board.close:
-        return choose(sizes, span_of(board), area, board.focus, board.actor, ring=1)
-    lattice = sizes[0]
-    x, y = lattice.place(board.focus)
-    left, top, right, bottom = span_of(board).box(lattice)
-    middle = (area[0] + area[2]) // 2 - x, (area[1] + area[3]) // 2 - y
-    whole = area[0] <= left + middle[0] and right + middle[0] <= area[2]
-    whole = whole and area[1] <= top + middle[1] and bottom + middle[1] <= area[3]
-    return Window(lattice, *middle, whole)
+    left, top, right, bottom = area
+    known = span_of(board)
+    if board.close:
+        lattice = sized(CLOSE)
+        x, y = lattice.place(board.focus)
+        x, y = (left + right) // 2 - x, (top + bottom) // 2 - y
+        box = known.box(lattice)
+        whole = left <= box[0] + x and box[2] + x <= right and top <= box[1] + y and box[3] + y <= bottom
+        return Window(lattice, x, y, whole)
+    found = largest(known, right - left, bottom - top)
+    if found is None:
+        return cropped(sized(CROP), known, area, board.focus, board.actor, ring=1)
+    lattice, (x0, y0, x1, y1) = found
+    return Window(lattice, (left + right - x0 - x1) // 2, (top + bottom - y0 - y1) // 2)
 
 
-def paint(canvas: Canvas, board: HexBoard, area: Area) -> Window:
-    """Draw a land into a rectangle of the picture; return the window shown.
+def extent(board: HexBoard, window: Window, area: Area) -> Area:
+    """Return the rectangle of the picture that what is known of a land takes up."""
+    cells = [*(cell.at for cell in board.cells), *around_party(board), *(at for _, at in board.pills)]
+    left, top, right, bottom = span(cells, pointed=True).box(window.lattice)
+    return (
+        max(area[0], left + window.x),
+        max(area[1], top + window.y),
+        min(area[2], right + window.x),
+        min(area[3], bottom + window.y),
+    )
+
+
+def paint(
+    canvas: Canvas, board: HexBoard, area: Area, window: Window, sky: Sky = NO_SKY, whole: Area | None = None
+) -> None:
+    """Draw a land into a rectangle of the picture, the unknown around it into the ``whole`` of the frame.
 
     Sprites may hang over its edge: draw what lies around it later.
     """
-    window = window_of(board, area)
-    paint_layer(canvas, _sprites(board, window, area), window, area)
-    scale = window.lattice.radius / MEASURE
+    paint_layer(canvas, _sprites(board, window, whole or area, replace(sky, words="")), window, whole or area)
+    scale = scale_of(window.lattice)
+    for a, b in board.passages:
+        for x, y in _beads(window.place(a), window.place(b)):
+            if _inside(x, y, area):
+                lay(canvas, x, y, signs.bead)
     for a, b in board.blocked:
         x, y = _between(window, a, b)
         if _inside(x, y, area):
@@ -197,9 +267,20 @@ def paint(canvas: Canvas, board: HexBoard, area: Area) -> Window:
         x, y = window.place(at)
         y += round(LABEL_BELOW * scale)
         if _inside(x, y, area, signs.PILL[0] // 2):
-            lay(canvas, x, y, signs.pill, text)
+            lay(canvas, x, y, signs.pill, text, label_size(scale))
     _paint_corner(canvas, board, window, area)
-    return window
+
+
+BEAD = 17
+"""How far the beads of a passage lie apart."""
+
+
+def _beads(start: Cell, end: Cell) -> Iterable[Cell]:
+    """Yield where the beads of a hidden passage lie between the middles of two hexes."""
+    count = max(3, round(math.dist(start, end) / BEAD))
+    for place in range(1, count):
+        part = place / count
+        yield round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)
 
 
 def _between(window: Window, a: Cell, b: Cell) -> Cell:
@@ -211,12 +292,13 @@ def _inside(x: int, y: int, area: Area, margin: int = 0) -> bool:
     return area[0] + margin <= x <= area[2] - margin and area[1] <= y <= area[3]
 
 
-def _sprites(board: HexBoard, window: Window, area: Area) -> list[Image.Image | None]:
+def _sprites(board: HexBoard, window: Window, area: Area, sky: Sky) -> list[Image.Image | None]:
     """Return the sprite of each place of the window."""
     lattice = window.lattice
     named = {at for _, at in board.pills}
     known = {cell.at: cell for cell in board.cells}
     letters = {at: "v" if cell.state == "visited" else "k" for at, cell in known.items() if cell.state in GROUNDS}
+    floors = {at: proper(known[at].floor) for at in letters}
     trail: dict[Cell, set[int]] = {}
     for a, b in pairwise(board.trail):
         step = b[0] - a[0], b[1] - a[1]
@@ -225,22 +307,38 @@ def _sprites(board: HexBoard, window: Window, area: Area) -> list[Image.Image | 
             trail.setdefault(a, set()).add(side)
             trail.setdefault(b, set()).add((side + 3) % 6)
     start = board.trail[0] if board.trail else None
-    unknown = fog(lattice)
+    near = set(around_party(board))
+    unknown = fog(lattice, sky)
     sprites: list[Image.Image | None] = []
     for number, _, _ in places(window, area):
         r = (number + _HALF) % STRIDE - _HALF
         at = (number - r) // STRIDE, r
         cell = known.get(at)
         if cell is None:
-            sprites.append(unknown)
+            sprites.append(
+                fog(lattice, sky, "lantern" if at in named else "steel") if at in named or at in near else unknown
+            )
             continue
-        sides = "".join([letters.get((at[0] + dq, at[1] + dr), "-") for dq, dr in SIDES])
-        if cell.state not in GROUNDS:
-            sides = "------"
-        lines = tuple(sorted(trail.get(at, ()))) if cell.state in GROUNDS else ()
-        began = at == start and cell.token is None and not cell.icons
-        sprites.append(hexagon(lattice, _plain(cell), Beside(sides, lines, began, at in named)))
+        around = [(at[0] + dq, at[1] + dr) for dq, dr in SIDES]
+        land = cell.state in GROUNDS
+        beside = Beside(
+            "".join([letters.get(cell, "-") for cell in around]) if land else "------",
+            tuple(sorted(trail.get(at, ()))) if land else (),
+            land and at == start and cell.token is None and not cell.icons,
+            at in named,
+            _flow(INTO[floors[at]], [floors.get(cell, "") for cell in around]) if land and floors[at] in INTO else (),
+            at in board.newest,
+        )
+        sprites.append(hexagon(lattice, _plain(cell), beside, NO_SKY if land else sky))
     return sprites
+
+
+INTO = {"stream": ("stream", "water"), "coast": ("water",)}
+"""Over which of its sides a terrain's water runs on: into what lies there, as far as that is known."""
+
+
+def _flow(into: Sequence[str], around: Sequence[str]) -> tuple[int, ...]:
+    return tuple([side for side, other in enumerate(around) if other in into])
 
 
 _HALF = STRIDE // 2
@@ -253,9 +351,7 @@ def _plain(cell: HexCell) -> HexCell:
 
 
 def _paint_corner(canvas: Canvas, board: HexBoard, window: Window, area: Area) -> None:
-    if not board.compass and not board.scale:
-        return
-    middles = [window.place(cell.at) for cell in board.cells] + [window.place(at) for _, at in board.pills]
-    length = signs.scale_size(board.scale, window.lattice.across) if board.scale else 0
-    corner = place_corner(area, middles, window.lattice.reach, board.compass, length)
-    paint_corner(canvas, corner, length, signs.hex_scale, board.scale, window.lattice.across)
+    if board.compass:
+        middles = [window.place(cell.at) for cell in board.cells if cell.state != "edge"]
+        middles += [window.place(at) for _, at in board.pills]
+        paint_compass(canvas, area, middles, window.lattice.reach)

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 
 import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import GraphBoard, Node, Token, Way
+from engine.core.scene import GraphBoard, Node, Sky, Token, Way
 from engine.render import badges, graph, tokens
 from engine.render.brush import Brush, Colour, Face, sealed, solid, width, write
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.frame import Area
-from engine.render.graph import Box, Name, Placed, place_names, quiet_ground
+from engine.render.graph import Box, Name, Placed, place_names
 from engine.render.icons import known, stamp
-from engine.render.land import roads, signs
-from engine.render.land.cells import dimmed, hidden, rumoured
+from engine.render.land import ground, roads, signs
+from engine.render.land.cells import NO_SKY, dimmed
+from engine.render.land.covers import MEASURE
 from engine.render.land.roads import around, gone
-from engine.render.land.signs import dashed_ring, paint_corner, place_corner
-from engine.render.land.terrain import MEASURE, cover, terrain
+from engine.render.land.signs import dashed_ring, paint_compass
+from engine.render.land.sizes import grain_of
+from engine.render.land.standing import hidden, rumoured
+from engine.render.land.terrain import cover, terrain
+from engine.render.layout import Fit
 
 STATES = ("visited", "seen", "unknown", "rumour", "veiled")
 RING: dict[str, tuple[Colour, float]] = {"visited": ("trail", 4.4), "seen": ("steel", 2.6), "veiled": ("slate", 2.6)}
@@ -62,12 +66,13 @@ def point(node: Node, radius: int) -> Image.Image:
     ring, thick = RING[node.state]
     half = radius + 12
     look = terrain(node.floor or "clearing")
-    ground = Brush(2 * half, 2 * half, look.fill, origin=(half, half))
-    marks = ground.inner(0, 0, 48 * radius / MEASURE * 1.12).moved(24, 24)
+    land = Brush(2 * half, 2 * half, look.fill, origin=(half, half))
+    marks = land.inner(0, 0, 48 * radius / MEASURE * 1.12).moved(24, 24)
     crowded = bool(node.icons or node.tokens or node.secrets)
-    cover(marks, node.floor or "clearing", ((0.0, 0.0, 30.0),) if crowded else (), 0)
+    cover(marks, node.floor or "clearing", ((0.0, 0.0, 30.0),) if crowded else (), 0, grain_of(radius * 1.12))
+    drawn_land = land.finish()
     if node.state != "visited":
-        dimmed(ground, veiled=node.state == "veiled")
+        drawn_land = dimmed(drawn_land, veiled=node.state == "veiled")
     inner = Brush(2 * half, 2 * half, origin=(half, half))
     inner.disc(0, 0, radius - 0.5, "ink")
     shape = Brush(2 * half, 2 * half, origin=(half, half))
@@ -76,7 +81,7 @@ def point(node: Node, radius: int) -> Image.Image:
     drawn = shape.finish()
     picture = Image.new("RGB", drawn.size)
     picture.paste(drawn)
-    picture.paste(ground.finish(), (0, 0), inner.finish().getchannel("A"))
+    picture.paste(drawn_land, (0, 0), inner.finish().getchannel("A"))
     _contents(picture, node, radius, half)
     return sealed(picture, drawn.getchannel("A"))
 
@@ -93,9 +98,10 @@ def _contents(picture: Image.Image, node: Node, radius: int, half: int) -> None:
     if node.secrets:
         hidden(picture, node.secrets, places.pop(0), half, 0.8 * scale)
     for unit in units:
-        small = tokens.token(unit, round((22 if count == 1 else 17 if count == 2 else 14) * max(scale, 0.7)))
-        lift = tokens.lift(round((22 if count == 1 else 17 if count == 2 else 14) * max(scale, 0.7)))
-        picture.paste(small, (round(places.pop(0)) - tokens.REACH, half - tokens.REACH + lift), small)
+        size = round((22 if count == 1 else 17 if count == 2 else 14) * max(scale, 0.7))
+        small = tokens.token(unit, size)
+        reach = small.width // 2
+        picture.paste(small, (round(places.pop(0)) - reach, half - reach + tokens.lift(size)), small)
 
 
 def _unseen(node: Node, radius: int) -> Image.Image:
@@ -116,23 +122,33 @@ def _unseen(node: Node, radius: int) -> Image.Image:
 
 # The board.
 
-MARGIN = (82, 60, 82, 114)
+MARGIN = (92, 100, 92, 104)
 """Pixels between a window's edges (left, top, right, bottom) and the middles of the outermost points."""
 
-FOOT = 50
-"""Ways keep out of so much of a window's foot, where the scale stands."""
-
-SIZES = ((12, 40), (18, 35), (24, 31), (99, 27))
+SIZES = ((4, 60), (8, 52), (12, 46), (18, 38), (24, 33), (99, 28))
 """Radii of points by how many there are at most."""
 
 LEAST = 22
 CLOSE = 0.34
 """A disc takes up no more than this part of the distance to the nearest other one."""
 
+LONGEST, FLATTEST = 620.0, 330
+"""The longer side of a map in pixels where few points are known, and the least height that a map fills."""
+
+STRETCH = 1.5
+"""A map may be drawn so much longer one way than the other to fill its window."""
+
 PATH_STEP = 6
 """Names keep off ways, of which a point is looked at every so many pixels."""
 
-GLOW = ((84, "glow_faint"), (66, "glow_far"), (47, "glow_4"))
+LAND = {"visited": 3.4, "seen": 2.6, "veiled": 2.0}
+"""How far around a point the land is known, in radii, by its state."""
+
+HALF, LAND_LEAST = 0.6, 1.7
+"""It does not reach farther than this part of the way to the next point, but at least so many radii."""
+
+NEWEST = 11
+"""How much farther the newest point reaches, with its ring."""
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -142,12 +158,49 @@ class Chart(msgspec.Struct, frozen=True):
     radius: int
     lines: tuple[graph.Line, ...]
 
+    @property
+    def broad(self) -> float:
+        """How wide ways are beside those of other maps."""
+        return max(1.0, min(1.5, self.radius / 38))
+
+
+def _spans(board: GraphBoard) -> tuple[float, float]:
+    """Return how wide and how high the map of a graph is, in units of its nodes' places."""
+    xs, ys = [node.x for node in board.nodes] or [0.0], [node.y for node in board.nodes] or [0.0]
+    return max(xs) - min(xs), max(ys) - min(ys)
+
+
+def _scales(board: GraphBoard, wide: float, high: float) -> tuple[float, float]:
+    """Return how many pixels a unit of the places is across and down, for so much room between the outermost points."""
+    across, down = _spans(board)
+    few = LONGEST / max(across, down, 0.01)
+    x, y = wide / max(across, 0.01), high / max(down, 0.01)
+    even = min(x, y, few)
+    return min(x, even * STRETCH), min(y, even * STRETCH)
+
+
+def fit(board: GraphBoard) -> Fit:
+    """Return how large a map of points is drawn in so much room, and what it fills of it."""
+    around_x, around_y = MARGIN[0] + MARGIN[2], MARGIN[1] + MARGIN[3]
+    across, down = _spans(board)
+
+    def drawn(wide: int, high: int) -> tuple[float, int, int]:
+        even = min(_scales(board, wide - around_x, high - around_y))
+        filled = min(high, max(FLATTEST, round(down * even * 1.15) + around_y))
+        return even * max(across, down), wide, filled
+
+    return drawn
+
 
 def chart(board: GraphBoard, area: Area) -> Chart:
     """Return where the points and ways of a graph lie in a window."""
     left, top, right, bottom = (edge + way * by for edge, way, by in zip(area, (1, 1, -1, -1), MARGIN, strict=True))
+    across, down = _scales(board, right - left, bottom - top)
+    xs, ys = [node.x for node in board.nodes] or [0.0], [node.y for node in board.nodes] or [0.0]
+    mx, my = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     spots = {
-        node.key: (round(left + node.x * (right - left)), round(top + node.y * (bottom - top))) for node in board.nodes
+        node.key: (round((left + right) / 2 + (node.x - mx) * across), round((top + bottom) / 2 + (node.y - my) * down))
+        for node in board.nodes
     }
     middles = list(spots.values())
     radius = next(size for most, size in SIZES if len(middles) <= most or most == SIZES[-1][0])
@@ -158,9 +211,7 @@ def chart(board: GraphBoard, area: Area) -> Chart:
     order = {node.key: place for place, node in enumerate(board.nodes)}
     pairs = tuple((order[way.a], order[way.b]) for way in board.ways)
     straight = frozenset(place for place, way in enumerate(board.ways) if unseen & {way.a, way.b})
-    curves = graph.bent(
-        tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0, straight, (*area[:3], area[3] - FOOT)
-    )
+    curves = graph.bent(tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0, straight, area)
     reach = {node.key: reach_of(node.state, radius) + 7 for node in board.nodes}
     lines = tuple(graph.trimmed(curve, reach[way.a], reach[way.b]) for way, curve in zip(board.ways, curves, strict=True))
     return Chart(spots, radius, lines)
@@ -172,48 +223,72 @@ def _room(a: tuple[int, int], b: tuple[int, int], unknown: int) -> float:
     return far * CLOSE if not unknown else max(0.0, far - 24) if unknown == 1 else 99.0
 
 
-def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
-    """Draw a graph of wild land into a rectangle of the picture: all of it, its points where the scene says."""
+def extent(board: GraphBoard, area: Area) -> Area:
+    """Return the rectangle of the picture that what is known of a graph takes up."""
+    where = chart(board, area)
+    xs, ys = [x for x, _ in where.spots.values()] or [area[0]], [y for _, y in where.spots.values()] or [area[1]]
+    reach = round(where.radius * LAND["visited"])
+    return (
+        max(area[0], min(xs) - reach),
+        max(area[1], min(ys) - reach),
+        min(area[2], max(xs) + reach),
+        min(area[3], max(ys) + reach),
+    )
+
+
+def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whole: Area | None = None) -> None:
+    """Draw a graph of wild land into a rectangle of the picture, its ground into the ``whole`` of the frame."""
     for way in board.ways:
         roads.state_known(way.state)
     where = chart(board, area)
-    canvas.paste(quiet_ground(area[2] - area[0], area[3] - area[1]), area[0], area[1])
-    party = _party_spot(board, where)
-    if party is not None:
-        lay(canvas, *party, _glow)
+    _paint_ground(canvas, board, where, whole or area, replace(sky, words=""))
     for way, line in zip(board.ways, where.lines, strict=True):
-        _paint_way(canvas, way, line)
+        _paint_way(canvas, way, line, where.broad)
+    if board.newest in where.spots:
+        lay(canvas, *where.spots[board.newest], signs.newest, where.radius)
     for node in board.nodes:
         lay(canvas, *where.spots[node.key], point, plain(node), where.radius)
     taken: list[Box] = []
     for node in board.nodes:
-        reach = reach_of(node.state, where.radius) + 3
+        reach = reach_of(node.state, where.radius) + (NEWEST if node.key == board.newest else 3)
         taken += roads.disc(*where.spots[node.key], reach)
     for way, line in zip(board.ways, where.lines, strict=True):
         if way.state == "blocked":
             # Ahead of the party, where that is on this way itself.
             x, y = graph.at(line, (roads.gone(way, line) + graph.long(line)) / 2)
-            lay(canvas, round(x), round(y), badges.rubble, 28)
-            taken.append(around(x, y, 18, 18))
+            lay(canvas, round(x), round(y), badges.rubble, 34)
+            taken.append(around(x, y, 20, 20))
     taken += _paint_party(canvas, board, where)
     taken += _paint_exits(canvas, board, where, taken, area)
     taken += _paint_clues(canvas, board, where, taken)
-    length = signs.scale_size(board.scale, 76) if board.scale else 0
-    corner = place_corner(area, list(where.spots.values()), (where.radius + 8, where.radius + 22), board.compass, length)
-    taken += corner.boxes(length)
+    if board.compass:
+        reach = where.radius + 8
+        box = paint_compass(canvas, area, [*where.spots.values()], (reach + 30, reach + 26))
+        taken += [box] if box is not None else []
     for name in _names(board, where, taken, area):
         lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
-    floor = next((way.floor for way in board.ways if way.floor), "hills")
-    paint_corner(canvas, corner, length, signs.way_scale, board.scale, floor)
 
 
-@cache
-def _glow() -> Image.Image:
-    reach = GLOW[0][0] + 2
-    brush = Brush(2 * reach, 2 * reach, origin=(reach, reach))
-    for radius, colour in GLOW:
-        brush.disc(0, 0, radius, colour)
-    return brush.finish()
+def _paint_ground(canvas: Canvas, board: GraphBoard, where: Chart, area: Area, sky: Sky) -> None:
+    """Draw the land around known points and along known ways, what was seen below what was visited."""
+    patches: list[ground.Patch] = []
+    taken: list[tuple[float, float, float]] = []
+    for way, line in zip(board.ways, where.lines, strict=True):
+        taken += [(x, y, 24.0) for x, y in graph.beads(line, 16)]
+        if way.floor and way.state != "unknown":
+            state = "seen" if way.state == "blocked" else way.state
+            patches += [(x, y, ground.STRIP, way.floor, state) for x, y in graph.beads(line, 14)]
+    known = [node.key for node in board.nodes if node.state in LAND]
+    for state in ("veiled", "seen", "visited"):
+        for node in board.nodes:
+            if node.state == state and node.floor:
+                spot = where.spots[node.key]
+                near = min([math.dist(spot, where.spots[key]) for key in known if key != node.key] or [999.0])
+                reach = where.radius * min(LAND[state], max(LAND_LEAST, near * HALF / where.radius))
+                patches.append((*spot, reach, node.floor, state))
+    taken += [(*where.spots[node.key], reach_of(node.state, where.radius) + 16) for node in board.nodes]
+    left, top, right, bottom = area
+    canvas.paste(ground.land(right - left, bottom - top, (left, top), sky, tuple(patches), tuple(taken)), left, top)
 
 
 @lru_cache(maxsize=256)
@@ -221,15 +296,15 @@ def _sheet(line: graph.Line) -> tuple[int, int, tuple[int, int], graph.Line]:
     """Return the upper left corner and the size of the sprite of a way, and its curve counted from there."""
     left, right = min(x for x, _ in line), max(x for x, _ in line)
     top, bottom = min(y for _, y in line), max(y for _, y in line)
-    x0, y0 = math.floor(left) - 10, math.floor(top) - 10
-    size = math.ceil(right) + 10 - x0, math.ceil(bottom) + 10 - y0
+    x0, y0 = math.floor(left) - 14, math.floor(top) - 14
+    size = math.ceil(right) + 14 - x0, math.ceil(bottom) + 14 - y0
     return x0, y0, size, tuple((x - x0, y - y0) for x, y in line)
 
 
-def _paint_way(canvas: Canvas, way: Way, line: graph.Line) -> None:
+def _paint_way(canvas: Canvas, way: Way, line: graph.Line, broad: float) -> None:
     x0, y0, size, moved = _sheet(line)
     state = "unknown" if way.state == "unknown" or not way.floor else way.state
-    lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state)
+    lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state, broad)
 
 
 def _party_way(board: GraphBoard) -> int | None:
@@ -256,26 +331,26 @@ def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
         return []
     way, line = board.ways[place], where.lines[place]
     x, y = (round(part) for part in graph.at(line, gone(way, line)))
-    radius = 21
+    radius = 28
     lay(canvas, x, y + tokens.lift(radius), tokens.token, Token("party"), radius)
     pieces = max(1, way.segments)
     done = (way.at or 0) if way.bound == "b" else pieces - (way.at or 0)
     text = f"{done} of {pieces}"
     _, dy = graph.along(line, gone(way, line))
     # Below the token, unless the way runs down there: then beside it.
-    wide = width(text, "bold", 20) / 2
-    tx, ty = (x, y + 41) if abs(dy) < 0.75 else (round(x + 34 + wide), y)
+    wide = width(text, "bold", 22) / 2
+    tx, ty = (x, y + 50) if abs(dy) < 0.75 else (round(x + 42 + wide), y)
     lay(canvas, tx, ty, _caption, text)
-    return [around(x, y, radius + 5, radius + 5), around(tx, ty, wide + 6, 12)]
+    return [around(x, y, radius + 5, radius + 5), around(tx, ty, wide + 8, 15)]
 
 
 @lru_cache(maxsize=32)
 def _caption(text: str) -> Image.Image:
-    wide = math.ceil(width(text, "bold", 20)) + 14
-    brush = Brush(wide, 26, origin=(wide / 2, 13))
-    brush.plate(-wide / 2, -12.5, wide / 2, 12.5, 11, "ink")
+    wide = math.ceil(width(text, "bold", 22)) + 16
+    brush = Brush(wide, 30, origin=(wide / 2, 15))
+    brush.plate(-wide / 2, -14.5, wide / 2, 14.5, 12, "ink")
     picture, covered = solid(brush)
-    write(picture, wide / 2, 13, text, "bold", 20, "lantern", "middle")
+    write(picture, wide / 2, 15, text, "bold", 22, "lantern", "middle")
     return sealed(picture, covered)
 
 
@@ -283,7 +358,7 @@ def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequenc
     """Draw the badges of exits, each on its way or beside it, apart from each other; return what they cover."""
     places = roads.place_badges(board, where.lines, taken, area)
     for leave, (x, y) in zip(board.exits, places, strict=False):
-        lay(canvas, round(x), round(y), badges.badge, leave.text, leave.state, False)
+        lay(canvas, round(x), round(y), badges.badge, leave.text, leave.state, False, None, roads.BADGE_SIZE)
     return [around(x, y, *roads.BADGE) for x, y in places]
 
 
@@ -301,14 +376,14 @@ _RANK = {"visited": 0, "seen": 1, "rumour": 2, "veiled": 3, "unknown": 4}
 def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> tuple[Placed, ...]:
     """Return the names of the points where they are drawn."""
     names = []
-    size = 22 if where.radius >= 31 else 20
+    size = 24 if where.radius >= 44 else 22
     for node in sorted(board.nodes, key=lambda node: (node.key != board.focus, _RANK[state_known(node.state)])):
         if node.name:
             face = node.state if node.state != "visited" else "bold"
-            reach = reach_of(node.state, where.radius)
+            reach = reach_of(node.state, where.radius) + (NEWEST if node.key == board.newest else 0)
             names.append(Name(node.name, face, size, *where.spots[node.key], reach))
     paths = tuple(point for line in where.lines for point in graph.beads(line, PATH_STEP))
-    return place_names(tuple(names), tuple(taken), paths, area, 190 if len(names) < 19 else 150)
+    return place_names(tuple(names), tuple(taken), paths, area, 210 if len(names) < 19 else 160)
 
 
 @lru_cache(maxsize=128)

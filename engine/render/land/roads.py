@@ -40,9 +40,10 @@ def _mixed(colour: Colour, share: float) -> RGB:
 
 
 @lru_cache(maxsize=256)
-def way(line: Line, size: tuple[int, int], segments: int, floor: str, state: str) -> Image.Image:
-    """Return a way as RGBA, ``size`` large: ``line`` counts from its upper left corner."""
-    brush = Brush(*size)
+def way(line: Line, size: tuple[int, int], segments: int, floor: str, state: str, broad: float = 1.0) -> Image.Image:
+    """Return a way as RGBA, ``size`` large, ``broad`` times as wide as usual; ``line`` counts from its upper left."""
+    brush = Brush(*size, unit=broad)
+    line = tuple((x / broad, y / broad) for x, y in line)
     length = long(line)
     if state == "unknown" or not floor:
         count = max(2, round(length / 15))
@@ -67,19 +68,22 @@ def way(line: Line, size: tuple[int, int], segments: int, floor: str, state: str
     return brush.finish()
 
 
-BADGE = (19.0, 21.0)
+BADGE_SIZE = 1.2
+"""How large badges are beside those of other maps."""
+
+BADGE = (23.0, 25.0)
 """Half the width and half the height that a badge takes up."""
 
-BESIDE_PARTY = 34.0
+BESIDE_PARTY = 42.0
 """A badge on the way that the party is on keeps so far ahead of it or behind it."""
 
-SIZES = (0.8, 0.66, 0.54)
+SIZES = (1.0, 0.8, 0.66, 0.54)
 """Sizes of arrows; smaller ones where there is little room."""
 
-WAY_CLEAR = 25.0
+WAY_CLEAR = 30.0
 """A badge keeps so far from ways that are not its own, if it can."""
 
-FARTHEST = 46.0
+FARTHEST = 52.0
 """How far beside its way a badge can stand."""
 
 
@@ -177,10 +181,10 @@ def _way_out(board: GraphBoard, lines: tuple[graph.Line, ...], leave: Exit) -> O
         raise ValueError(f"no way joins {leave.start!r} and {leave.end!r}")
     way, line = board.ways[number], lines[number]
     if way.at is None:
-        return Out(number, way.a != leave.start, 12.0, (0.0, -25.0, 25.0, -36.0, 36.0, -FARTHEST, FARTHEST))
+        return Out(number, way.a != leave.start, 12.0, (0.0, -30.0, 30.0, -41.0, 41.0, -FARTHEST, FARTHEST))
     done = gone(way, line)
     start = (done if way.a == leave.start else graph.long(line) - done) + BESIDE_PARTY
-    return Out(number, way.a != leave.start, start, (-27.0, 27.0, 0.0, -38.0, 38.0))
+    return Out(number, way.a != leave.start, start, (-32.0, 32.0, 0.0, -43.0, 43.0))
 
 
 def _offers(out: Out, lines: tuple[graph.Line, ...], taken: Sequence[Box], area: Area) -> list[tuple[float, Point]]:
@@ -208,7 +212,7 @@ def _offers(out: Out, lines: tuple[graph.Line, ...], taken: Sequence[Box], area:
             cost += sum(1.6 * (WAY_CLEAR - far) for far in near if far < WAY_CLEAR)
             # It has to be told at a glance which way it belongs to.
             cost += 40.0 * any(far < abs(lean) for far in near)
-            if not (area[0] + 20 < x < area[2] - 20 and area[1] + 22 < y < area[3] - 22):
+            if not (area[0] + 24 < x < area[2] - 24 and area[1] + 26 < y < area[3] - 26):
                 cost += 300
             found.append((cost, (x, y)))
     return found

@@ -1,30 +1,29 @@
-"""Small signs of the wilds that lie on top of a map: clue arrows, next moves, compass and scale in the corner where they
-cover least of what is known."""
+"""Small signs of the wilds that lie on top of a map: clue arrows, next moves, beads of hidden passages, a compass in a free
+corner."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
-import msgspec
-from msgspec.structs import replace
 from PIL import Image
 
 from engine.render.brush import Brush, Colour, Point, carve, sealed, solid, width, write
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
+from engine.render.graph import Box
 from engine.render.land.terrain import step, terrain
 
 PILL = (58, 32)
 """Room that the pill of a short name needs, in pixels."""
 
-COMPASS_ROOM = 78
-"""Width of the corner that a compass takes up."""
+COMPASS = (66, 88)
+"""Room that a compass takes up in a corner."""
 
 
 @lru_cache(maxsize=256)
-def pill(text: str, size: int = 20) -> Image.Image:
+def pill(text: str, size: int = 22) -> Image.Image:
     """Return the name of a place where one may go next, as RGBA: lantern on ink with a lantern line."""
     wide = math.ceil(width(text, "bold", size)) + size + 2
     wide += wide % 2
@@ -59,7 +58,7 @@ def arrow(dx: float, dy: float, size: float = 1.0, hollow: bool = False) -> Imag
 def compass() -> Image.Image:
     """Return the compass with its N, as RGBA."""
     brush = Brush(64, 92, origin=(32, 59))
-    carve(brush, 0, -36, "N", "bold", 18, "lantern")
+    carve(brush, 0, -37, "N", "bold", 20, "lantern")
     for colour, turn in (("bone", 0), ("bone", 90), ("bone", 180), ("bone", 270)):
         angle = math.radians(turn)
         c, s = math.cos(angle), math.sin(angle)
@@ -69,39 +68,27 @@ def compass() -> Image.Image:
     return brush.finish()
 
 
-def scale_size(text: str, sample: int) -> int:
-    """Return how long the plate of a scale is: with a sample ``sample`` pixels long, and its words."""
-    return math.ceil(width(text, "medium", 20)) + sample + 42
-
-
-def _plate(text: str, sample: int) -> tuple[Image.Image, Image.Image]:
-    wide = scale_size(text, sample)
-    brush = Brush(wide + 2, 41, origin=(1, 1))
-    brush.plate(0, 0, wide, 39, 8, "fog_line")
-    brush.plate(1.7, 1.7, wide - 1.7, 37.3, 7, "ink")
-    picture, covered = solid(brush)
-    write(picture, sample + 30, 21, text, "medium", 20, "bone")
-    return picture, covered
-
-
 @lru_cache(maxsize=16)
-def hex_scale(text: str, across: int) -> Image.Image:
-    """Return the scale of a map of hexes, as RGBA: a bar one hex long, and what it stands for."""
-    picture, covered = _plate(text, across)
-    bar = Brush(across + 4, 14, "ink", origin=(2, 7))
-    bar.stroke(((0, 0), (across, 0)), 2.0, "bone", round_ends=False)
-    for x in (0.0, across / 2, float(across)):
-        bar.stroke(((x, -5), (x, 5)), 2.0, "bone", round_ends=False)
-    picture.paste(bar.finish(), (14, 17))
-    return sealed(picture, covered)
+def newest(radius: int) -> Image.Image:
+    """Return the bone ring with brackets around the newest point, as RGBA."""
+    reach = radius + 20
+    brush = Brush(2 * reach, 2 * reach, origin=(reach, reach))
+    for more, colour in ((3.0, "ink"), (0.0, "bone")):
+        brush.ring(0, 0, radius + 12, 1.8 + more, colour)
+        for turn in range(4):
+            angles = [math.radians(45 + 90 * turn + lean) for lean in range(-16, 17, 4)]
+            arc = [((radius + 12) * math.cos(angle), (radius + 12) * math.sin(angle)) for angle in angles]
+            brush.stroke(arc, 5.0 + more, colour)
+    return brush.finish()
 
 
-@lru_cache(maxsize=16)
-def way_scale(text: str, floor: str) -> Image.Image:
-    """Return the scale of a map of ways, as RGBA: two pieces of a way, and what one stands for."""
-    picture, covered = _plate(text, 76)
-    picture.paste(way_sample(floor, 76, "ink"), (14, 11))
-    return sealed(picture, covered)
+@cache
+def bead() -> Image.Image:
+    """Return a bead of a hidden passage, as RGBA."""
+    brush = Brush(14, 14, origin=(7, 7))
+    brush.disc(0, 0, 6.0, "ink")
+    brush.disc(0, 0, 4.2, "bone")
+    return brush.finish()
 
 
 @lru_cache(maxsize=64)
@@ -128,65 +115,24 @@ def dashed_ring(brush: Brush, radius: float, count: int, thick: float, colour: C
         brush.stroke(points, thick, colour, round_ends=False)
 
 
-# The corner.
+def paint_compass(canvas: Canvas, area: Area, middles: Sequence[tuple[int, int]], reach: tuple[int, int]) -> Box | None:
+    """Draw a compass in a corner where it covers none of ``middles``, each ``reach`` wide and high to both sides.
 
-
-class Corner(msgspec.Struct, frozen=True):
-    """A corner of a window: its ``edge`` left or right, ``way`` 1 where things are lined up from there to the right, else
-    -1, the middles of scale and compass; no compass (0) where it has no room: north is up without one.
+    Return what it takes up; without a free corner there is none: north is up.
     """
-
-    edge: int
-    way: int
-    scale: int
-    compass: int
-
-    def boxes(self, length: int) -> list[tuple[float, float, float, float]]:
-        """Return the rectangles that are taken up by what is drawn, with a scale ``length`` pixels long."""
-        found = []
-        room = COMPASS_ROOM if self.compass else 0
-        if length:
-            x0, x1 = sorted((self.edge, self.edge + self.way * (room + length + 10)))
-            found.append((float(x0), self.scale - 23.0, float(x1), self.scale + 23.0))
-        if self.compass:
-            x0, x1 = sorted((self.edge, self.edge + self.way * room))
-            found.append((float(x0), self.compass - 40.0, float(x1), self.compass + 50.0))
-        return found
-
-
-def place_corner(
-    area: Area, middles: Sequence[tuple[int, int]], reach: tuple[int, int], compass: bool, length: int
-) -> Corner:
-    """Return the corner where a compass and a scale of ``length`` pixels (0: none) cover least.
-
-    ``middles`` are what should stay free, each ``reach`` wide and high to both sides.
-    """
-    return _placed(area, tuple(middles), reach, compass, length)
+    spot = _corner(area, tuple(middles), reach)
+    if spot is None:
+        return None
+    lay(canvas, *spot, compass)
+    return spot[0] - COMPASS[0] / 2, spot[1] - COMPASS[1] / 2, spot[0] + COMPASS[0] / 2, spot[1] + COMPASS[1] / 2
 
 
 @lru_cache(maxsize=64)
-def _placed(area: Area, middles: tuple[tuple[int, int], ...], reach: tuple[int, int], compass: bool, length: int) -> Corner:
+def _corner(area: Area, middles: tuple[tuple[int, int], ...], reach: tuple[int, int]) -> tuple[int, int] | None:
     left, top, right, bottom = area
-    corners = [
-        Corner(edge, way, scale, rose * compass)
-        for scale, rose in ((bottom - 28, bottom - 60), (top + 28, top + 48))
-        for edge, way in ((right, -1), (left, 1))
-    ]
-
-    def covered(box: tuple[float, float, float, float]) -> int:
-        wide, high = reach
-        return sum(box[0] - wide < x < box[2] + wide and box[1] - high < y < box[3] + high for x, y in middles)
-
-    best = min(corners, key=lambda corner: sum(covered(box) for box in corner.boxes(length)))
-    if best.compass and covered(best.boxes(0)[0]):
-        return replace(best, compass=0)
-    return best
-
-
-def paint_corner(canvas: Canvas, corner: Corner, length: int, draw: Callable[..., Image.Image], *how: object) -> None:
-    """Draw the compass if it has room, and a scale ``length`` pixels long if that is not 0, into a corner."""
-    room = COMPASS_ROOM if corner.compass else 0
-    if corner.compass:
-        lay(canvas, corner.edge + corner.way * 39, corner.compass, compass)
-    if length:
-        lay(canvas, corner.edge + corner.way * (room + length // 2 + 6), corner.scale, draw, *how)
+    wide, high = COMPASS[0] // 2, COMPASS[1] // 2
+    for y in (bottom - high - 4, top + high + 4):
+        for x in (right - wide, left + wide):
+            if not any(abs(px - x) < reach[0] + wide and abs(py - y) < reach[1] + high for px, py in middles):
+                return x, y
+    return None

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Token
+from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Sky, Token
 from engine.games.wilds.game import GAME
 from engine.games.wilds.state import layout
 from engine.games.wilds.state.region import CATEGORIES, TERRAINS, Goal, Path, Region, Site
@@ -66,7 +66,7 @@ def graph(scene: Scene) -> GraphBoard:
 
 def marks(scene: Scene) -> set[str]:
     """Return what the legend explains, without what a mark is shown on."""
-    return {line.mark.partition(":")[0] for group in scene.groups for line in group.lines}
+    return {line.mark.partition(":")[0] for line in scene.legend}
 
 
 @pytest.mark.rule("WLD-226", "WLD-G75", "WLD-G76")
@@ -79,7 +79,6 @@ def test_under_fog_only_what_is_known_is_drawn(wood: State) -> None:
     assert board.land
     assert board.pointed
     assert board.compass
-    assert board.scale == "1 hex = 1 stretch"
 
 
 @pytest.mark.rule("WLD-G76")
@@ -141,15 +140,14 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
     state = replace(wood, day=2, stretch=2, timer=3, weather="light", rules=replace(wood.rules, weather=True))
     scene = picture(state)
     assert scene.title == "Day 2, afternoon"
-    assert scene.stretches == (("morning", False), ("afternoon", True), ("evening", False), ("night", False))
+    assert scene.sky == Sky("afternoon", "light rain", "Light rain")
     assert scene.facts == (
         Fact("Timer", "3", die=6),
         Fact("Goal", "6", die=6),
-        Fact("", "Light rain", (("light rain", True),)),
         Fact("Difficulty", "10"),
     )
-    assert [(row.role, row.name) for row in scene.panel] == [("Pathfinder", "Ranger"), ("Lookout", "Rogue")]
-    assert scene.groups[0].lines == (Legend("flag", "Goal: Find the den"),)
+    assert [(row.value, row.name) for row in scene.panel] == [("Pathfinder", "Ranger"), ("Lookout", "Rogue")]
+    assert picture(replace(wood, stretch=5)).sky == Sky("night"), "no weather is rolled"
 
 
 @pytest.mark.rule("WLD-G73", "WLD-G90")
@@ -160,9 +158,42 @@ def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State)
 
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
     scene = picture(wood)
-    assert marks(scene) == {"flag", "visited", "pill", "shelter"}
-    pill = next(line for group in scene.groups for line in group.lines if line.mark == "pill")
-    assert pill.letter == "N19"
+    assert marks(scene) == {"visited", "pill", "shelter"}
+    assert next(line for line in scene.legend if line.mark == "pill").letter == "N19"
+
+
+def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: State) -> None:
+    walked = replace(wood, known=("1", "2", "5"), visited=("1", "2", "5"), here=Position("5"))
+    assert {"visited:forest", "visited:stream", "pill", "shelter"} <= {line.mark for line in picture(walked).legend}
+    third = picture(replace(walked, day=3))
+    assert hexboard(third).newest == ((1, 1),)
+    assert third.legend == (Legend("flag", "Goal: Find the den"), Legend("visited:stream", "Stream"))
+    back = picture(replace(walked, day=3, visited=("1", "5", "2"), here=Position("2")))
+    assert back.legend == (Legend("flag", "Goal: Find the den"),), "a forest is nothing new"
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ("Find the den.", "Goal: Find the den"),
+        ("The duke is dead and nobody knows it yet. Find his ring before the snow.", "Goal: Find his ring before the snow"),
+        (
+            "Find the island where the queen's crown was hidden, before the mainland's cutter does.",
+            "Goal: Find the island where the queen's crown was hidden",
+        ),
+    ],
+)
+def test_the_goal_is_told_in_a_line(wood: State, about: str, told: str) -> None:
+    region = replace(wood.region, goal=Goal("den", 6, 0, about))
+    assert picture(replace(wood, region=region, day=3)).legend[0] == Legend("flag", told)
+
+
+@pytest.mark.rule("WLD-187")
+def test_a_hidden_passage_is_drawn_once_both_its_ends_are(wood: State) -> None:
+    region = replace(wood.region, paths=(Path("1", "9", "forest"),))
+    assert hexboard(picture(replace(wood, region=region))).passages == ()
+    known = replace(wood, region=region, known=("1", "9"))
+    assert hexboard(picture(known)).passages == (((0, 0), (1, 2)),)
 
 
 def test_a_crop_shows_the_surroundings_of_a_known_place_and_of_no_other(wood: State) -> None:
@@ -203,7 +234,7 @@ def test_at_the_end_the_whole_region_is_laid_open() -> None:
     assert hexboard(scene).pills == ()
     assert "Not found: " in scene.alt
     assert scene.facts == ()
-    assert scene.stretches == ()
+    assert scene.sky is None
 
 
 def test_a_game_that_was_broken_off_shows_no_more_than_before(wood: State) -> None:
@@ -262,9 +293,6 @@ def test_on_a_path_the_party_stands_between_and_may_go_on_or_back(vale: State) -
     assert "The party is on the way from Mill to Cairn, 1 of 2. A goes on to Cairn; B goes back to Mill." in " ".join(
         scene.alt.split()
     ).replace("Pathfinder Ranger, Lookout Rogue. ", "")
-    lines = [line.text for group in scene.groups for line in group.lines]
-    assert "On to Cairn" in lines
-    assert "Back to Mill" in lines
 
 
 def test_a_clue_on_a_map_of_points_marks_the_way_that_it_leads(vale: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from engine.core.scene import HexBoard, HexCell, Secret, Token
 from engine.maps.hexes import Hex
 
@@ -25,14 +27,12 @@ MOST_TRAIL = 40
 def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
     """Return the map; ``at`` is the name of a place to show large, "" for all; ``secrets`` draws what nobody found."""
     state = view.state
-    places = {place.at: place for place in state.region.places if place.at is not None}
     here = position(state, state.here.at) if state.phase != "characters" or state.here.at else None
     cells = [_cell(state, place, here, secrets=secrets) for place in state.region.places if _shown(state, place, secrets)]
     taken = {cell.at for cell in cells}
     cells += [HexCell(cell, "", state="edge") for cell in state.edges if cell not in taken]
     wanted = wanted_cell(state, at)
     focus = wanted if wanted is not None else here or (0, 0)
-    del places
     return HexBoard(
         tuple(sorted(cells, key=lambda cell: (cell.at[1], cell.at[0]))),
         focus=focus,
@@ -44,8 +44,9 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
         traces=_traces(state) if secrets else (),
         pills=_pills(state, here) if running else (),
         blocked=_blocked(state),
+        passages=_passages(state, taken),
+        newest=_newest(state) if running else (),
         compass=True,
-        scale="1 hex = 1 stretch",
         close=wanted is not None,
     )
 
@@ -162,6 +163,18 @@ def _pills(state: State, here: Hex | None) -> tuple[tuple[str, Hex], ...]:
             end = position(state, path.b if path.a == state.here.at else path.a)
             cells += [end] if end is not None and end not in cells else []
     return tuple((hex_name(cell), cell) for cell in cells)
+
+
+def _newest(state: State) -> tuple[Hex, ...]:
+    """Return the hex that the party came to last for the first time."""
+    at = position(state, state.visited[-1]) if state.visited else None
+    return (at,) if at is not None else ()
+
+
+def _passages(state: State, drawn: Set[Hex]) -> tuple[tuple[Hex, Hex], ...]:
+    """Return the hidden passages that were found, between hexes that are drawn."""
+    ends = ((position(state, path.a), position(state, path.b)) for path in state.region.paths)
+    return tuple((a, b) for a, b in ends if a is not None and b is not None and {a, b} <= drawn)
 
 
 def _blocked(state: State) -> tuple[tuple[Hex, Hex], ...]:

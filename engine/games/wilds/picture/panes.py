@@ -1,20 +1,19 @@
-"""What stands around the map of an expedition: title, facts, the party with its roles, the goal, the legend."""
+"""What stands around the map of an expedition: title, facts, the sky, the party with its roles, the goal, the legend."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Mapping, Set
 
 from engine.core.flow import MASTER, PARTY
-from engine.core.scene import ONLY_YOU, Chip, Fact, Group, Legend, Row, Token
+from engine.core.scene import ONLY_YOU, Chip, Fact, Legend, Row, Sky, Token
 from engine.core.words import initials, upper
 
 from ..rules.finding import challenge
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_words, ground
+from ..speech.words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_words
 from ..state.member import Member
 from ..state.naming import place_name
-from ..state.region import CATEGORIES
 from ..state.state import State, found
 
 ENDED = {
@@ -53,15 +52,19 @@ def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
     return None
 
 
-def stretches(state: State, *, ended: bool) -> tuple[tuple[str, bool], ...]:
-    """Return the icons of a day's four stretches, the one of now lit; none before and after the expedition."""
+def sky(state: State, *, ended: bool) -> Sky | None:
+    """Return what stands in the sky: hour and weather; none before and after the expedition."""
     if state.phase != "trek" or ended:
-        return ()
-    return tuple((icon, number == min(state.stretch, 4)) for number, icon in enumerate(STRETCH_ICONS, start=1))
+        return None
+    hour = STRETCH_ICONS[min(state.stretch, 4) - 1]
+    if not state.rules.weather:
+        return Sky(hour)
+    name = WEATHER_NAMES.get(state.weather, upper(state.weather))
+    return Sky(hour, WEATHER_ICONS.get(state.weather, "fair"), name)
 
 
 def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
-    """Return what the header says at the right: timer, goal die, weather, difficulty (WLD-G90: all public)."""
+    """Return what the header says at the right: timer, goal die, difficulty (WLD-G90: all public)."""
     if state.phase != "trek" or ended:
         return ()
     shown = [Fact("Timer", str(state.timer), die=state.size)]
@@ -70,9 +73,6 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     goal = state.region.goal
     if challenge.running(state) and goal is not None and goal.die:
         shown.append(Fact("Goal", str(state.challenge), die=goal.die))
-    if state.rules.weather:
-        weather = WEATHER_NAMES.get(state.weather, upper(state.weather))
-        shown.append(Fact("", weather, ((WEATHER_ICONS.get(state.weather, "fair"), True),)))
     shown.append(Fact("Difficulty", str(difficulty(state))))
     return tuple(shown)
 
@@ -81,11 +81,9 @@ def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     """Return who leads the way and who looks out, each in a row; whoever a question waits for is marked."""
     letters = initials([member.name for member in state.members])
     asked = {question.owner for question in open_questions(state)} if running and not state.paused else set()
-    shown = []
     roles = state.roles
-    for role, holder in (("pathfinder", roles.pathfinder), ("lookout", roles.lookout)):
-        if 0 <= holder < len(state.members):
-            shown.append(_row(state, holder, ROLES[role], letters, asked))
+    held = ((roles.pathfinder, ROLES["pathfinder"]), (roles.lookout, ROLES["lookout"]))
+    shown = [_row(state, holder, role, letters, asked) for holder, role in held if 0 <= holder < len(state.members)]
     if not shown:
         shown = [_row(state, index, "", letters, asked) for index in range(len(state.members))]
     return tuple(shown[:MOST_ROWS])
@@ -95,7 +93,7 @@ def _row(state: State, index: int, role: str, letters: tuple[str, ...], asked: s
     member = state.members[index]
     acting = index in asked and not asked & {PARTY, MASTER}
     token = Token("adventurer", letters[index], member.seat)
-    return Row(token, member.name, detail="" if role else _ails(member), acting=acting, down=not _up(member), role=role)
+    return Row(token, member.name, role, "" if role else _ails(member), acting, not _up(member))
 
 
 def _up(member: Member) -> bool:
@@ -106,72 +104,24 @@ def _ails(member: Member) -> str:
     return f"Fatigue {member.fatigue}" if member.fatigue else ""
 
 
-def groups(
-    state: State,
-    floors: Iterable[str],
-    icons: Iterable[str],
-    signs: Iterable[Legend],
-    *,
-    people: int,
-    disc: bool = False,
-    extra: Iterable[Legend] = (),
-) -> tuple[Group, ...]:
-    """Return the panel's groups: the goal, ways to choose from, terrains, signs, sites. Only what is drawn is explained.
+def legend(
+    state: State, marks: Mapping[Legend, Set[Hashable]], newest: Set[Hashable], *, whole: bool = False
+) -> tuple[Legend, ...]:
+    """Return what of the map is explained: ``marks`` are its lines, each with the places where it lies.
 
-    Above them stand so many ``people``.
+    Whoever has looked at two days of maps knows them: from the third on only what lies nowhere but at the ``newest`` place
+    is explained, after the goal, which was told on the first. ``whole`` explains everything.
     """
-    shown: list[Group] = []
-    goal = _goal_line(state)
-    if goal is not None:
-        shown.append(Group((goal,), keep=4))
-    choices = tuple(extra)
-    if choices:
-        shown.append(Group(choices, keep=5))
-    grounds = [Legend(f"{'way' if disc else 'visited'}:{floor}", _floor_words(floor, way=disc)) for floor in floors]
-    if grounds:
-        shown.append(Group(tuple(grounds) if disc else _in_columns(grounds), columns=1 if disc else 2, keep=1))
-    marks = tuple(signs)
-    if marks:
-        shown.append(Group(marks, keep=2))
-    drawn = set(icons)
-    sites = tuple(Legend(icon, upper(icon)) for icon in CATEGORIES if icon in drawn)
-    if sites:
-        # One below the other, as long as all find room.
-        whole = (*shown, Group(sites, keep=3))
-        shown.append(
-            whole[-1] if _height(whole) <= ROOM - PERSON * people else Group(_in_columns(sites), columns=2, keep=3)
-        )
-    return tuple(shown)
+    told = whole or state.day <= TOLD_DAYS
+    goal = _goal_line(state) if not told else None
+    return (
+        *(() if goal is None else (goal,)),
+        *(line for line, places in marks.items() if told or places <= newest),
+    )
 
 
-ROOM, PERSON, LINE, RULE = 582, 51, 29, 16
-"""Pixels of the panel, of somebody in it, of a line of the legend, and of a rule between groups."""
-
-MOST_LINE, MOST_LINES = 18, 3
-"""So many characters of a legend find room in one line, and words go on for so many lines."""
-
-
-def _height(shown: Iterable[Group]) -> int:
-    lines = [max(1, -(-sum(_lines(line.text) for line in group.lines) // group.columns)) for group in shown]
-    return LINE * sum(lines) + RULE * len(lines)
-
-
-def _lines(text: str) -> int:
-    return min(MOST_LINES, -(-len(text) // MOST_LINE))
-
-
-def _in_columns(lines: Iterable[Legend]) -> tuple[Legend, ...]:
-    """Return lines so that the longer ones stand in the first of two columns, where there is more room."""
-    ordered = sorted(lines, key=lambda line: -len(line.text))
-    half = -(-len(ordered) // 2)
-    first, second = ordered[:half], ordered[half:]
-    return tuple(line for pair in zip(first, [*second, None], strict=False) for line in pair if line is not None)
-
-
-def _floor_words(floor: str, *, way: bool) -> str:
-    if not way:
-        return upper(ground(floor))
-    return {"hills": "Hill path", "peaks": "Mountain path", "water": "By boat"}.get(floor, f"{upper(ground(floor))} path")
+TOLD_DAYS = 2
+"""So many days every mark of a map is explained."""
 
 
 def _goal_line(state: State) -> Legend | None:
@@ -186,14 +136,18 @@ def _goal_line(state: State) -> Legend | None:
         return Legend("flag", f"Goal: {site.name}" if state.region.format == "point" else f"Goal: {site.name}, {at}")
     if state.goal == "lost":
         return Legend("flag", "Goal: lost")
-    return Legend("flag", f"Goal: {_task(goal.about)}" if goal.about else "Goal: not found yet")
+    task = _shortened(goal.about.strip().rstrip("."))
+    return Legend("flag", f"Goal: {task}" if task else "Goal: not found yet")
 
 
-def _task(about: str) -> str:
-    """Return what is to be done: all that is said of the goal, or where that is too much its last sentence."""
-    whole = about.strip().rstrip(".")
-    return whole if _fits(f"Goal: {whole}") else whole.rpartition(". ")[2]
+def _shortened(about: str) -> str:
+    """Return what is said of the goal; where that is too long its last sentence, and of that as many parts as fit."""
+    if len(about) > MOST_GOAL:
+        about = about.rpartition(". ")[2]
+    while len(about) > MOST_GOAL and ", " in about:
+        about = about.rpartition(", ")[0]
+    return about
 
 
-def _fits(text: str) -> bool:
-    return len(text) <= MOST_LINE * MOST_LINES
+MOST_GOAL = 66
+"""What is said of the goal finds room in a line if it is no longer than this."""

@@ -25,9 +25,6 @@ heading has longer ones, so that neighbours do not touch."""
 APART, BETWEEN = 66.0, 40.0
 """The end of such a way keeps so far from other points, and from the ends of others of its kind, if it can."""
 
-LEAST = 0.5
-"""A map of few places is drawn as if it were at least this part of the whole, so that it does not fill the picture."""
-
 MOST_ARROWS = 3
 """Only so many clues are drawn, see `hexscene.MOST_ARROWS`."""
 
@@ -66,8 +63,8 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> GraphBoard:
         exits=_exits(state, ways) if running else (),
         traces=_traces(state, spots) if secrets else (),
         land=True,
+        newest=state.visited[-1] if running and state.visited else "",
         compass=True,
-        scale="1 piece = 1 stretch",
     )
 
 
@@ -99,16 +96,13 @@ def _far(a: Spot, b: Spot) -> float:
 
 
 def fit(spots: dict[str, Spot]) -> dict[str, Spot]:
-    """Return places moved and enlarged together until they fill the picture, from 0 to 1: nothing moves among them."""
+    """Return places moved and enlarged together until the longer side of their map is 1: nothing moves among them."""
     if not spots:
         return {}
-    ends = [(min(values), max(values)) for values in zip(*spots.values(), strict=True)]
-    span = max(LEAST, *(high - low for low, high in ends))
-    (left, right), (top, foot) = ends
-    return {
-        key: (round(0.5 + (x - (left + right) / 2) / span, 4), round(0.5 + (y - (top + foot) / 2) / span, 4))
-        for key, (x, y) in spots.items()
-    }
+    shaped = {key: (x * SHAPE[0], y * SHAPE[1]) for key, (x, y) in spots.items()}
+    (left, right), (top, foot) = ((min(values), max(values)) for values in zip(*shaped.values(), strict=True))
+    span = max(right - left, foot - top) or 1.0
+    return {key: (round((x - left) / span, 4), round((y - top) / span, 4)) for key, (x, y) in shaped.items()}
 
 
 def _is_drawn(state: State, place: Place) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.scene import GraphBoard, Group, HexBoard, Legend, Look, Scene
-from engine.core.words import upper
+from collections.abc import Hashable, Set
 
-from ..state.naming import place_at, place_name, target
+from engine.core.scene import GraphBoard, HexBoard, Look, Scene
+
+from ..state.naming import place_at, place_name
 from ..state.state import State
 from ..state.view import View
-from . import hexscene, panes, pointscene
+from . import hexscene, legends, panes, pointscene
 from .alt import alt
 
 
@@ -25,12 +26,13 @@ def scene(view: View, look: Look) -> Scene:
     running = state.phase == "trek" and not ended
     people = () if desk or state.phase == "over" else panes.rows(state, running=running)
     drawn: HexBoard | GraphBoard
+    newest: Set[Hashable]
     if state.region.format == "hex":
         drawn = hexscene.board(view, look.at, running=running and not desk, secrets=secrets)
-        groups = _hex_legend(state, drawn, len(people))
+        marks, newest = legends.of_hexes(drawn), {*drawn.newest}
     else:
         drawn = pointscene.board(view, look.at, running=running and not desk, secrets=secrets)
-        groups = _point_legend(state, drawn, len(people))
+        marks, newest = legends.of_points(drawn), {drawn.newest}
     return Scene(
         title=panes.title(state, ended=ended),
         board=drawn,
@@ -38,9 +40,9 @@ def scene(view: View, look: Look) -> Scene:
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state, ended=ended, desk=desk),
         panel=people,
+        legend=panes.legend(state, marks, newest, whole=secrets),
         at=_asked_for(state, look.at, drawn),
-        stretches=panes.stretches(state, ended=ended),
-        groups=groups,
+        sky=panes.sky(state, ended=ended),
     )
 
 
@@ -55,53 +57,3 @@ def _asked_for(state: State, at: str, drawn: HexBoard | GraphBoard) -> str:
         spot = state.region.place_by_id[place].at
         shown = any(cell.at == spot for cell in drawn.cells)
     return place_name(state.region, place) if shown else ""
-
-
-def _hex_legend(state: State, drawn: HexBoard, people: int) -> tuple[Group, ...]:
-    cells = drawn.cells
-    floors = dict.fromkeys(cell.floor for cell in cells if cell.state not in ("rumour", "edge"))
-    states = {cell.state: cell.floor for cell in reversed(cells)}
-    sample = next(iter(floors), "forest")
-    signs = [
-        (f"visited:{states.get('visited', sample)}" if "visited" in states else "", "Visited"),
-        (f"seen:{states['seen']}" if "seen" in states else "", "Seen"),
-        (f"veiled:{states['veiled']}" if "veiled" in states else "", "Not seen yet"),
-        ("rumour" if "rumour" in states else "", "Rumour"),
-        ("edge" if "edge" in states else "", "The region ends"),
-        ("clue" if drawn.arrows else "", "Clue leads here"),
-        ("trace" if drawn.traces else "", "Clue not found yet"),
-        ("hidden" if any(cell.secrets for cell in cells) else "", "Hidden, to find"),
-        ("blocked" if drawn.blocked else "", "Blocked"),
-        ("pill" if drawn.pills else "", "Next move"),
-    ]
-    icons = [icon for cell in cells for icon in cell.icons] + [secret.icon for cell in cells for secret in cell.secrets]
-    lines = [Legend(mark, text, drawn.pills[0][0] if mark == "pill" else "") for mark, text in signs if mark]
-    return panes.groups(state, floors, icons, lines, people=people)
-
-
-def _point_legend(state: State, drawn: GraphBoard, people: int) -> tuple[Group, ...]:
-    nodes, ways = drawn.nodes, drawn.ways
-    floors = dict.fromkeys(way.floor for way in ways if way.floor)
-    states = {node.state: node.floor for node in reversed(nodes)}
-    signs = [
-        (f"disc visited:{states['visited']}" if "visited" in states else "", "Visited"),
-        (f"disc seen:{states['seen']}" if "seen" in states else "", "Seen"),
-        (f"disc veiled:{states['veiled']}" if "veiled" in states else "", "Not seen yet"),
-        ("rumour" if {"rumour", "unknown"} & set(states) else "", "Rumour, unknown" if "rumour" in states else "Unknown"),
-        ("clue" if any(way.clue for way in ways) else "", "Clue leads here"),
-        ("trace" if drawn.traces else "", "Clue not found yet"),
-        ("hidden" if any(node.secrets for node in nodes) else "", "Hidden, to find"),
-        ("blocked" if any(way.state == "blocked" for way in ways) else "", "Blocked"),
-    ]
-    icons = [icon for node in nodes for icon in node.icons] + [secret.icon for node in nodes for secret in node.secrets]
-    extra = [Legend(f"badge:{badge.state}", _exit_words(state, badge.text), badge.text) for badge in drawn.exits]
-    lines = [Legend(mark, text) for mark, text in signs if mark]
-    return panes.groups(state, floors, icons, lines, people=people, disc=True, extra=extra)
-
-
-def _exit_words(state: State, text: str) -> str:
-    place = target(state, text)
-    name = place_name(state.region, place) if place in state.known else "an unknown place"
-    if not state.here.to:
-        return upper(name)
-    return f"On to {name}" if text == "A" else f"Back to {name}"
