@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.scene import HexBoard, HexCell, Scene, Token
+from engine.core.scene import HexBoard, HexCell, PilesBoard, Scene, StarBoard, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
