@@ -234,6 +234,11 @@ def controls_of(update: Update, *, explained: bool = False) -> discord.ui.View:
     return arrange(update.version, update.controls, undo=update.undo, aside=True)
 
 
+def closer_button(version: Version) -> Item:
+    """Return the button that shows the map closer to whoever presses it."""
+    return button("Look closer", control_id("closer", version, "", ""))
+
+
 def quick_start_button(game: str) -> Item:
     """Return the button that explains a game to a newcomer."""
     return button("How to play", control_id("how", Version(0, 0), game))

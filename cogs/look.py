@@ -5,19 +5,28 @@ Changes nothing; only the asker sees it, unless they want everybody to.
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, GameError, Guided, Look, Verb, capabilities
+from engine import ENTER, AnyGame, GameError, Guided, Look, Sights, Verb, capabilities
 
 from .answers import Answer
 from .buttons import show_own
+from .controls import BACK, NEXT, Item, button, control_id, select, view_of
 from .errors import refusing
 from .house import Asked, House, call_of, here
-from .limits import parted
+from .limits import OPTION_TEXT, parted
 from .pages import completion
 from .panels import ONLY_YOU, panel_view
+from .presses import Pressed, number_in, parts_in, reacts_to
 from .replies import asking_one, picture_file
+from .slash import choices_of
+
+AS_USUAL = "as usual"
+"""Stands in a menu for the map in no mode."""
+MODE, PLACE = "mode", "place"
+"""The kinds of the menus of modes and of places."""
 
 
 class Looking(commands.Cog):
@@ -26,11 +35,14 @@ class Looking(commands.Cog):
     @app_commands.command()
     @app_commands.describe(
         around="A place on the map, to see it closely with what lies around it",
+        mode="What it should show besides",
         text="In words instead of a picture",
         public="Whether everybody here sees it",
     )
     @refusing
-    async def map(self, interaction: Asked, around: str = "", text: bool = False, public: bool = False) -> None:
+    async def map(
+        self, interaction: Asked, around: str = "", mode: str = "", text: bool = False, public: bool = False
+    ) -> None:
         """See the map as it is now."""
         tables, channel = interaction.client.tables, here(interaction)
         viewer = None if public else interaction.user.id
@@ -38,11 +50,22 @@ class Looking(commands.Cog):
             if text:
                 await answer.shown(await tables.describe(channel, viewer), public=public)
                 return
-            picture = await tables.show(channel, viewer, Look(at=around))
+            picture = await tables.show(channel, viewer, Look(at=around, mode=mode))
             update = await tables.latest(channel)
             await answer.shown(update.status, picture_file(picture), public=public)
 
     map.autocomplete("around")(completion("map"))
+
+    @map.autocomplete("mode")
+    async def _complete_mode(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            sights = await interaction.client.tables.sights(here(interaction), interaction.user.id)
+        except GameError:
+            return []
+        wanted = current.strip().casefold()
+        return choices_of(
+            (f"{mode.name} - {mode.about}", mode.name) for mode in sights.modes if mode.name.startswith(wanted)
+        )
 
     @app_commands.command()
     @refusing
@@ -80,6 +103,54 @@ class Looking(commands.Cog):
 async def hand(interaction: Asked) -> None:
     """See what only you may know, and what only you can do."""
     await show_own(interaction, whole=True)
+
+
+@reacts_to("closer")
+async def closer(asked: Asked, pressed: Pressed) -> None:
+    """Show the map to whoever presses, in the mode and around the place that the control names."""
+    mode, at = parts_in(pressed.rest, 2)
+    await _shown(asked, mode, at)
+
+
+@reacts_to(MODE)
+async def mode(asked: Asked, pressed: Pressed) -> None:
+    """Show it in the mode that was picked, around the same place."""
+    await _shown(asked, "" if pressed.picked == AS_USUAL else pressed.picked, pressed.rest)
+
+
+@reacts_to(PLACE)
+async def place(asked: Asked, pressed: Pressed) -> None:
+    """Show it around the place that was picked, in the same mode, or open the menu's next part."""
+    mode, at = parts_in(pressed.rest, 2)
+    if pressed.picked.startswith(NEXT):
+        await _shown(asked, mode, at, number_in(pressed.picked.removeprefix(NEXT)))
+    else:
+        await _shown(asked, mode, pressed.picked)
+
+
+async def _shown(asked: Asked, mode: str, at: str, start: int = 0) -> None:
+    tables, channel, member = asked.client.tables, here(asked), asked.user.id
+    async with Answer(asked) as answer:
+        sights = await tables.sights(channel, member)
+        picture = await tables.show(channel, member, Look(at=at, mode=mode))
+        about = next((f" {one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
+        view = closer_view(sights, mode, at, start)
+        await answer.turned(f"{ONLY_YOU}.{about}", view, picture_file(picture), panel=True)
+
+
+def closer_view(sights: Sights, mode: str, at: str, start: int = 0) -> discord.ui.View:
+    """Return the controls under a map that one looks at closely: menus of modes and of places, the way back."""
+    rows: list[list[Item]] = []
+    if sights.modes:
+        options = [("The map as usual", AS_USUAL, "")] * bool(mode)
+        options += [(one.name.capitalize(), one.name, one.about) for one in sights.modes if one.name != mode]
+        rows.append([select(control_id(MODE, sights.version, at), "What should it show?", options)])
+    if places := [(name, name, "") for name in sights.places if name != at and 0 < len(name) <= OPTION_TEXT]:
+        custom_id = control_id(PLACE, sights.version, mode, at)
+        rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
+    back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []
+    rows.append([*back, button(BACK, control_id("panel", sights.version))])
+    return view_of(rows)
 
 
 async def help_text(asked: Asked) -> str:

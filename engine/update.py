@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.core.capabilities import Mode
 from engine.core.game import Choice
 from engine.core.scene import Look
 
@@ -289,6 +290,15 @@ class Update(msgspec.Struct, frozen=True):
     shows: bool = False
     again: bool = False
     terms: Terms | None = None
+
+
+class Sights(msgspec.Struct, frozen=True):
+    """How a member can see the map as it was after the change ``version``: ``modes`` besides the usual one, ``places`` it
+    can be seen around."""
+
+    version: Version
+    modes: tuple[Mode, ...]
+    places: tuple[str, ...]
 
 
 class Picture(msgspec.Struct, frozen=True):

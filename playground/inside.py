@@ -1,6 +1,6 @@
 """Inside: the adapter to what simcord keeps to itself and the playground cannot do without. No other file names any of it.
 
-That is how it waits for the bot (`Patience`, `at_once`), and the tabs of its page (`Tabs`).
+That is how it waits for the bot (`Patience`, `at_once`), the tabs of its page (`Tabs`), and what is laid over it (`dress`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,14 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import Context
-from typing import Any
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, ClassVar
 
+from aiohttp import web
 from simcord import Env, Preview
 from simcord._runtime import _TaskRecord
+from simcord.preview._server import PreviewServer
 
 LISTENING = "the answer of another thread"
 GLANCE = 0.002
@@ -175,3 +179,42 @@ class Tabs:
         for page in self:
             if page.id != except_for:
                 self._preview._publish(page, reason="refresh")
+
+
+def dress(preview: Preview, folder: Path, key: str) -> None:
+    """Lay ``house.css`` and ``house.js`` of a folder over the page of ``preview``, not open yet, and open it by ``key``.
+
+    The same key and port are the same address.
+    """
+    preview.capability = key
+    preview._server = _Dressed(preview, preview._server._requested_port, folder)
+
+
+class _Dressed(PreviewServer):
+    """simcord's server of the page, with two files more, and the name of this visit for tabs that were left open."""
+
+    _LAID_OVER: ClassVar[dict[str, str]] = {"/house.css": "text/css", "/house.js": "application/javascript"}
+    _VISIT = "/house.json"
+    _STATIC_FILES: ClassVar[dict[str, str]] = {
+        **PreviewServer._STATIC_FILES,
+        **{path: path.removeprefix("/") for path in (*_LAID_OVER, _VISIT)},
+    }
+
+    def __init__(self, preview: Preview, port: int, folder: Path) -> None:
+        super().__init__(preview, port)
+        self._folder = folder
+        self._visit = token_hex(8)
+
+    async def _static(self, request: Any) -> Any:
+        answer = await super()._static(request) if request.path not in (*self._LAID_OVER, self._VISIT) else None
+        if answer is not None:
+            if request.path == "/":
+                links = '<link rel="stylesheet" href="/house.css"><script type="module" src="/house.js"></script></head>'
+                answer.text = answer.text.replace("</head>", links)
+            return answer
+        if self.port is None or request.headers.get("Host", "") not in self._allowed_hosts():
+            raise web.HTTPForbidden()
+        if request.path == self._VISIT:
+            return web.json_response({"visit": self._visit}, headers=self._SECURITY_HEADERS)
+        text = (self._folder / request.path.removeprefix("/")).read_text(encoding="utf-8")
+        return web.Response(text=text, content_type=self._LAID_OVER[request.path], headers=self._SECURITY_HEADERS)

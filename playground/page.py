@@ -8,14 +8,20 @@ import os
 from collections import deque
 from collections.abc import Mapping
 from datetime import timedelta
+from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any
 
 from simcord import Preview, SetupError
 
-from playground.inside import Act, Tabs
+from playground.inside import Act, Tabs, dress
 from playground.world import World
 
 PORT = 8137
+WEB = Path(__file__).with_name("web")
+"""What is laid over simcord's page."""
+KEY_LEAST = 24
+"""Characters of an address's key, and the bytes that it is made of."""
 TICK = 1.0
 """Seconds between two steps of the bot's clock."""
 LEASE = 12 * 3600.0
@@ -28,11 +34,14 @@ PRESSES = frozenset({"click", "select", "modal_submit"})
 class Page:
     """A channel of a world as a chat page on loopback. ``url`` is its address, and whoever has it can play.
 
+    ``key`` is the part of it that nobody can guess (`key_beside`): with the same one it is the same address another time.
+
     simcord does one thing at a time; whatever happens here takes ``busy`` first: presses, the clock, the terminal.
     """
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, key: str) -> None:
         self.world = world
+        self._key = key
         self.busy = asyncio.Lock()
         self._preview: Preview | None = None
         self._tabs: Tabs | None = None
@@ -77,6 +86,7 @@ class Page:
         preview = self.world.env.preview(
             self.world.channels[channel], viewers=viewers, layout="channel", timezone=_timezone(), port=port
         )
+        dress(preview, WEB, self._key)
         # A tab left in the background for a while, and many reloads, should not end a visit.
         self._tabs = Tabs(preview, lease=LEASE, most=PAGES)
         self._tabs.attend(self._act_alone, self._note_shown)
@@ -154,6 +164,18 @@ class Page:
         backend.transcript.clear()
         backend.http_requests.clear()
         self.world.save()
+
+
+def key_beside(database: Path) -> str:
+    """Return the key of the page's address that is kept beside a database, made when there is none yet."""
+    file = database.with_name(database.name + ".page")
+    with contextlib.suppress(FileNotFoundError):
+        if len(key := file.read_text(encoding="ascii").strip()) >= KEY_LEAST:
+            return key
+    key = token_urlsafe(KEY_LEAST)
+    file.touch(mode=0o600)
+    file.write_text(key, encoding="ascii")
+    return key
 
 
 def _timezone() -> str:

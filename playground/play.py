@@ -15,7 +15,7 @@ from pathlib import Path
 from engine import HouseError
 from playground.archive import Archive
 from playground.lock import Occupied, only_visit
-from playground.page import Page
+from playground.page import Page, key_beside
 from playground.players import Impossible
 from playground.runner import Runner, read_file
 from playground.script import ScriptError, read_span
@@ -128,7 +128,7 @@ async def _visit(file: Path, port: int | None, browser: bool) -> int:
         print(f"The bot can't start: {error}", file=sys.stderr)
         return 1
     world.save()
-    page = Page(world)
+    page = Page(world, key_beside(file))
     try:
         await page.open(next(iter(world.channels)), port)
         print(f"Delvekeeper's house is open at {page.url}", flush=True)

@@ -282,12 +282,29 @@ def pages(game: AnyGame) -> tuple[Page, ...]:
     return game.pages if isinstance(game, Pages) else ()
 
 
+class Mode(msgspec.Struct, frozen=True):
+    """A way to see the map (`Look.mode`): its ``name`` as one types it ("threats"), and ``about``, what it shows."""
+
+    name: str
+    about: str
+
+
 class Places(ABC, Generic[V]):
-    """The map can be seen around a place."""
+    """The map can be seen around a place, and in other ways than the usual one."""
 
     @abstractmethod
     def places(self, view: V, /) -> Sequence[str]:
         """Return the names of these places, for completion: nothing that this view does not know."""
+
+    def modes(self, view: V, /) -> Sequence[Mode]:
+        """Return the other ways to see the map, those that show something just now."""
+        del view
+        return ()
+
+
+def modes(game: AnyGame, view: Any) -> Sequence[Mode]:
+    """Return the ways to see the map besides the usual one."""
+    return game.modes(view) if isinstance(game, Places) else ()
 
 
 def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:

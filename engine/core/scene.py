@@ -460,7 +460,8 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What of a table somebody wants to see: a ``subject``, ``at`` a label on it, a ``page`` of it.
+    """What of a table somebody wants to see: a ``subject``, ``at`` a label on it, a ``page`` of it, the map in a ``mode``
+    (`Places.modes`; "": as usual).
 
     Every game draws the subject "map", and "ended": the map of a game that was broken off, with nobody to act. While
     somebody goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
@@ -470,3 +471,4 @@ class Look(msgspec.Struct, frozen=True):
     at: str = ""
     page: int = 0
     given: tuple[str, ...] = ()
+    mode: str = ""

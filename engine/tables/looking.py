@@ -12,8 +12,9 @@ from engine.core.capabilities import Guided, Pages
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
 from engine.core.scene import ONLY_YOU, Look, Scene
+from engine.core.words import listed
 from engine.store import EntryRow
-from engine.update import Call, Controls, Panel, Picture
+from engine.update import Call, Controls, Panel, Picture, Sights
 
 from .controls import apart, arranged, fits, loud, public, shown_in, value
 from .live import Live, broken
@@ -27,6 +28,8 @@ PER_PAGE = 10
 """Entries on a page of the log."""
 LONGEST_PAGE = 1800
 ARTICLES = ("the", "a", "an")
+LONGEST_PLACE = 50
+"""The name of a place that stands in a control is not longer."""
 
 
 class Drawn(Protocol):
@@ -176,6 +179,23 @@ def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
     return exact or next((entry for entry in entries if _bare(entry) == _bare(at)), at)
 
 
+def _mode(live: Live, seat: Seat | None, written: str) -> str:
+    """Return the way to see the map that somebody wrote; `GameError` for one that shows nothing just now."""
+    wanted = written.strip().casefold()
+    known = [mode.name for mode in capabilities.modes(live.game, live.standing.view(seat))]
+    if wanted and wanted not in known:
+        others = f" It can show {listed(known, 'or')}." if known else ""
+        raise GameError(f"This map has no “{cut(written.strip(), 20)}” to show now.{others}", "TAB-041")
+    return wanted
+
+
+def sights_of(live: Live, seat: Seat | None) -> Sights:
+    """Return how, and around which places, a seat can see the map."""
+    view = live.standing.view(seat)
+    places = [place for place in capabilities.entries(live.game, view, "map") if len(place) <= LONGEST_PLACE]
+    return Sights(live.version, tuple(capabilities.modes(live.game, view)), tuple(places))
+
+
 def _step_words(
     live: Live, seat: Seat, fitting: Sequence[Way], filled: Sequence[str], argument: str, values: Sequence[str]
 ) -> dict[str, str]:
@@ -204,7 +224,7 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
 
     ``said``: words beside it say already that nobody else sees it.
     """
-    look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at))
+    look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at), mode=_mode(live, seat, look.mode))
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
@@ -212,7 +232,7 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
         scene = msgspec.structs.replace(scene, chip=None)
     drawn = draw(scene)
     page = str(look.page + 1) if look.page else ""
-    name = "-".join(filter(None, [live.game.key, look.subject, page, str(live.row.change)]))
+    name = "-".join(filter(None, [live.game.key, look.subject, look.mode, page, str(live.row.change)]))
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
 

@@ -18,7 +18,7 @@ from engine.core.game import AnyGame, Choice, Event, Form
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, UpdateKind, Version
+from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Sights, Update, UpdateKind, Version
 
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
@@ -149,6 +149,12 @@ class Reader:
         live = self._memory.at(version) or await self._memory.readable(channel)
         live.playing()
         return await self._draw_on_easel(live, live.seat_of(member), look)
+
+    async def sights(self, channel: int, member: int | None) -> Sights:
+        """Return how, and around which places, a member (``None``: everybody) can see the map."""
+        live = await self._memory.readable(channel)
+        live.playing()
+        return looking.sights_of(live, live.seat_of(member))
 
     async def describe(self, channel: int, member: int | None) -> str:
         """Return the words of the map that a member (``None``: everybody) may see."""

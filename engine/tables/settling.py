@@ -203,7 +203,7 @@ def settled(
     # Their answer is waited for as long as before: only the call comes late.
     late = [seat for seat in called_late(live, after, moved) if seat not in own]
     # An answer that is addressed to others gives them their time anew, and calls nobody twice.
-    still = asked_still(live, after, addressed.difference(moved))
+    still = asked_still(live, after, addressed.difference(moved, late))
     called = (*(seat for seat in called if seat not in late), *still)
     mentioned = [seat for seat in after.awaited if seat not in called]
     values = {

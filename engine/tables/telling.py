@@ -105,23 +105,23 @@ def called_already(
 
 
 def asked_still(before: Live, after: Live, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the ``addressed`` seats that were called for what they are asked, in these words, and that an answer to it
-    leaves waiting: others have said what they want, and the post that called them says so."""
+    """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves
+    waiting: others have said what they want, and the post that called them, or that they brought about, says so."""
     if not set(after.awaited) < set(before.awaited):
         return ()
-    waiting = [seat for seat in after.awaited if seat in addressed and seat not in before.uncalled]
+    waiting = [seat for seat in after.awaited if seat in addressed]
     return tuple(seat for seat in waiting if asked_of(before, seat) == asked_of(after, seat))
 
 
 def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the awaited seats whose word is wanted now, and that were not called for it when they brought it about.
+    """Return the awaited seats that were not called for what they are asked when they brought it about, and that the table
+    waits for alone now: everybody else who was asked has answered.
 
-    That is once somebody else who was asked too has answered, and is awaited no more: before that they may be about to go
-    on by themselves.
+    Before that they may be about to go on by themselves, or their word may not be needed any more.
     """
     if not any(seat in before.awaited and seat not in after.awaited for seat in moved):
         return ()
-    return tuple(seat for seat in after.awaited if seat in before.uncalled)
+    return after.awaited if set(after.awaited) <= set(before.uncalled) else ()
 
 
 def uncalled_after(

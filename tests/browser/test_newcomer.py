@@ -98,6 +98,22 @@ def check_phone(channel: Channel) -> None:
     picture.scroll_into_view_if_needed()
     box = picture.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["width"] >= 250
+    for tool in ("Refresh preview", "Capture", "Inspector", "Messages"):
+        expect(page.get_by_role("button", name=tool)).to_have_count(0)
+    check_enlarged(channel, picture, box["width"])
     button = channel.controls.locator("button.component-button").first
     button.scroll_into_view_if_needed()
     expect(button).to_be_in_viewport()
+
+
+def check_enlarged(channel: Channel, picture: Locator, wide: float) -> None:
+    """A picture that is tapped opens larger than it stands in the channel."""
+    picture.click()
+    large = channel.page.locator(".media-lightbox[open] img.media-lightbox-image")
+    channel.page.wait_for_function(
+        "wide => document.querySelector('.media-lightbox[open] img.media-lightbox-image')?.clientWidth > wide",
+        arg=1.5 * wide,
+    )
+    expect(large).to_be_visible()
+    channel.page.keyboard.press("Escape")
+    expect(large).to_be_hidden()

@@ -36,6 +36,20 @@ async def test_a_place_of_the_map_is_completed_where_the_game_names_them(trail: 
     assert "no place “Nowhere”" in said(await trail.ada.slash(trail.tavern, "map", around="Nowhere"))
 
 
+async def test_the_map_is_seen_in_the_modes_that_show_something_now(trail: House) -> None:
+    await trail.started()
+    assert await trail.ada.autocomplete(trail.tavern, "map", "mode", "") == []
+    refused = said(await trail.ada.slash(trail.tavern, "map", mode="writings"))
+    assert "This map has no “writings” to show now." in refused
+    await trail.ada.slash(trail.tavern, "scribble", words="a heron")
+    offered = await trail.ada.autocomplete(trail.tavern, "map", "mode", "wri")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("writings - how much was written", "writings")]
+    seen = await trail.ada.slash(trail.tavern, "map", mode="Writings", around="Ford")
+    assert seen.response is not None
+    assert seen.response.attachments[0].description == "At Barrow. Written: 1."
+    assert "It can show writings." in said(await trail.ada.slash(trail.tavern, "map", mode="weather"))
+
+
 async def test_a_long_page_comes_in_several_messages(trail: House) -> None:
     await trail.started()
     shown = await trail.ada.slash(trail.tavern, "look clues")

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from engine.core.capabilities import Guided, Keeps, Lobby, Page, Pages, Places, Prepared, Prepares, Steps, Waits
+from engine.core.capabilities import Guided, Keeps, Lobby, Mode, Page, Pages, Places, Prepared, Prepares, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import Choice, Event, Field, Form, Game, Outcome, Seat, Setup, Step
@@ -185,7 +185,11 @@ class Trail(
     def scene(self, view: View, look: Look) -> Scene:
         wanted = next((place for place in view.state.places if place.casefold() == look.at.strip().casefold()), "")
         cells = tuple(SquareCell((x, 0), "stone", label=place) for x, place in enumerate(view.state.places))
-        return Scene("Trail", SquareBoard(cells), f"At {view.state.at}.", at=wanted)
+        told = f" Written: {len(view.state.told)}." if look.mode == "writings" else ""
+        return Scene("Trail", SquareBoard(cells), f"At {view.state.at}.{told}", at=wanted)
+
+    def modes(self, view: View) -> Sequence[Mode]:
+        return (Mode("writings", "how much was written"),) if view.state.told else ()
 
     def tell(self, view: View, events: Sequence[Event]) -> str:
         del view

@@ -121,10 +121,12 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
     """Return all that a member gets to see of the table without changing it."""
     seen: list[object] = []
     pages = capabilities.pages(house.live.game)
+    modes = (await house.tables.sights(house.tavern.id, who.id)).modes
     for command, given in (
         ("status", {}),
         ("map", {}),
         ("map", {"text": True}),
+        *(("map", {"mode": mode.name}) for mode in modes),
         *((page.command, {}) for page in pages),
         ("hand", {}),
     ):
@@ -136,7 +138,11 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
             continue
         for argument in verb.arguments:
             seen.append(await who.autocomplete(house.tavern, verb.command, argument.name, ""))
-    for page, name in (("map", "around"), *((page.command, page.argument.name) for page in pages if page.argument)):
+    for page, name in (
+        ("map", "around"),
+        ("map", "mode"),
+        *((page.command, page.argument.name) for page in pages if page.argument),
+    ):
         seen.append(await who.autocomplete(house.tavern, page, name, ""))
     return seen
 

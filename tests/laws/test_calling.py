@@ -85,7 +85,7 @@ def test_each_question_calls_whoever_is_awaited_once_and_never_for_their_own_mov
 
 @pytest.mark.rule("TAB-024")
 @pytest.mark.parametrize("number", PLAYED)
-def test_when_others_have_answered_whoever_is_left_to_answer_was_called(game: AnyGame, number: int) -> None:
+def test_when_others_have_answered_somebody_who_is_left_to_answer_was_called(game: AnyGame, number: int) -> None:
     moves = list(told(game, number))
     # Those who are asked first were called by the start.
     heard = set(moves[0].before.awaited)
@@ -96,4 +96,5 @@ def test_when_others_have_answered_whoever_is_left_to_answer_was_called(game: An
             heard.remove(one.seat)
         heard |= one.called
         if one.seat in one.before.awaited and one.seat not in one.after.awaited:
-            assert set(one.after.awaited) <= heard, [one.after.seats[seat].name for seat in one.after.awaited]
+            waiting = set(one.after.awaited)
+            assert not waiting or waiting & heard, [one.after.seats[seat].name for seat in one.after.awaited]

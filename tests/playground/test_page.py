@@ -7,10 +7,11 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from playground.page import Page
+from playground.page import Page, key_beside
 from playground.play import Terminal
 from playground.players import fields_of
 
+KEY = "of the house, twenty-four letters"
 PRIVATE = ["Here, <@1456074443980800008>."]
 
 
@@ -78,7 +79,7 @@ def find_button(node, label):
 
 @pytest_asyncio.fixture
 async def page(inn):
-    page = Page(inn)
+    page = Page(inn, KEY)
     await page.open("tavern", 0)
     yield page
     await page.close()
@@ -223,9 +224,45 @@ async def test_a_taken_port_is_gone_round_unless_it_was_asked_for(inn, page, mon
     await page.close()
     with socket.create_server(("127.0.0.1", taken)):
         monkeypatch.setattr("playground.page.PORT", taken)
-        other = Page(inn)
+        other = Page(inn, KEY)
         with pytest.raises(OSError):
             await other.open("tavern", taken)
         await other.open("tavern", None)
         assert f":{taken}/" not in other.url
         await other.close()
+
+
+async def test_an_address_is_the_same_another_time_and_nobody_can_guess_it(tmp_path):
+    database = tmp_path / "delves.sqlite3"
+    key = key_beside(database)
+    assert len(key) >= 24 and key_beside(database) == key
+    assert key_beside(tmp_path / "others.sqlite3") != key
+    assert (tmp_path / "delves.sqlite3.page").stat().st_mode & 0o077 == 0
+
+
+async def test_a_tab_can_tell_that_the_page_was_opened_anew_at_its_address(inn, page, session):
+    async def visit(address):
+        async with session.get(address.partition("#")[0] + "house.json") as answer:
+            return (await answer.json())["visit"]
+
+    address, port = page.url, int(page.url.split(":")[2].split("/")[0])
+    first = await visit(address)
+    assert await visit(address) == first
+    await page.close()
+    again = Page(inn, KEY)
+    await again.open("tavern", port)
+    assert again.url == address
+    assert await visit(address) != first
+    await again.close()
+
+
+async def test_what_is_laid_over_the_page_is_served_with_it_and_to_nobody_else(page, session):
+    address = page.url.partition("#")[0]
+    async with session.get(address) as answer:
+        text = await answer.text()
+    for name in ("house.css", "house.js"):
+        assert f"/{name}" in text
+        async with session.get(address + name) as answer:
+            assert answer.status == 200 and len(await answer.text()) > 100
+    async with session.get(address + "house.json", headers={"Host": "elsewhere.example"}) as answer:
+        assert answer.status == 403

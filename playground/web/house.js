@@ -1,0 +1,39 @@
+// Laid over simcord's page: an open tab goes on by itself once the playground is open again, and on a narrow screen a
+// picture opens larger than it stands in the channel.
+const EVERY = 1500;
+const NARROW = 760;
+
+const notice = Object.assign(document.createElement("div"), { id: "house-notice", hidden: true });
+notice.setAttribute("role", "status");
+notice.textContent = "The playground is closed. This page goes on when it is open again.";
+document.getElementById("toolbar")?.after(notice);
+document.title = "Delvekeeper";
+
+/** @type {string | null} */
+let visit = null;
+async function look() {
+  try {
+    const answer = await fetch("/house.json", { cache: "no-store" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const now = (await answer.json()).visit;
+    if (visit !== null && visit !== now) {
+      window.location.reload();
+      return;
+    }
+    visit = now;
+    notice.hidden = true;
+  } catch {
+    notice.hidden = false;
+  }
+  setTimeout(look, EVERY);
+}
+void look();
+
+document.addEventListener("click", (event) => {
+  const pressed = event.target instanceof Element && event.target.closest(".media-lightbox-trigger");
+  if (!pressed || innerWidth > NARROW) return;
+  setTimeout(() => {
+    const zoom = document.querySelector(".media-lightbox[open] [aria-label='Zoom image']");
+    if (zoom instanceof HTMLButtonElement) zoom.click();
+  }, 50);
+});
