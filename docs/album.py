@@ -127,7 +127,8 @@ def cut_out(png: bytes, box: Box) -> bytes:
 def shrunk(png: bytes) -> bytes:
     """Return a whole picture, no wider than a card's, in the colours that it has."""
     image = Image.open(io.BytesIO(png))
-    size = (WIDEST, round(image.height * WIDEST / image.width))
+    wide = min(WIDEST, image.width)
+    size = (wide, round(image.height * wide / image.width))
     smaller = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     return _saved(smaller.quantize(palette=image, dither=Image.Dither.NONE))
 

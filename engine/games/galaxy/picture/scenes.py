@@ -21,7 +21,7 @@ from ..state.content import content
 from ..state.naming import place_name, system_name, system_named
 from ..state.state import POINTS, ROUNDS, Battle, Exploration, State
 from ..state.view import View
-from . import alt, charting
+from . import alt, charting, modes
 from .charting import LETTERS, token
 
 MOST_OPTIONS = 4
@@ -41,20 +41,25 @@ def scene(view: View, look: Look) -> Scene:
     state = view.state
     if look.subject == "card" and state.revealed is not None and state.revealed.card:
         return card(state, state.revealed)
-    return chart(state, look.at, ended=look.subject == "ended")
+    return chart(view, look.at, look.mode, ended=look.subject == "ended")
 
 
-def chart(state: State, at: str, *, ended: bool) -> Scene:
-    """Return the map, or a closer look."""
+def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
+    """Return the map, in a mode or as usual, or a closer look."""
+    state = view.state
     running = state.phase != "over" and not ended
     wanted = system_named(state, at) if at.strip() else None
     close = wanted.id if wanted is not None else ""
-    drawn = charting.board(state, close, movement.opened(state) if running else ())
+    marked = modes.opened(state, mode, view.seat)
+    if marked is None:
+        marked = movement.opened(state) if running else ()
+    drawn = modes.seen(charting.board(state, close, marked), mode)
+    said = modes.title(state, mode, view.seat)
     return Scene(
-        title=title(state, ended=ended),
+        title=said or title(state, ended=ended),
         board=drawn,
-        alt=alt.map_alt(state, drawn, headline(state, ended=ended), close),
-        chip=chip(state, ended=ended),
+        alt=alt.map_alt(state, drawn, said or headline(state, ended=ended), close),
+        chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
         panel=rows(state, running=running),
         legend=legend(state, drawn, running=running),
