@@ -67,6 +67,13 @@ def below(fit: Fit, foot: int) -> Layout:
     return Layout(WIDTH, high, (SIDE, HEADER, WIDTH - SIDE, bottom), panel)
 
 
+def above(board: Area, foot: int) -> Layout:
+    """Return the layout of a board that always has this place in its picture, with a panel so high below it, if any."""
+    high = _whole(board[3] + BOTTOM + (foot + GAP + 4 if foot else 0))
+    panel = (EDGE, board[3] + GAP, WIDTH - EDGE, board[3] + GAP + foot) if foot else None
+    return Layout(WIDTH, high, (board[0], board[1], board[2], board[3] if foot else high - BOTTOM), panel)
+
+
 def beside(fit: Fit, column: int) -> Layout:
     """Return the layout of a board with a panel so high at its right, or as high as the picture may be.
 
@@ -100,8 +107,12 @@ def _room_beside() -> tuple[int, int]:
 
 def _height(below_header: int) -> int:
     """Return how high a picture is that needs so many pixels below its header."""
-    high = -(-(HEADER + below_header + BOTTOM) // STEP) * STEP
-    return max(HEIGHT_LEAST, min(HEIGHT_MOST, high))
+    return max(HEIGHT_LEAST, min(HEIGHT_MOST, _whole(HEADER + below_header + BOTTOM)))
+
+
+def _whole(high: int) -> int:
+    """Return the height of a picture that needs so many pixels: a multiple of `STEP`."""
+    return -(-high // STEP) * STEP
 
 
 def worth(fit: Fit, layout: Layout, area: Area) -> tuple[bool, float, float]:

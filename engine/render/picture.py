@@ -82,6 +82,10 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
         canvas, extent = _land(scene, board)
     elif isinstance(board, HexBoard):
         canvas, extent = _hexes(scene, board)
+    elif isinstance(board, StarBoard):
+        canvas, extent = _stars(scene, board)
+    elif isinstance(board, PilesBoard):
+        canvas, extent = _piles(scene, board)
     else:
         wide, high = _size_of(scene)
         canvas = Canvas(wide, high, _empty(wide, high))
@@ -144,6 +148,35 @@ def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
         lines = panel.legend_lines(_with_overview(scene.legend, pointing), board.badges)
         _paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
     return canvas, hexmap.extent(board, window, form.board)
+
+
+def _stars(scene: Scene, board: StarBoard) -> tuple[Canvas, Area]:
+    """Draw a map of stars with its legend in the corners, and the players below it, or a closer look at one of them."""
+    close = board.close and starmap.focus_of(board) is not None
+    area = starmap.CLOSE_AREA if close else starmap.AREA
+    form = layout.above(area, 0 if close else star_panel.foot_high(scene.panel))
+    canvas = _canvas(form)
+    if close:
+        extent = starmap.paint_close(canvas, board, area, scene.legend)
+    else:
+        extent = starmap.paint(canvas, board, area)
+        starmap.paint_legend(canvas, scene.legend)
+    _surround(canvas, form)
+    if form.panel is not None:
+        canvas.paste(star_panel.foot(scene.panel), *form.panel[:2])
+    return canvas, extent
+
+
+def _piles(scene: Scene, board: PilesBoard) -> tuple[Canvas, Area]:
+    """Draw the decks of an exploration desk, and the players below them."""
+    area = exploring.piles_area(board)
+    form = layout.above(area, star_panel.foot_high(scene.panel, scene.legend))
+    canvas = _canvas(form)
+    exploring.paint_piles(canvas, board, area)
+    _surround(canvas, form)
+    if form.panel is not None:
+        canvas.paste(star_panel.foot(scene.panel, scene.legend), *form.panel[:2])
+    return canvas, area
 
 
 OVERVIEW_HIGH = OVERVIEW[1] + 4
@@ -270,11 +303,6 @@ def _on_desk(canvas: Canvas, scene: Scene) -> Area:
             dice.paint(canvas, scene.board)
         case CardBoard():
             exploring.paint_card(canvas, scene.board)
-        case PilesBoard():
-            exploring.paint_piles(canvas, scene.board, frame.MAP)
-            canvas.paste(star_panel.panel(scene.panel, scene.legend), panel.LEFT, panel.TOP)
-        case StarBoard():
-            _paint_stars(canvas, scene, scene.board)
         case SquareBoard():
             _paint_squares(canvas, scene, scene.board)
         case GraphBoard():
@@ -372,15 +400,3 @@ def _paint_overview(
     high = small.height - 4
     canvas.paste(desk.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
     canvas.paste(small, *desk.overview_place(scene.panel, high, needed))
-
-
-def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard) -> None:
-    """Draw a map of stars with its legend in the corners, and the players beside it."""
-    corners, below = star_panel.unheld(scene.panel, scene.legend)
-    if board.close and starmap.focus_of(board) is not None:
-        starmap.paint_close(canvas, board, frame.MAP, corners)
-    else:
-        starmap.paint(canvas, board, frame.MAP)
-        starmap.paint_legend(canvas, corners)
-    _paint_borders(canvas)
-    canvas.paste(star_panel.panel(scene.panel, below), panel.LEFT, panel.TOP)

@@ -70,7 +70,7 @@ LEGEND = (
     Legend("legend", "Legendary"),
     Legend("goods", "Trade goods"),
     Legend("commodity", "Commodities"),
-    Legend("command", "Tactic + strategy"),
+    Legend("command", "Commands"),
 )
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, Token
+from engine.core.scene import GraphBoard, HexBoard, HexCell, PilesBoard, Scene, StarBoard, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
@@ -28,7 +28,8 @@ CAVERNS = dict(every_cavern())
 
 def laid_out(scene: Scene) -> bool:
     """Tell whether a board joined the layout: the height of its picture follows it."""
-    return isinstance(scene.board, HexBoard) or (isinstance(scene.board, GraphBoard) and scene.board.land)
+    board = scene.board
+    return isinstance(board, HexBoard | StarBoard | PilesBoard) or (isinstance(board, GraphBoard) and board.land)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -40,7 +41,8 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
     small |= {name: (700, drawn.height) for name in ("reroll", "melee")}
     small |= {name: (700, 420) for name in ("card", "card_attached", "card_depots", "card_storm", "card_relic")}
     if laid_out(SCENES[name]):
-        assert WIDTH_LEAST <= drawn.width <= WIDTH and HEIGHT_LEAST <= drawn.height <= HEIGHT_MOST
+        most = 1100 if isinstance(SCENES[name].board, StarBoard | PilesBoard) else HEIGHT_MOST
+        assert WIDTH_LEAST <= drawn.width <= WIDTH and HEIGHT_LEAST <= drawn.height <= most
     else:
         assert (drawn.width, drawn.height) == small.get(name, DESK)
     wide, high = drawn.width, drawn.height

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import Legend, Row, Scene, Star, StarBoard, Token, Units, World
+from engine.core.scene import Legend, Scene, Star, StarBoard, Token, Units, World
 from engine.render import draw
 from engine.render.brush import Brush, width
 from engine.render.canvas import SEATS, tone
-from engine.render.frame import MAP
+from engine.render.frame import WIDTH
 from engine.render.stars import cells, panel, signs, starmap
 from tests.render.reading import colour, count, picture
 from tests.render.sectors import LABELS, NAMES, A, B, C, F, close, full, galaxy, home, row, star, units, world
@@ -35,7 +35,7 @@ def spot(scene: Scene, label: str) -> tuple[int, int]:
     return next((x, y) for one, x, y in starmap.places(scene.board.systems) if one.label == label)
 
 
-def around(scene: Scene, label: str, reach: int = 62) -> tuple[int, int, int, int]:
+def around(scene: Scene, label: str, reach: int = 69) -> tuple[int, int, int, int]:
     """Return the square of pixels around the middle of a system."""
     x, y = spot(scene, label)
     return x - reach, y - reach, x + reach, y + reach
@@ -55,12 +55,14 @@ def test_nineteen_hexes_lie_in_the_window_without_touching_the_frame_or_each_oth
     assert isinstance(scene.board, StarBoard)
     found = starmap.places(scene.board.systems)
     assert len(found) == 20
-    wide, high = cells.LATTICE.reach
+    wide, high = cells.MAP.reach
+    left, top, right, bottom = starmap.AREA
     for _, x, y in found:
-        assert MAP[0] + wide <= x <= MAP[2] - wide
-        assert MAP[1] + high <= y <= MAP[3] - high
-    for (_, ax, ay), (_, bx, by) in combinations(found, 2):
-        assert abs(ax - bx) >= 130 or abs(ay - by) >= 112
+        assert left + wide <= x <= right - wide
+        assert top + high <= y <= bottom - high
+    for (one, ax, ay), (other, bx, by) in combinations(found, 2):
+        for dx, dy in cells.MAP.vertices:
+            assert cells.MAP.cell_at((ax + dx * 0.97) - bx, (ay + dy * 0.97) - by) != (0, 0), (one.label, other.label)
 
 
 def test_no_system_moves_whatever_lies_in_it() -> None:
@@ -68,11 +70,12 @@ def test_no_system_moves_whatever_lies_in_it() -> None:
     assert all(spot(empty, label) == spot(full(), label) == spot(galaxy(), label) for label in LABELS)
 
 
-def test_a_system_that_lies_apart_has_its_name_above_it() -> None:
+def test_a_system_that_lies_apart_has_its_name_where_others_have_their_label() -> None:
     scene = board(Star("Eddy", None, (world("Threshold", "cultural", 0, 3),)))
     x, y = spot(scene, "Eddy")
     assert (x, y) == starmap.APART[0]
-    assert count(picture(scene), "bone", (x - 40, y - 104, x + 40, y - 82)) > 60
+    named = (x - 40, y - 74, x + 40, y - 52)
+    assert count(picture(scene), "mist", named) > 60 > 0 == count(picture(board()), "mist", named)
 
 
 def test_the_legend_keeps_off_the_hexes() -> None:
@@ -82,7 +85,7 @@ def test_the_legend_keeps_off_the_hexes() -> None:
             cx, cy = spot(galaxy(), label)
             for px in (x, x + room):
                 for py in (y - 14, y + 14):
-                    assert cells.LATTICE.cell_at(px - cx, py - cy) != (0, 0), (x, y, label)
+                    assert cells.MAP.cell_at(px - cx, py - cy) != (0, 0), (x, y, label)
 
 
 def test_a_line_of_the_legend_that_finds_no_corner_wide_enough_is_left_out_and_none_is_cut() -> None:
@@ -91,13 +94,11 @@ def test_a_line_of_the_legend_that_finds_no_corner_wide_enough_is_left_out_and_n
     assert all(panel.needed(entry.text) <= room for entry, _, _, room in starmap.spread(galaxy().legend))
 
 
-def test_ten_lines_stand_in_one_column_however_long_and_those_of_players_are_among_them() -> None:
-    long = ("Puzzle Engine", "Tactic + strategy", "Commodities", "Trade goods")
-    short = ("Resources", "Influence", "Cultural", "Industrial", "Hazardous", "Frontier")
-    for texts in ((*long, *short), (*short, *long)):
-        found = starmap.spread([Legend("goods", text) for text in texts])
-        assert sorted(entry.text for entry, *_ in found) == sorted(texts)
-        assert {x for _, x, _, _ in found} == {26}
+def test_twelve_lines_of_the_games_own_find_room_in_the_corners() -> None:
+    texts = ("Resources", "Influence", "Cultural", "Industrial", "Hazardous", "Frontier", "Commodities", "Trade goods")
+    texts += ("Commands", "Tide storm", "Legendary", "Attached")
+    found = starmap.spread([Legend("goods", text) for text in texts])
+    assert [entry.text for entry, *_ in found] == list(texts)
 
 
 # ------------------------------------------------------------------------------------------------------------- contents
@@ -164,7 +165,7 @@ def test_every_player_can_have_a_command_token_in_one_system() -> None:
         bare = {name: drawn(one, name) for name in SEATS[:6]}
         laid = replace(one, tokens=PEOPLE)
         for name in SEATS[:6]:
-            assert drawn(laid, name) > bare[name] + 50, name
+            assert drawn(laid, name) > bare[name] + 30, name
 
 
 def test_a_command_token_beside_two_planets_keeps_off_the_system_above() -> None:
@@ -260,8 +261,8 @@ def test_a_closer_look_shows_the_system_and_its_neighbours_larger() -> None:
     wide, high = cells.CLOSE.reach
     assert wide > cells.LATTICE.reach[0]
     for _, x, y in starmap.near(scene.board):
-        assert MAP[0] + wide <= x <= starmap.PLATE[0] - wide
-        assert MAP[1] + high <= y <= MAP[3] - high
+        assert starmap.CLOSE_AREA[0] + wide <= x <= starmap.PLATE[0] - wide
+        assert starmap.CLOSE_AREA[1] + high <= y <= starmap.CLOSE_AREA[3] - high
 
 
 def test_a_closer_look_names_kinds_of_units_and_the_state_of_planets() -> None:
@@ -305,25 +306,30 @@ def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
     scene = close("Eddy")
     assert isinstance(scene.board, StarBoard)
     assert [one.label for one, _, _ in starmap.near(scene.board)] == ["Eddy"]
-    assert draw(scene).width == 1100
+    assert draw(scene).width == WIDTH
 
 
 # ------------------------------------------------------------------------------------------------------------- the panel
 
 
 def test_six_players_find_room_with_all_they_have() -> None:
-    high = (panel._HIGH - 12) // 6 - 4
-    assert high >= panel.LEAST - 4
     rich = row(A, "7", 12, "3/5", "4+3", fragment=3, card=6, relic=2, technology="BBGYR")
-    _, lines = panel.fitted(rich.counts, high)
-    assert len(lines) == 2
+    wide, high = panel.plate_size([rich] * 6)
+    lines = panel.lines_of(rich.counts, wide - 2 * panel.SIDE)
+    assert panel.HEAD + panel.LINE * len(lines) <= high
+    assert [piece.icon for line in lines for piece in line] == [icon for icon, _ in rich.counts]
     for line in lines:
         for before, after in pairwise(line):
             assert before.x + before.wide <= after.x
-        assert line[-1].x + line[-1].wide <= panel.ROOM
+        assert line[-1].x + line[-1].wide <= wide - 2 * panel.SIDE
+    shown = draw(full())
     image = picture(full())
     for seat, name in enumerate(SEATS[:6]):
-        assert count(image, name, (850, 84, 892, 682)) > 200, NAMES[seat]
+        assert count(image, name, (18, 768, 782, shown.height - 14)) > 200, NAMES[seat]
+
+
+def test_players_stand_two_or_three_beside_each_other_and_none_alone_in_a_third_line() -> None:
+    assert [panel.beside_each_other(count) for count in (2, 3, 4, 5, 6)] == [2, 3, 2, 3, 3]
 
 
 def test_technologies_are_letters_each_once_with_their_number() -> None:
@@ -335,7 +341,7 @@ def test_the_speaker_has_a_crown_and_whoever_passed_is_dimmed() -> None:
     plain = replace(galaxy(), panel=(row(A, "2", 3, "1/3", "2+1"),))
     crowned = replace(galaxy(), panel=(replace(plain.panel[0], speaker=True),))
     done = replace(galaxy(), panel=(replace(plain.panel[0], passed=True),))
-    box = (850, 84, 1082, 240)
+    box = (18, 768, 396, 850)
     assert count(picture(crowned), "gilt", box) > count(picture(plain), "gilt", box) + 30
     assert count(picture(done), "bone", box) < count(picture(plain), "bone", box)
     assert count(picture(done), "mist", box) > count(picture(plain), "mist", box) + 100
@@ -346,32 +352,16 @@ def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown(
         replace(row(A, "3", 5, "1/3", "2+1", speaker=name == "Christopher"), name=name)
         for name in ("Christopher", "Anneliese", "Dee", "Marguerite", "Evangeline", "Ebenezer")
     )
-    high = panel.LEAST
-    assert {one.value for one in panel.brief(rows, high)} == {"3"}, "the header says how many points win"
-    assert {one.value for one in panel.brief(rows[2:3], high)} == {"3/8"}
-    for one in panel.brief(rows, high):
-        assert width(one.name, "bold", 20) <= panel._room(one, 52), one.name
+    wide, _ = panel.plate_size(rows)
+    for one in rows:
+        assert width(one.name, "bold", 20) <= panel._room(panel.brief(one, wide), wide), one.name
+    assert panel.brief(rows[2], wide).value == "3/8"
+    long = replace(rows[0], name="Christopher of Hale")
+    assert panel.brief(long, wide).value == "3", "the header says how many points win"
     scene = replace(galaxy(), panel=rows)
     plain = replace(scene, panel=tuple(replace(one, speaker=False) for one in rows))
-    disc = (850, 84, 880, 112)
-    assert count(picture(scene), "lantern", disc) > count(picture(plain), "lantern", disc) + 30, "the crown is on the disc"
-
-
-def test_what_a_low_player_has_stands_below_the_name_in_two_lines() -> None:
-    holdings = (("fragment", "C2 H1 I3 U1"), ("relic", 2), ("device", 1), ("attachment", 3))
-    plain = panel.seat(Row(C, "Cy", counts=holdings[1:]), 69)
-    crowded = panel.seat(Row(C, "Cy", counts=holdings), 69)
-    assert len(panel.fitted(holdings, 69)[1]) == 2
-    name = crowded.crop((50, 3, 140, 23))
-    assert count(name, "ice", (0, 0, 90, 20)) == 0 == count(plain, "ice", (0, 0, 220, 69))
-    assert count(crowded, "ice", (0, 26, 40, 46)) > 5 and count(crowded, "green", (10, 0, 44, 26)) > 150
-
-
-def test_marks_of_what_players_hold_stand_in_the_panel_while_there_is_room() -> None:
-    _, below = panel.unheld(galaxy().panel, galaxy().legend)
-    assert [entry.mark for entry in below] == ["goods", "commodity", "command"]
-    corners, none = panel.unheld(full().panel, full().legend)
-    assert none == () and corners == full().legend
+    begin = (18, 768, 268, 812)
+    assert count(picture(scene), "gilt", begin) > count(picture(plain), "gilt", begin) + 20, "the crown is there"
 
 
 def test_initials_of_two_letters_and_long_names_are_drawn() -> None:
@@ -402,11 +392,11 @@ def test_the_fullest_map_stays_under_150_kib() -> None:
 
 
 def test_every_text_of_a_map_is_legible_at_half_size() -> None:
-    """A word of 20 px keeps some pixels of full brightness when a phone shows the picture at 550 x 350."""
+    """The name of a planet keeps some pixels of full brightness when a picture is shown at half its size."""
     scene = galaxy()
     half = picture(scene).convert("L").reduce(2)
     x, y = spot(scene, "B2")
-    name = half.crop(((x - 40) // 2, (y + 24) // 2, (x + 40) // 2, (y + 40) // 2))
+    name = half.crop(((x - 40) // 2, (y + 26) // 2, (x + 40) // 2, (y + 46) // 2))
     assert max(name.tobytes()) > 200
     ground = half.crop(((x - 30) // 2, (y - 30) // 2, (x - 26) // 2, (y - 26) // 2))
     assert max(ground.tobytes()) < 60
@@ -431,4 +421,4 @@ def test_a_hand_is_a_number_and_nothing_else_of_it_reaches_the_picture() -> None
 
 
 def test_a_map_without_players_or_legend_is_drawn() -> None:
-    assert draw(Scene("", StarBoard(EMPTY), "")).width == 1100
+    assert draw(Scene("", StarBoard(EMPTY), "")).width == WIDTH

@@ -36,7 +36,7 @@ from .desk import play as desk_play
 from .desk import reading as desk_reading
 from .desk import reference as desk_reference
 from .desk import scenes as desk_scenes
-from .picture import scenes
+from .picture import modes, scenes
 from .rules import awaiting, ending, flow, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
 from .speech import asking, choices, reading, reference, refusals, story
@@ -171,6 +171,7 @@ class Galaxy(
     page = part(_either(desk_reference.page, reference.page))
     entries = part(_either(desk_reference.entries, reference.entries))
     places = part(reference.places)
+    modes = part(modes.modes)
     why_not = part(_either(desk_play.why_not, refusals.why_not))
     heading = part(_either(desk_choices.heading, choices.heading))
     form = part(_either(desk_choices.form, choices.form))

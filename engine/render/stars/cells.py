@@ -16,6 +16,9 @@ from engine.render.stars import signs
 from engine.render.stars.signs import Pill
 
 LATTICE = Lattice(75, 130, 112, True)
+"""The hexes that all lengths here are measured in; `scale` says how much larger others are."""
+
+MAP = Lattice(83, 144, 124, True)
 """The hexes of a galaxy; the same on every map."""
 
 CLOSE = Lattice(87, 150, 130, True)
@@ -62,12 +65,12 @@ def _inset(pixels: float) -> list[Point]:
 
 
 def scale(lattice: Lattice) -> float:
-    """Return how much larger than usual the hexes of a lattice are."""
+    """Return how much larger than `LATTICE` the hexes of a lattice are."""
     return lattice.across / LATTICE.across
 
 
 @lru_cache(maxsize=128)
-def floor(look: Floor, lattice: Lattice = LATTICE) -> Image.Image:
+def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
     """Return the floor of a hex, indexed, to be laid with the mask of the lattice."""
     wide, high = lattice.reach
     brush = Brush(2 * wide, 2 * high, "ink", unit=scale(lattice), origin=(wide, high))
@@ -140,14 +143,13 @@ def _brackets(brush: Brush) -> None:
 
 
 @lru_cache(maxsize=256)
-def contents(star: Star, lattice: Lattice = LATTICE) -> Image.Image:
+def contents(star: Star, lattice: Lattice = MAP) -> Image.Image:
     """Return what lies in a system as RGBA, square, the middle of its hex in the middle."""
     size = scale(lattice)
     reach = math.ceil(REACH * size)
     brush = Brush(2 * reach, 2 * reach, unit=size, origin=(reach, reach))
     worlds = star.worlds[:2]
-    if star.at is not None:
-        carve(brush, 0, LABEL, star.label, "medium", 20, "mist", halo=2.4)
+    carve(brush, 0, LABEL, star.label, "medium", 20, "mist", halo=2.4)
     if not worlds:
         _void(brush, star)
     elif len(worlds) == 1:
@@ -221,7 +223,7 @@ def _single(brush: Brush, star: Star, world: World) -> None:
     if not world.destroyed:
         signs.value(brush, "resources", world.resources, -39, WORLDS, spent=world.exhausted)
         signs.value(brush, "influence", world.influence, 40, WORLDS, spent=world.exhausted)
-    _name(brush, world, 0, NAME_ROOM)
+    _name(brush, world, 0, NAME_ROOM, framed=star.open or star.active)
     _fleets(brush, star.fleets, shift, SHIPS, 118 + shift * 2)
     signs.shoulders(spot, world, radius)
     _line(brush, _ground(world, False), 0, GROUND, 96)
@@ -248,7 +250,7 @@ def _pair(brush: Brush, star: Star, worlds: tuple[World, ...]) -> None:
     rooms = [min(64.0, width(world.name, "medium", 20)) for world in worlds]
     gap = max(3.0, min(14.0, 124 - sum(rooms)))
     for world, x in zip(worlds, (-(gap + rooms[1]) / 2, (gap + rooms[0]) / 2), strict=True):
-        _name(brush, world, x, 64)
+        _name(brush, world, x, 64, framed=star.open or star.active)
     _fleets(brush, star.fleets, 0, -37, 116)
     for world, side in zip(worlds, (-1, 1), strict=True):
         signs.shoulders(brush.moved(side * 29.0, y), world, radius, side)
@@ -264,10 +266,11 @@ def _outside(world: World) -> bool:
     return bool(world.specialties or world.legendary or world.truce or world.seal or docked)
 
 
-def _name(brush: Brush, world: World, x: float, room: float) -> None:
+def _name(brush: Brush, world: World, x: float, room: float, *, framed: bool) -> None:
+    """Write the name of a planet; where its hex is ``framed`` a long one lies on the frame, and blots it out."""
     name = "Home" if world.home is not None else world.name
     colour = "steel" if world.destroyed else "mist" if world.exhausted else "bone"
-    carve(brush, x, NAMES, cut(name, "medium", 20, room), "medium", 20, colour, halo=2.0)
+    carve(brush, x, NAMES, cut(name, "medium", 20, room), "medium", 20, colour, halo=4.5 if framed else 2.0)
 
 
 def _ground(world: World, short: bool) -> list[Pill]:

@@ -11,8 +11,10 @@ from engine.render import badges
 from engine.render.brush import Brush, cut, stretched, width, write
 from engine.render.canvas import Canvas, indexed, seat_tone, tone
 from engine.render.drawings.starmarks import UNITS
-from engine.render.frame import Area
+from engine.render.frame import HEADER, SIDE, Area
+from engine.render.frame import WIDTH as WIDTH_OF_MAPS
 from engine.render.icons import known, stamp
+from engine.render.layout import FOOT
 from engine.render.stars import cards, signs
 from engine.render.stars.signs import SHIPS, total
 
@@ -159,28 +161,33 @@ def _note(text: str) -> Image.Image:
 MOST, SHELVES = 5, 2
 """A desk has no more piles and no more shelves than this."""
 
-_SIDE, _TOP, _FOOT, _PILES_GAP = 24, 84, 682, 6
-_PILES_LEFT, _NEWEST = 404, 560
+_SIDE, _TOP, _PILE, _PILES_GAP = 18, 84, 92, 6
+_PILES_LEFT, _NEWEST = 376, 540
 """Where the columns of numbers and of the newest discarded card begin."""
 
 _BACK = (50, 66)
 """Width and height of a card's back."""
 
 
+def _shelved(board: PilesBoard) -> list[tuple[Shelf, tuple[str, ...]]]:
+    return [(shelf, shelf_lines(shelf, FOOT)) for shelf in board.shelves[:SHELVES]]
+
+
+def piles_area(board: PilesBoard) -> Area:
+    """Return where piles and shelves lie in their picture."""
+    high = sum(_shelf_high(len(lines)) + _PILES_GAP for _, lines in _shelved(board))
+    high += (_PILE + _PILES_GAP) * len(board.piles[:MOST])
+    return SIDE, HEADER, WIDTH_OF_MAPS - SIDE, _TOP + high
+
+
 def paint_piles(canvas: Canvas, board: PilesBoard, area: Area) -> None:
     """Draw piles and shelves in their window."""
-    wide = area[2] - area[0] - 2 * (_SIDE - area[0])
-    shelves = [(shelf, shelf_lines(shelf, wide)) for shelf in board.shelves[:SHELVES]]
-    below = sum(_shelf_high(len(lines)) + _PILES_GAP for _, lines in shelves)
-    piles = board.piles[:MOST]
-    high = min(116, (_FOOT - _TOP - below - _PILES_GAP * (len(piles) - 1)) // max(1, len(piles)))
     y = _TOP
-    for pile in piles:
-        canvas.paste(_row(pile, wide, high, pile.deck == board.focus), _SIDE, y)
-        y += high + _PILES_GAP
-    y = _FOOT - below + _PILES_GAP
-    for shelf, lines in shelves:
-        canvas.paste(_shelf(shelf, lines, wide), _SIDE, y)
+    for pile in board.piles[:MOST]:
+        canvas.paste(_row(pile, FOOT, _PILE, pile.deck == board.focus), _SIDE, y)
+        y += _PILE + _PILES_GAP
+    for shelf, lines in _shelved(board):
+        canvas.paste(_shelf(shelf, lines, FOOT), _SIDE, y)
         y += _shelf_high(len(lines)) + _PILES_GAP
 
 

@@ -206,7 +206,7 @@ def shoulders(brush: Brush, world: World, radius: float, side: int = 0) -> None:
         lower = [(-side * 0.86, 0.14), (side * 1.0, 0.3), (0.0, 0.6)]
     for (kind, text), (x, y) in zip(marks, upper, strict=False):
         if kind == "specialty":
-            lozenge(brush, text, x * reach, y * reach, 10.5 if not side else 8.8)
+            lozenge(brush, text, x * reach, y * reach, 11.5)
         else:
             brush.disc(x * reach, y * reach, 10, "ink")
             (legend_used if text else legend)(brush.inner(x * reach, y * reach, 21))
@@ -232,7 +232,7 @@ def _lower(brush: Brush, kind: str, world: World, x: float, y: float) -> None:
     else:
         brush.plate(x - 8.4, y - 10.4, x + 8.4, y + 10.4, 4, "ink")
         brush.plate(x - 6.6, y - 8.6, x + 6.6, y + 8.6, 2.6, "bone")
-        carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", 15, "ink")
+        carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", 17, "ink")
 
 
 # --------------------------------------------------------------------------------------------------------------- values
@@ -301,7 +301,7 @@ def command_token(brush: Brush, owner: Token, x: float, y: float, size: float) -
         y - size * 0.06,
         owner.letter,
         "bold",
-        size * (0.78 if len(owner.letter) < 2 else 0.54),
+        size * (0.78 if len(owner.letter) < 2 else 0.7),
         letter_tone(owner.seat),
     )
 

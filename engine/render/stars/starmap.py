@@ -9,31 +9,27 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engine.core.scene import Legend, Star, StarBoard, Token, Units, World
-from engine.render.brush import Brush, carve, cut, stretched, width, write
+from engine.render.brush import Brush, cut, stretched, width, write
 from engine.render.canvas import Canvas, indexed, lay
-from engine.render.frame import Area
+from engine.render.frame import HEADER, SIDE, WIDTH, Area
 from engine.render.icons import stamp
 from engine.render.lattice import SIDES, Lattice, mask
 from engine.render.stars import cells, panel, signs
 from engine.render.tokens import small_person
 
-MIDDLE = (500, 380)
-"""Where hex (0, 0) stands in a map beside a panel."""
+AREA = (SIDE, HEADER, WIDTH - SIDE, 760)
+"""Where a galaxy lies in its picture: always there, and as large."""
 
-APART = ((100, 592), (100, 180), (762, 180), (762, 592))
+MIDDLE = (WIDTH // 2, 409)
+"""Where hex (0, 0) stands."""
+
+APART = ((98, 669), (98, 149), (702, 149), (702, 669))
 """Where systems that lie apart stand: in corners, the lower left one first."""
 
-CORNERS: tuple[tuple[int, int, tuple[int, ...]], ...] = (
-    (26, 103, (270, 270, 270, 214, 204, 204, 160, 143, 143, 143)),
-    (704, 593, (134, 134, 134)),
-    (704, 103, (134, 134, 134)),
-)
-"""Where the legend stands: left edge, middle of the first line, and how long each line may be.
+CORNERS: tuple[tuple[int, int, int, int], ...] = ((20, 96, 4, 161), (624, 96, 4, 161), (624, 634, 4, 161))
+"""Where the legend stands in corners that are free: left edge, middle of the first line, lines, how long each may be."""
 
-The first is a column of ten lines beside the hexes, above what lies apart; the corners at the right take what is more.
-"""
-
-STEP = 35
+STEP = 30
 """How far the lines of the legend are apart."""
 
 
@@ -41,7 +37,7 @@ def place(star: Star, apart: int) -> tuple[int, int]:
     """Return the middle of a system in the picture; ``apart`` counts those before it that lie apart."""
     if star.at is None:
         return APART[apart % len(APART)]
-    x, y = cells.LATTICE.place(star.at)
+    x, y = cells.MAP.place(star.at)
     return MIDDLE[0] + x, MIDDLE[1] + y
 
 
@@ -54,10 +50,19 @@ def places(systems: Sequence[Star]) -> list[tuple[Star, int, int]]:
     return sorted(found, key=lambda entry: (entry[2], entry[1]))
 
 
-def paint(canvas: Canvas, board: StarBoard, area: Area) -> None:
-    """Draw a map of stars in its window."""
+def extent(found: Sequence[tuple[Star, int, int]], lattice: Lattice) -> Area:
+    """Return the rectangle around all systems."""
+    wide, high = lattice.reach
+    xs, ys = [x for _, x, _ in found], [y for _, _, y in found]
+    return min(xs) - wide, min(ys) - high, max(xs) + wide, max(ys) + high
+
+
+def paint(canvas: Canvas, board: StarBoard, area: Area) -> Area:
+    """Draw a map of stars in its window; return the rectangle around all systems."""
     canvas.paste(sky(area[2] - area[0], area[3] - area[1]), area[0], area[1])
-    paint_systems(canvas, places(board.systems), board.focus, cells.LATTICE)
+    found = places(board.systems)
+    paint_systems(canvas, found, board.focus, cells.MAP)
+    return extent(found, cells.MAP)
 
 
 def paint_systems(canvas: Canvas, found: Sequence[tuple[Star, int, int]], focus: str, lattice: Lattice) -> None:
@@ -68,16 +73,6 @@ def paint_systems(canvas: Canvas, found: Sequence[tuple[Star, int, int]], focus:
         canvas.paste(cells.floor(look, lattice), x - wide, y - high, mask(lattice))
     for star, x, y in found:
         lay(canvas, x, y, cells.contents, star, lattice)
-        if star.at is None:
-            lay(canvas, x, y - round(92 * cells.scale(lattice)), _title, star.label)
-
-
-@lru_cache(maxsize=16)
-def _title(text: str) -> Image.Image:
-    """Return the name of a system that lies apart, as RGBA."""
-    brush = Brush(150, 28, origin=(75, 14))
-    carve(brush, 0, 0, text, "bold", 20, "bone", halo=1.5)
-    return brush.finish()
 
 
 @cache
@@ -99,34 +94,21 @@ def paint_legend(canvas: Canvas, legend: Sequence[Legend]) -> None:
 
 
 def spread(legend: Sequence[Legend]) -> list[tuple[Legend, int, int, int]]:
-    """Return each line of a legend that finds room with its left edge, its middle, and how long it may be.
-
-    Each takes the first place that is long enough, unless a later and longer line would find none then.
-    """
-    free = [(x, y + STEP * row, room) for x, y, rooms in CORNERS for row, room in enumerate(rooms)]
-    found = []
-    for number, entry in enumerate(legend):
-        spots = [spot for spot in free if panel.needed(entry.text) <= spot[2]]
-        if spots:
-            spot = next((spot for spot in spots if _enough(free, spot, legend[number + 1 :])), spots[0])
-            free.remove(spot)
-            found.append((entry, *spot))
-    return found
-
-
-def _enough(free: Sequence[tuple[int, int, int]], taken: tuple[int, int, int], rest: Sequence[Legend]) -> bool:
-    """Tell whether the remaining lines all find a place without the one that is taken."""
-    rooms = sorted((spot[2] for spot in free if spot != taken), reverse=True)
-    wanted = sorted((panel.needed(entry.text) for entry in rest), reverse=True)
-    return len(wanted) <= len(rooms) and all(need <= room for need, room in zip(wanted, rooms, strict=False))
+    """Return each line of a legend that finds room with its left edge, its middle, and how long it may be."""
+    free = [(x, y + STEP * row, room) for x, y, rows, room in CORNERS for row in range(rows)]
+    fitting = [entry for entry in legend if panel.needed(entry.text) <= free[0][2]]
+    return [(entry, *spot) for entry, spot in zip(fitting, free, strict=False)]
 
 
 # A closer look.
 
-CLOSE_MIDDLE = (252, 316)
-"""Where the system looked at stands in the picture."""
+CLOSE_AREA = (SIDE, HEADER, WIDTH - SIDE, 664)
+"""Where a closer look lies in its picture."""
 
-PLATE = (494, 84, 832, 682)
+CLOSE_MIDDLE = (244, 302)
+"""Where the system looked at stands there."""
+
+PLATE = (478, 84, 782, 652)
 """The plate that tells what is there (left, top, right, bottom)."""
 
 WORDS = {
@@ -162,16 +144,20 @@ def near(board: StarBoard) -> list[tuple[Star, int, int]]:
     return sorted(found, key=lambda entry: (entry[2], entry[1]))
 
 
-def paint_close(canvas: Canvas, board: StarBoard, area: Area, legend: tuple[Legend, ...]) -> None:
-    """Draw a closer look in the window of a map, with as much of the legend below it as finds room."""
+def paint_close(canvas: Canvas, board: StarBoard, area: Area, legend: tuple[Legend, ...]) -> Area:
+    """Draw a closer look in its window, with as much of the legend below it as finds room; return the rectangle around
+    the systems and the plate that tells of one."""
     canvas.paste(sky(area[2] - area[0], area[3] - area[1]), area[0], area[1])
-    paint_systems(canvas, near(board), board.focus, cells.CLOSE)
+    found = near(board)
+    paint_systems(canvas, found, board.focus, cells.CLOSE)
     focus = focus_of(board)
     if focus is not None:
         canvas.paste(plate(focus), PLATE[0], PLATE[1])
-    spots = [(x, y) for x in (32, 262) for y in range(552, 669, 29)]
+    spots = [(x, y) for x in (26, 252) for y in range(540, 650, STEP)]
     for entry, (x, y) in zip(legend, spots, strict=False):
-        canvas.paste(panel.line(entry.mark, entry.text, 220, "ink"), x, y - panel.HIGH // 2)
+        canvas.paste(panel.line(entry.mark, entry.text, 216, "ink"), x, y - panel.HIGH // 2)
+    left, top, right, bottom = extent(found, cells.CLOSE)
+    return min(left, PLATE[0]), min(top, PLATE[1]), max(right, PLATE[2]), max(bottom, PLATE[3])
 
 
 def counted(units: Units) -> list[str]:

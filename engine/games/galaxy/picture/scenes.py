@@ -21,7 +21,7 @@ from ..state.content import content
 from ..state.naming import place_name, system_name, system_named
 from ..state.state import POINTS, ROUNDS, Battle, Exploration, State
 from ..state.view import View
-from . import alt, charting
+from . import alt, charting, modes
 from .charting import LETTERS, token
 
 MOST_OPTIONS = 4
@@ -41,20 +41,25 @@ def scene(view: View, look: Look) -> Scene:
     state = view.state
     if look.subject == "card" and state.revealed is not None and state.revealed.card:
         return card(state, state.revealed)
-    return chart(state, look.at, ended=look.subject == "ended")
+    return chart(view, look.at, look.mode, ended=look.subject == "ended")
 
 
-def chart(state: State, at: str, *, ended: bool) -> Scene:
-    """Return the map, or a closer look."""
+def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
+    """Return the map, in a mode or as usual, or a closer look."""
+    state = view.state
     running = state.phase != "over" and not ended
     wanted = system_named(state, at) if at.strip() else None
     close = wanted.id if wanted is not None else ""
-    drawn = charting.board(state, close, movement.opened(state) if running else ())
+    marked = modes.opened(state, mode, view.seat)
+    if marked is None:
+        marked = movement.opened(state) if running else ()
+    drawn = modes.seen(charting.board(state, close, marked), mode)
+    said = modes.title(state, mode, view.seat)
     return Scene(
-        title=title(state, ended=ended),
+        title=said or title(state, ended=ended),
         board=drawn,
-        alt=alt.map_alt(state, drawn, headline(state, ended=ended), close),
-        chip=chip(state, ended=ended),
+        alt=alt.map_alt(state, drawn, said or headline(state, ended=ended), close),
+        chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
         panel=rows(state, running=running),
         legend=legend(state, drawn, running=running),
@@ -114,7 +119,24 @@ MOST_LINES = 10
 """How many lines a legend has at most."""
 
 HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
-"""Marks of what players have; a closer look tells its system in words, so its legend explains these first."""
+"""Marks of what players have; a closer look shows no players."""
+
+KNOWN_FROM = 3
+"""The first round in which marks that everybody has seen since the first turn need no legend."""
+
+FAMILIAR = (
+    "resources",
+    "influence",
+    "goods",
+    "commodity",
+    "command",
+    "frontier",
+    "technology",
+    "card",
+    "spent",
+    "fragment",
+)
+"""Such marks, beside the traits of planets."""
 
 
 def headline(state: State, *, ended: bool = False) -> str:
@@ -251,7 +273,7 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
         (True, 9, "influence", "Influence"),
         (True, 7, "goods", "Trade goods"),
         (True, 8, "commodity", "Commodities"),
-        (True, 8, "command", "Tactic + strategy"),
+        (True, 8, "command", "Commands"),
         *((trait in traits, 8, f"planet:{trait}", upper(trait)) for trait in ("cultural", "industrial", "hazardous")),
         (running and any(star.open for star in drawn.systems), 7, "open", "In reach"),
         (any(star.storm for star in drawn.systems), 6, "storm", "Tide storm"),
@@ -265,15 +287,15 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
         (any(player.hand for player in players), 4, "card", "Order cards"),
         (any(player.technologies for player in players), 3, "technology", "Technologies"),
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed", "Passed"),
-        (any(world.attachments for world in worlds), 2, "attachment", "Attached card"),
+        (any(world.attachments for world in worlds), 2, "attachment", "Attached"),
     )
-    shown = [
-        (need + (10 if drawn.close and mark in HELD else 0), Legend(mark, text))
-        for there, need, mark, text in lines
-        if there
-    ]
-    if drawn.close:
-        shown.sort(key=lambda line: line[1].mark not in HELD)
+    shown = [(need, Legend(mark, text)) for there, need, mark, text in lines if there and not _needless(state, drawn, mark)]
     while len(shown) > MOST_LINES:
         shown.remove(min(shown, key=lambda line: (line[0], -shown.index(line))))
     return tuple(line for _, line in shown)
+
+
+def _needless(state: State, drawn: StarBoard, mark: str) -> bool:
+    """Return whether a mark is to be left out of the legend: nobody has it there, or everybody knows it by now."""
+    familiar = mark in FAMILIAR or mark.startswith("planet:")
+    return (drawn.close and mark in HELD) or (state.round >= KNOWN_FROM and familiar)
