@@ -9,6 +9,7 @@ from simcord.backend.models import Message
 
 from cogs.controls import FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
 from engine.core.moves import Move, Verb
+from engine.tables.stepping import OPEN
 from playground.players import Impossible, Players, fields_of
 from playground.script import Command, Fill
 from playground.sitting import BUTTONS, MENUS, Offer, Sitting, offers_of, panel_of
@@ -115,11 +116,17 @@ def _rank(offer: Offer, text: str) -> Rank | None:
         # "pick:<version>:<verb>:<start>:<page>", "steps:<version>:<start>:<kind>:<the move so far>".
         parts = offer.key.split(":", 4)
         begun = parts[2] if offer.kind == "pick" else parts[4]
-        leads = begun in (verb, OTHER) if offer.kind == "pick" else f"{text} ".startswith(f"{begun} ")
+        leads = begun in (verb, OTHER) if offer.kind == "pick" else _begins(begun, text)
         return (FURTHER, -len(begun)) if leads else None
     if said == text:
         return MADE, 0
-    return (BEGUN, -len(said)) if text.startswith(f"{said} ") else None
+    return (BEGUN, -len(said)) if _begins(said, text) else None
+
+
+def _begins(said: str, text: str) -> bool:
+    """Return whether what was said so far begins a move, whatever is still to be asked of it: "place 2 ?"."""
+    words, whole = said.split(), text.split()
+    return len(words) <= len(whole) and all(word in (OPEN, of) for word, of in zip(words, whole, strict=False))
 
 
 def _text_of(offer: Offer) -> str:

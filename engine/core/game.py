@@ -117,11 +117,13 @@ class Shortcut(msgspec.Struct, frozen=True):
     """Whole moves that are offered where the next argument would be asked: the question, each move with its choice.
 
     ``rest`` is the button that leads to the question for that argument; "" where these are all the moves there are.
+    ``beside``: that question is asked all the same, and these are offered before its answers.
     """
 
     ask: str
     ways: tuple[tuple[Move, Choice], ...]
     rest: str = ""
+    beside: bool = False
 
 
 class Field(msgspec.Struct, frozen=True):

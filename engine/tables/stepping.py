@@ -29,11 +29,11 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
     What has one answer only is not asked. Where the game offers whole moves instead of the next argument
-    (`capabilities.Steps.shortcut`), these are the answers, and the last may lead to that argument: "place 2 ?". Where only
-    the last argument is left and has one, the answer before it makes the move whole; a move that is whole without any
-    answer is confirmed. The way back leads to what was asked before, and from what follows the question that lies on the
-    panel to the panel. Where an open argument comes next, its form is among the answers, and where it has no others, the
-    answer before it opens the form.
+    (`capabilities.Steps.shortcut`), these are the answers, and the last may lead to that argument: "place 2 ?"; or they
+    stand before the answers to that argument. Where only the last argument is left and has one, the answer before it makes
+    the move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and
+    from what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among
+    the answers, and where it has no others, the answer before it opens the form.
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
     verb = live.verb_of(begun)
@@ -52,19 +52,20 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
         at, values = _open(given), _values(fitting, names, _open(given))
     short = None if OPEN in given else capabilities.shortcut(live.game, live.standing.view(seat), verb, tuple(given))
     so_far = " ".join([verb.name, *given])
-    if short is not None:
-        whole = [Offer(str(move), choice) for move, choice in short.ways]
+    whole = [Offer(str(move), choice) for move, choice in short.ways] if short is not None else []
+    if short is not None and not short.beside:
         rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
         look = Look(verb.name, given=(*given, capabilities.AT_ONCE))
         return Question(live.version, short.ask, (*whole, *rest), look, so_far, _back(live, seat, verb, legal, given))
     ask, offered = _offered(live, seat, verb, tuple(given[:at]), values)
-    offers = []
+    offers = whole
     for text, choice in offered:
         words = [*given[:at], text, *given[at + 1 :]]
         offers.append(_answer(live, seat, verb, words, choice, fitting))
     if verb.arguments[at].open and _fields(live, seat, verb, given):
         offers.append(Offer(so_far, ELSE if offers else Choice("Write it", weight="main"), form=True))
     look = Look(verb.name, given=tuple(given[:at]))
+    ask = short.ask if short is not None else ask
     return Question(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
 
 
@@ -78,7 +79,7 @@ def _back(live: Live, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequ
         return ""
     first = given[: before[-1]]
     short = capabilities.shortcut(live.game, live.standing.view(seat), verb, tuple(first))
-    return " ".join([verb.name, *first, *([OPEN] if short is not None else [])])
+    return " ".join([verb.name, *first, *([OPEN] if short is not None and not short.beside else [])])
 
 
 def form(live: Live, seat: Seat, begun: str) -> Form:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.game import Choice, Shortcut
 from engine.core.moves import Move
 from playground.making import Maker
 from playground.players import Impossible, Players
@@ -63,6 +64,16 @@ async def test_a_verb_with_steps_is_put_together_argument_by_argument_on_the_pan
     assert await table.picked() == "bob"
     presses = await table.made("bob", toy.Place(2, "B3", 270))
     assert presses == ['@bob press "2 grass"', '@bob press "B3"', '@bob press "270°"']
+
+
+async def test_a_way_that_is_not_offered_whole_is_found_behind_the_button_that_leads_to_the_others(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await table.picked() == "bob"
+    short = Shortcut("Like this?", ((toy.Place(2, "B1", 0), Choice("1")),), "Elsewhere")
+    monkeypatch.setattr(toy.Toy, "shortcut", lambda *given: short if given[-1] == ("2",) else None, raising=False)
+    presses = await table.made("bob", toy.Place(2, "B3", 270))
+    assert presses == [f'@bob press "{label}"' for label in ("2 grass", "Elsewhere", "B3", "270°")]
 
 
 async def test_a_panel_from_before_somebody_else_moved_is_opened_anew(table: Table) -> None:

@@ -183,6 +183,21 @@ async def test_a_game_may_offer_whole_moves_and_the_way_to_the_others(
     assert "at C2 pointing east" in update.story
 
 
+async def test_a_game_may_offer_whole_moves_beside_the_answers_to_the_next_argument(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await placing(house)
+    best = Shortcut("Which, and where?", ((toy.Place(2, "B1", 90), Choice("Best")),), beside=True)
+    monkeypatch.setattr(toy.Toy, "shortcut", lambda *given: None if given[-1] else best, raising=False)
+    tiles = await asked(house, "place")
+    assert tiles.ask == "Which, and where?" and tiles.look.given == () and tiles.back == ""
+    assert moves_of(tiles) == ["place 2 B1 90", "place 1", "place 2"]
+    assert [offer.step for offer in tiles.offers] == [False, True, True]
+    # The way back from a place leads to the tiles, which lie open on the panel.
+    assert (await asked(house, "place 2")).back == ""
+    assert (await asked(house, "place 2 B1")).back == "place 2"
+
+
 async def test_where_all_moves_are_offered_there_is_no_way_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await placing(house)
     every = Shortcut("Like this?", ((toy.Place(2, "B1", 0), Choice("1")),))

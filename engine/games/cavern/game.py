@@ -30,7 +30,7 @@ class CavernGame(
     key = "cavern"
     title = "Cavern"
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
-    version = 2
+    version = 3
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS

@@ -31,11 +31,11 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     ]
     assert asked[:4] == [
         "you are first: lay a tile.",
-        "your turn: lay a tile.",
+        "lay a tile.",
         "once more: lay a tile.",
-        "send a Delver there, or nobody.",
+        "who goes there?",
     ]
-    assert asked[4] == "which of the two?"
+    assert asked[4] == "1 or 2?"
     assert len(set(asked)) == len(asked)
     assert ask(replace(state, phase="over")) == ""
 
@@ -43,9 +43,8 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 @pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
 def test_whoever_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
-        "you roll 2 white dice, Rift +3, in the Battle for the blue room at M2. "
-        "Betty rolls 3 white and 2 purple dice after you. "
-        "The winner takes 2 of the 5 Gold and 1 Treasure. Prepare, or roll?"
+        "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
+        "The winner takes 2 of 5 Gold and 1 Treasure. Prepare, or roll?"
     )
 
 
@@ -55,8 +54,8 @@ def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle for the blue room at M2. Alan has 5 Combat and 1 Spoils. "
-        "The winner takes 2 of the 5 Gold. Prepare, or roll?"
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. "
+        "The winner takes 2 of 5 Gold. Prepare, or roll?"
     )
 
 
@@ -64,16 +63,15 @@ def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
 def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -> None:
     test = Contest("test", (0, 1, 0), (0,), 5, 1, card="toll")
     assert ask(replace(hall, agenda=(test,))) == (
-        "you roll 2 white dice in the Test in the blue room at M2; it needs 4 Combat. "
-        "Success brings 5 Gold and 1 Treasure, failure 2 Gold. Prepare, or roll?"
+        "you roll 2 white dice and need 4 Combat. Success brings 5 Gold and 1 Treasure, failure 2 Gold. Prepare, or roll?"
     )
     rolled = replace(
         fight((Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)), room=(0, 1, 0), rolling=0, stage="after"
     )
     assert ask(replace(hall, agenda=(rolled,))) == (
-        "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice; a tie is yours. "
-        "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils than the goblin pay in either case. "
-        "Something in your hand may help; else keep it."
+        "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
+        "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
+        "Use a card, or keep it?"
     )
 
 
@@ -83,11 +81,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert "Something in your hand may help; else keep it." in ask(poor)
+    assert ask(poor).endswith("Use a card, or keep it?")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert "Something in your hand may help; else roll." in ask(spent)
+    assert ask(spent).endswith("Use a card, or roll?")
 
 
 @pytest.mark.rule("CAV-111")
@@ -102,7 +100,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
     state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert ask(state) == "send a Delver there, or beside it for 1 XP, or nobody."
+    assert ask(state) == "who goes there, or beside it for 1 XP?"
 
 
 @pytest.mark.rule("CAV-G52")
@@ -123,14 +121,19 @@ def test_only_whoever_rolls_is_told_whether_their_hand_holds_anything_for_the_ro
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Something in your hand may help; else roll.", "Nothing in your hand helps here: roll."
-    for card, own in ((before, maybe), (after, nothing), ("kings_teeth", nothing)):
+    maybe, nothing = "Use a card, or roll?", "Nothing in your hand helps here: roll."
+    first = "To use a card after the roll, say first: Ask about every roll."
+    for card, own in ((before, maybe), (after, first), ("kings_teeth", nothing)):
         state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
         assert ask(state, 0).endswith(own)
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
+    for card in (before, after):
+        meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
+        assert ask(meeting, 0) == "1 or 2? To use a card before or after the roll, say first: Ask about every roll."
+        assert ask(meeting) == ask(meeting, 1) == "1 or 2?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Something in your hand may help; else keep it.")
+    assert ask(rolled).endswith("Use a card, or keep it?")
 
 
 @pytest.mark.parametrize(
@@ -148,12 +151,12 @@ def test_only_whoever_rolls_is_told_whether_their_hand_holds_anything_for_the_ro
         (
             Option("", "fight", "", dice=("white",), monster="rats"),
             0,
-            "More Spoils than the rats pay in either case.",
+            "More Spoils pay too.",
         ),
         (
             Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)),
             0,
-            "Success brings 1 XP, failure nothing; more Spoils than the rats pay in either case.",
+            "Success brings 1 XP, failure nothing; more Spoils pay too.",
         ),
     ],
 )
@@ -167,8 +170,8 @@ def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
     assert said in ask(cavern(2, agenda=(rolling,), step="resolve"))
 
 
-def test_in_the_last_round_whoever_lays_a_tile_is_told_so() -> None:
-    assert ask(cavern(2, turns=3, ending="sun")) == "your turn: lay a tile. This is the last round."
+def test_in_the_last_round_whoever_lays_a_tile_is_told_so_once() -> None:
+    assert ask(cavern(2, turns=3, ending="sun")) == "lay a tile."
     assert GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round."
 
 
@@ -222,12 +225,14 @@ def test_the_fullest_sheet_fits_in_a_message() -> None:
     assert own.count("Mason's pardon (4)") == 2
 
 
-def test_the_status_says_when_the_sun_sets_and_when_the_gold_runs_low() -> None:
-    state = cavern(2, gold=(1,) * 30, laid_out=5, sun=5, round=3)
-    assert GAME.status(GAME.view(state, None)) == "Round 3. The sun sets in 5."
+def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low() -> None:
+    state = cavern(2, gold=(1,) * 30, laid_out=5, sun=3, round=3)
+    assert GAME.status(GAME.view(state, None)) == "Round 3.", "the picture shows how far the Sun is"
+    state = replace(state, sun=2)
+    assert GAME.status(GAME.view(state, None)) == "Round 3. The sun sets in 2."
     # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
     low = replace(state, gold=(1,) * 19)
-    assert GAME.status(GAME.view(low, None)) == "Round 3. The sun sets in 5. 14 Gold left."
+    assert GAME.status(GAME.view(low, None)) == "Round 3. The sun sets in 2. 14 Gold left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
     assert GAME.status(GAME.view(choosing, None)) == (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event
@@ -28,6 +29,7 @@ from tests.games.cavern.halls import (
     legal,
     make_encounter,
     option,
+    plain,
     player,
     purple,
     red,
@@ -287,15 +289,31 @@ def test_others_hear_no_second_encounter_and_no_xp_means_none(monkeypatch: Patch
         assert refused(state, "roll").rule == "CAV-117"
 
 
+@pytest.mark.rule("CAV-G27", "CAV-G55", "CAV-G65")
+def test_without_xp_the_dice_of_an_encounter_roll_at_once_unless_whoever_chose_said_otherwise(monkeypatch: Patch) -> None:
+    ring = treasure("red").id
+    first, second = option("combat", need=2), option("fight", dice=("white",), monster="rat")
+    for card in (ring, plain()):
+        players = [player(1, xp=0, treasure=held(card)), player(0), player(2)]
+        state = meeting(monkeypatch, first, second, players=players)
+        assert "prompts all" in {str(move) for move in GAME.legal(state, 0)}
+        # The brute's three white dice make 2 Combat.
+        after, events = act(state, "choose 1", white("C", "C", "S"))
+        assert kinds(events)[:3] == ["chose", "rolled", "succeeded"] and after.agenda == ()
+        always = (replace(state.players[0], swift="always"), *state.players[1:])
+        asked, _ = act(replace(state, players=always), "choose 1")
+        assert legal(asked) == ["roll", *([f"reveal {ring}"] if card == ring else [])]
+
+
 @pytest.mark.rule("CAV-G30", "CAV-171")
 def test_sellswords_need_a_fight_for_their_red_die_and_dice_can_be_bought_for_a_test(monkeypatch: Patch) -> None:
     first, second = option("combat", need=2), option("fight", dice=("white",), monster="rat")
     players = [player(1, xp=2), player(0), player(2)]
     state = meeting(monkeypatch, first, second, players=players)
     fight, _ = act(state, "choose 2")
-    assert legal(fight) == ["roll", "spend dice", "spend ability"]
+    assert legal(fight) == ["roll", "spend 1", "spend 2", "spend dice", "spend ability"]
     test, _ = act(state, "choose 1")
-    assert legal(test) == ["roll", "spend dice"]
+    assert legal(test) == ["roll", "spend 1", "spend 2", "spend dice"]
     assert refused(test, "spend ability").rule == "CAV-G30"
     test, _ = act(test, "spend dice")
     after, events = act(test, "roll", white("S", "S", "S", "C", "C"))

@@ -14,7 +14,7 @@ from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Send
 from engine.games.cavern.state.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
 
-from .build import Bench, cavern, dungeon, legal, letter, player, sent
+from .build import Bench, cavern, dungeon, legal, letter, player, sent, treasure
 from .playthrough import game, values_after
 from .tales import CARD
 
@@ -36,7 +36,8 @@ def test_every_label_fits_and_tells_moves_apart(players: int) -> None:
             shown = GAME.choice(view, move)
             assert 0 < len(shown.label) <= MOST_LABEL
             assert len(shown.detail) <= MOST_DETAIL
-            assert shown.weight in ("main", "plain", "quiet")
+            # Dice that are not rolled at once are only written.
+            assert (shown.weight == "written") is (str(move) == "spend dice")
             assert offered.setdefault((verb, shown.label), str(move)) == str(move), "two moves look the same"
     assert {"place", "breach", "send", "swap", "retrieve", "choose", "pass"} <= seen
 
@@ -148,7 +149,8 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
 
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
-    assert label(hall, "spend dice") == ("2 white dice, 1 XP", "2 dice more for this roll")
+    assert label(hall, "spend 1") == ("Roll +2 dice, 1 XP", "Roll at once, with 2 white dice more")
+    assert label(hall, "spend 3")[0] == "Roll +6 dice, 3 XP"
     assert label(hall, "spend ability") == ("Red die, 1 XP", "Press the attack: 1 red die more in a Battle or Fight")
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
@@ -186,8 +188,13 @@ def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> N
     assert label(hall, "prompts off")[0] == "Roll without asking"
     assert label(hall, "prompts before")[0] == "Ask before my rolls"
     swift = replace(hall, players=(player(0, swift="after"), hall.players[1]))
-    assert label(swift, "prompts on")[0] == "Ask before and after"
-    assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, "prompts off")).weight == "quiet"
+    assert label(swift, "prompts on")[0] == "Ask where XP can help"
+    for setting in ("off", "all"):
+        assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"
+    # Who may hold a card for a roll, as far as all know, is offered to be asked about it.
+    holds = replace(hall, players=(player(0, treasure=treasure("kings_teeth")), hall.players[1]))
+    weights = [GAME.choice(GAME.view(holds, 0), GAME.read(holds, 0, f"prompts {one}")).weight for one in ("off", "all")]
+    assert weights == ["quiet", "plain"]
 
 
 def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:

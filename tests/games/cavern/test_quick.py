@@ -96,11 +96,31 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None and short.rest == "Elsewhere" and len(placements(state)) > outlook.MOST_WAYS
     assert len(short.ways) == outlook.MEANT
-    # Where the room with 3 Gold closes; how the tile is turned there, the numbers are about.
-    assert {str(move).split()[2] for move, _ in short.ways} == {letter(state, (1, 1))}
-    assert all("closes the tan room at N1 (3 Gold, you)" in choice.detail for _, choice in short.ways)
+    # First where the room with 3 Gold closes, then where that with 1 does, in every turn.
+    where = [str(move).split()[2] for move, _ in short.ways]
+    assert where == [*[letter(state, (1, 1))] * 4, *[letter(state, (3, 1))] * 4]
+    closes = [choice.detail.partition("closes ")[2] for _, choice in short.ways]
+    assert all(one.startswith("the tan room at N1 (3 Gold, you)") for one in closes[:4])
+    assert all(one.startswith("the tan room at P1 (1 Gold, you)") for one in closes[4:])
     rivals = GAME.shortcut(GAME.view(replace(state, acting=1), 1), PLACE, ("1",))
     assert rivals is None, "who closes a room for rivals alone gains nothing"
+
+
+@pytest.mark.rule("CAV-066")
+def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench: Bench) -> None:
+    rich, poor, plug = bench.tile("tan S bags=3"), bench.tile("tan S bags=1"), bench.tile("blue N")
+    tiles = {(1, 0): rich, (2, 0): bench.tile("blue NESW"), (3, 0): poor}
+    delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
+    state = cavern([player(0, [plug, plug]), player(1, [plug])], tiles, delvers=delvers)
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ())
+    assert short is not None and short.beside and not short.rest
+    assert all(move in placements(state) for move, _ in short.ways)
+    # Below the hall with 3 Gold, then below that with 1; what lies in the hand twice is offered once.
+    assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
+    assert [choice.detail for _, choice in short.ways] == [
+        "Closes the tan room at N1 (3 Gold, you)",
+        "Closes the tan room at P1 (1 Gold, you)",
+    ]
 
 
 def test_where_no_way_brings_anything_the_place_is_asked() -> None:
@@ -112,9 +132,9 @@ def test_where_no_way_brings_anything_the_place_is_asked() -> None:
             short = GAME.shortcut(view, PLACE, (str(number),))
             ways = [move for move in places if move.tile == number]
             if short is None:
-                found += 1
                 assert len(ways) > outlook.MOST_WAYS
                 continue
+            found += bool(short.rest)
             offered = [move for move, _ in short.ways if isinstance(move, Place)]
             assert len(set(offered)) == len(offered) and set(offered) <= set(ways)
             assert (short.rest == "") == (len(offered) == len(ways))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.cavern.rules.awaiting import answering, default
 from engine.games.cavern.state.state import Contest, Holding, State
@@ -37,10 +38,10 @@ def test_xp_buys_two_white_dice_each_before_the_own_roll_on_anybodys_turn(monkey
     state, events = go(state, white("C", "C"))
     assert kinds(events) == ["completed", "battle", "rolled"]
     assert answering(state) == (1,)
-    assert legal(state) == ["roll", "spend dice", "spend ability"]
+    assert legal(state) == ["roll", "spend 1", "spend 2", "spend 3", "spend dice", "spend ability"]
     for _ in range(2):
         state, events = act(state, "spend dice")
-        assert facts(events, "bought") == [{"who": "Betty", "what": "dice"}]
+        assert facts(events, "bought") == [{"who": "Betty", "what": "dice", "xp": 1}]
     assert state.players[1].xp == 1
     # The last token buys two more: 2 + 6 white dice, one more than there are, and nothing is left to ask.
     after, events = act(state, "spend dice", white("C", "C", "C", "C", "C", "C", "C", "CS"))
@@ -50,14 +51,32 @@ def test_xp_buys_two_white_dice_each_before_the_own_roll_on_anybodys_turn(monkey
     assert after.players[1].gold != ()
 
 
+@pytest.mark.rule("CAV-171", "CAV-167", "CAV-G27")
+def test_dice_are_bought_and_rolled_in_one_move_for_as_many_xp_as_there_are(monkeypatch: Patch) -> None:
+    players = [player(2, xp=2), player(0), player(3)]
+    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
+    state, _ = go(state)
+    refusal = refused(state, "spend 3")
+    assert (refusal.rule, refusal.words) == ("CAV-171", "That costs 3 XP, and you have 2.")
+    after, events = act(state, "spend 2", [*white("C", "C", "C", "C", "S", "CS"), *white("C", "C")])
+    assert facts(events, "bought") == [{"who": "Alan", "what": "dice", "xp": 2}]
+    assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "wC", "wC", "wS", "wCS"), "two of the mage, four bought"
+    assert after.players[0].xp == 0
+    # One by one it comes to the same.
+    single, _ = act(state, "spend dice")
+    single, events = act(single, "spend dice", [*white("C", "C", "C", "C", "S", "CS"), *white("C", "C")])
+    assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "wC", "wC", "wS", "wCS")
+    assert single == after
+
+
 @pytest.mark.rule("CAV-174", "CAV-G30")
 def test_sellswords_add_one_red_die_before_a_roll(monkeypatch: Patch) -> None:
     players = [player(1, xp=3), player(0), player(2)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     state, events = act(state, "spend ability")
-    assert facts(events, "bought") == [{"who": "Alan", "what": "red"}]
-    assert legal(state) == ["roll", "spend dice", "spend ability"]
+    assert facts(events, "bought") == [{"who": "Alan", "what": "red", "xp": 1}]
+    assert legal(state) == ["roll", "spend 1", "spend 2", "spend dice", "spend ability"]
     after, events = act(state, "roll", [*white("C", "C"), *red("CCC"), *white("S", "S")])
     assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rCCC")
     assert after.players[0].xp == 2
@@ -100,7 +119,7 @@ def test_kobolds_and_sellswords_both_use_their_abilities_whoever_rolls_first(mon
                 # The token is spent and the reroll made: nothing is left to ask Alan.
                 assert contest(state).rolling == 1
         else:
-            assert legal(state) == ["roll", "spend dice", "spend ability"]
+            assert legal(state) == ["roll", "spend 1", "spend dice", "spend ability"]
             state, events = act(state, "spend ability", [*white("S", "S"), *red("CCC")])
             assert facts(events, "rolled")[0]["dice"] == ("wS", "wS", "rCCC")
     assert [one.xp for one in state.players] == [0, 0, 0]
@@ -110,7 +129,7 @@ def test_kobolds_and_sellswords_both_use_their_abilities_whoever_rolls_first(mon
 @pytest.mark.rule("CAV-G30", "CAV-G55")
 def test_a_paid_reroll_that_is_not_made_leaves_the_knucklebone_for_this_roll(monkeypatch: Patch) -> None:
     bone = treasure("reroll").id
-    players = [player(0, xp=2, treasure=held(bone)), player(1), player(2)]
+    players = [player(0, xp=2, treasure=held(bone), swift="always"), player(1), player(2)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     state, _ = act(state, "roll", white("S", "S"))
@@ -128,7 +147,7 @@ def test_a_paid_reroll_that_is_not_made_leaves_the_knucklebone_for_this_roll(mon
 @pytest.mark.parametrize("order", [("reveal", "spend"), ("spend", "reveal")])
 def test_knucklebone_and_ability_may_both_be_used_on_one_roll(monkeypatch: Patch, order: tuple[str, str]) -> None:
     bone = treasure("reroll").id
-    players = [player(0, xp=2, treasure=held(bone)), player(1), player(2)]
+    players = [player(0, xp=2, treasure=held(bone), swift="always"), player(1), player(2)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     state, _ = act(state, "roll", white("S", "S"))
@@ -177,7 +196,7 @@ def test_kobolds_roll_any_own_dice_once_more_before_anybody_has_won(monkeypatch:
     assert refused(state, "spend dice").rule == "CAV-171"
     assert refused(state, "roll").rule == "CAV-129"
     state, events = act(state, "spend ability")
-    assert facts(events, "bought") == [{"who": "Alan", "what": "reroll"}]
+    assert facts(events, "bought") == [{"who": "Alan", "what": "reroll", "xp": 1}]
     assert state.players[0].xp == 1
     # The first die showed Combat and Spoils, the second Combat alone, the third Spoils alone.
     assert legal(state) == ["reroll 1", "reroll 2", "reroll 3", "reroll 1,2,3", "pass"]
@@ -212,7 +231,7 @@ def contest_of(state: State) -> Contest:
 @pytest.mark.rule("CAV-G55", "CAV-142")
 def test_a_treasure_for_the_roll_is_revealed_used_once_and_turned_back(monkeypatch: Patch) -> None:
     ring, glove, bone = (treasure(effect).id for effect in ("red", "purple", "reroll"))
-    players = [player(2, treasure=held(ring, glove, bone)), player(1), player(3)]
+    players = [player(2, treasure=held(ring, glove, bone), swift="always"), player(1), player(3)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     assert legal(state) == ["roll", f"reveal {ring}", f"reveal {glove}"]
@@ -223,7 +242,7 @@ def test_a_treasure_for_the_roll_is_revealed_used_once_and_turned_back(monkeypat
     assert state.players[0].treasure[0] == Holding(ring, used=True, up=False)
     assert refused(state, f"reveal {ring}").rule == "CAV-142"
     state, _ = act(state, f"reveal {glove}")
-    # The third card is facedown and unused, so the game still waits, whatever it is.
+    # The third card is facedown and unused, so the game still waits for whoever said so, whatever it is.
     state, events = act(state, "roll", [*white("C", "C"), *red("C"), *purple("S")])
     assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rC", "pS")
     assert legal(state) == ["pass", f"reveal {bone}"]
@@ -243,8 +262,11 @@ def test_whether_the_game_waits_never_depends_on_what_a_facedown_card_is(monkeyp
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     assert answering(state) == answering(view_for(state, 1).state) == (0,)
+    rolled, _ = act(state, "roll", white("C", "C", "C", "C"))
+    assert rolled.agenda == (), "nobody is asked about a card after a roll who did not say so"
+    state = replace(state, players=(replace(state.players[0], swift="always"), *state.players[1:]))
     state, _ = act(state, "roll", white("C", "C"))
-    assert answering(state) == (0,)
+    assert answering(state) == answering(view_for(state, 1).state) == (0,)
     assert contest(state).stage == "after"
     after, _ = act(state, "pass", white("C", "C"))
     assert after.agenda == ()

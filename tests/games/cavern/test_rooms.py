@@ -86,7 +86,7 @@ def test_the_current_player_picks_the_order_and_xp_from_one_room_buys_dice_in_th
     told = kinds(events)
     assert told.index("home") < told.index("battle")
     assert state.players[0].reserve == ("brute",)
-    assert legal(state) == ["roll", "spend dice"]
+    assert legal(state) == ["roll", "spend 1", "spend dice"]
     after, events = act(state, "spend dice", white("C", "C", "C", "C", "C", "C"))
     assert [one["combat"] for one in facts(events, "rolled")] == [4, 2]
     assert holdings(after)[:2] == [(2, 0), (1, 0)]

@@ -312,7 +312,7 @@ def test_whoever_is_asked_and_wants_no_more_questions_rolls_at_once(bench: Bench
     out = (sent(0, "mage", (1, 0)), sent(1, "mage", (1, 0)))
     state = cavern([player(0, [tile]), player(1, [tile], xp=0)], {(1, 0): tile}, delvers=out)
     state, _ = act(replace(state, step="send", placed=(1, 0)), 0, "pass")
-    assert legal(state, 0)[:3] == ["roll", "spend dice", "spend ability"]
+    assert legal(state, 0)[:3] == ["roll", "spend 1", "spend 2"]
     assert "prompts off" in legal(state, 0)
     # Alan has 3 XP and is asked; Betty has none. White dice: two C, then C and S.
     after, happened = act(state, 0, "prompts off", [0, 0, 0, 2])

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
-from ..rules.contests import refuse_spend, reroll_choices, shares
+from ..rules.contests import AT_ONCE, BOUGHT, refuse_spend, reroll_choices, shares
 from ..rules.dice import result, rift_bonus, total
 from ..state.board import board
 from ..state.content import content
 from ..state.delvers import inside
-from ..state.moves import Reroll, Reveal, Spend
-from ..state.state import Contest, State, ability, usable
+from ..state.moves import Prompts, Reroll, Reveal, Spend
+from ..state.state import Contest, Player, State, ability, usable
 from .odds import GOLD, TREASURE
 from .worth import MUCH, Kinds, below, dice_of, likely, team
 
@@ -42,6 +44,12 @@ class Bout:
             )
             for other in contest.seats[contest.rolling + 1 :]
         ]
+
+    def with_two_more(self) -> tuple[State, Contest]:
+        """Return how things stand once 1 XP is paid for dice."""
+        players = (replace(one, xp=one.xp - 1) if one is self.player else one for one in self.state.players)
+        contest = replace(self.contest, bought=(*self.contest.bought, *BOUGHT))
+        return replace(self.state, players=tuple(players)), contest
 
     def at(self, combat: int, spoils: int) -> float:
         """Return what a total is worth, the Rift's Combat not yet in it."""
@@ -92,12 +100,31 @@ class Bout:
         return sum(chance * self.at(combat + c, spoils + s) for c, s, chance in likely(dice))
 
 
+def prompting(player: Player, moments: tuple[str, ...]) -> Prompts | None:
+    """Return what somebody says who wants to be asked about a card for one of these moments, or holds none for any roll any
+    more; ``None`` for nothing."""
+    if player.swift == "" and any(usable(player, moment) for moment in moments):
+        return Prompts("all")
+    done = player.swift == "always" and not (usable(player, "before") or usable(player, "after"))
+    return Prompts("on") if done else None
+
+
 def answer(state: State, contest: Contest, price: float, keeping: float) -> Move:
     """Return what whoever is rolling does."""
     bout = Bout(state, contest, price, keeping)
     if contest.rerolls:
         return _rerolled(bout)[0]
-    return _before(bout) if contest.stage == "before" else _after(bout)
+    if contest.stage == "after":
+        return _after(bout)
+    if said := prompting(bout.player, ("after",)):
+        return said
+    move, bought = _before(bout), 0
+    while move == Spend("dice") and bought < len(AT_ONCE):
+        bought += 1
+        bout = Bout(*bout.with_two_more(), price, keeping)
+        move = _before(bout)
+    # Whatever else is wanted comes first: what XP buys is rolled at once.
+    return Spend(str(bought)) if bought and move == Roll() else move
 
 
 def _before(bout: Bout) -> Move:

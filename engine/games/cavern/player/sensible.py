@@ -22,7 +22,7 @@ from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, State, free_factions, usable
 from ..state.view import View
 from .ground import Ground
-from .rolling import answer
+from .rolling import answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
 Knowledge = Literal["titles", "cards"]
@@ -83,6 +83,8 @@ def turns_left(state: State) -> float:
 
 
 def _encounter(state: State, task: Encountering, *, wise: bool, price: float, lot: Dice) -> Move:
+    if said := prompting(state.players[task.seat], ("before", "after")):
+        return said
     dice, rift, loot = situation(state, task)
     xp = min(state.players[task.seat].xp, 2)
     card = content().encounters[task.card]

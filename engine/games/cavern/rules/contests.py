@@ -19,7 +19,20 @@ from ..state.board import Room, board
 from ..state.content import content
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
-from ..state.state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task, ability, may_hold, usable
+from ..state.state import (
+    MONSTER,
+    MOST_SHOWN,
+    Clearing,
+    Contest,
+    Encountering,
+    Reward,
+    State,
+    Task,
+    ability,
+    may_hold,
+    shows,
+    usable,
+)
 from ..state.state import Roll as Rolled
 from . import events
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
@@ -30,6 +43,8 @@ from .treasures import refuse_reveal, reveal
 
 BOUGHT = ("white", "white")
 """The dice that 1 XP buys before an own roll (CAV-171)."""
+AT_ONCE = ("1", "2", "3")
+"""For so many XP dice are bought and rolled in one move; whoever wants more buys them one by one before."""
 
 MUCH_SPOILS = 5
 """From so many Spoils on, they are rewarded with a Treasure instead of Gold (CAV-139, CAV-166)."""
@@ -46,18 +61,20 @@ def asked(state: State, contest: Contest) -> bool:
     """Return whether the game waits for whoever is rolling, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
 
     It does if, by what everybody knows, they might do something now that decides anything: what facedown cards are plays
-    no part. Who wants to be asked about a Test that the roll has passed says so.
+    no part. That there are any counts before a roll in a Battle, for whoever is called to it; else for those who said so,
+    as they chose what to do. So too for a Test that the roll has passed.
     """
     player = state.players[contest.seat]
     if contest.rerolls:
         return True
     if player.swift == "both" or (player.swift == "after" and contest.stage == "after"):
         return False
-    if contest.stage == "before":
-        return player.xp > 0 or may_hold(player, "before")
-    if player.swift != "always" and passed(contest):
-        return False
-    return may_hold(player, "after") or (ability(player) == "reroll" and player.xp > 0 and not contest.reworked)
+    before, always = contest.stage == "before", player.swift == "always"
+    holds = may_hold if always or (before and contest.kind == "battle") else shows
+    if before:
+        return player.xp > 0 or holds(player, "before")
+    again = ability(player) == "reroll" and player.xp > 0 and not contest.reworked
+    return (again or holds(player, "after")) and (always or not passed(contest))
 
 
 SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before": "after", "off": "both", "all": "always"}
@@ -74,12 +91,12 @@ def passed(contest: Contest) -> bool:
 
 
 def settings(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return what an awaited seat may say of prompts: when it is asked about its roll, or to go back as it lays a tile
-    (CAV-G65).
+    """Return what an awaited seat may say of prompts: when it is asked about its roll or what leads to one, or to go back
+    as it lays a tile (CAV-G65).
     """
     swift = state.players[seat].swift
-    rolling_now = bool(state.agenda) and isinstance(state.agenda[0], Contest)
-    if rolling_now or (swift and not state.agenda and state.step == "place"):
+    rolling = bool(state.agenda) and isinstance(state.agenda[0], Contest | Encountering)
+    if rolling or (swift and not state.agenda and state.step == "place"):
         return tuple(setting for setting, means in SWIFT.items() if means != swift)
     return ()
 
@@ -116,7 +133,7 @@ def legal(state: State, contest: Contest) -> Iterator[Move]:
         yield Pass()
         return
     yield Roll() if contest.stage == "before" else Pass()
-    yield from (Spend(on) for on in ("dice", "ability") if refuse_spend(state, contest, on) is None)
+    yield from (Spend(on) for on in (*AT_ONCE, "dice", "ability") if refuse_spend(state, contest, on) is None)
     yield from (Reveal(card) for card in usable(state.players[seat], contest.stage))
 
 
@@ -156,12 +173,13 @@ def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
 
 
 def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
-    """Return why whoever is rolling cannot pay 1 XP for "dice" or for the "ability" now, ``None`` when they can."""
+    """Return why whoever is rolling cannot pay 1 XP for "dice" or for the "ability" now, or so many XP for dice that are
+    rolled at once; ``None`` when they can."""
     player = state.players[contest.seat]
     before = contest.stage == "before"
-    if on not in ("dice", "ability"):
+    if on not in (*AT_ONCE, "dice", "ability"):
         return IllegalMove("1 XP buys dice, or your faction's ability.", "CAV-171")
-    if on == "dice" and not before:
+    if on != "ability" and not before:
         return IllegalMove("Dice are bought before the roll.", "CAV-171")
     if on == "ability":
         wanted = "red" if before else "reroll"
@@ -169,8 +187,10 @@ def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
             return IllegalMove("Your faction's ability is of no use now.", "CAV-G30")
         if contest.reworked:
             return IllegalMove("Your faction's ability works once for each roll.", "CAV-G30")
-    rule = "CAV-171" if on == "dice" else "CAV-174"
-    return None if player.xp else IllegalMove("That costs 1 XP, and you have none.", rule)
+    if on in AT_ONCE and 0 < player.xp < int(on):
+        return IllegalMove(f"That costs {on} XP, and you have {player.xp}.", "CAV-171")
+    rule = "CAV-174" if on == "ability" else "CAV-171"
+    return None if player.xp else IllegalMove(f"That costs {on if on in AT_ONCE else 1} XP, and you have none.", rule)
 
 
 def read_dice(text: str, count: int) -> tuple[int, ...]:
@@ -184,10 +204,14 @@ def read_dice(text: str, count: int) -> tuple[int, ...]:
 
 def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
     seat = contest.seat
-    pay_xp(cavern, seat)
-    if on == "dice":
-        cavern.amend(bought=(*contest.bought, *BOUGHT))
-        cavern.tell(events.Bought(cavern.name(seat), "dice"))
+    price = int(on) if on in AT_ONCE else 1
+    pay_xp(cavern, seat, price)
+    if on in AT_ONCE or on == "dice":
+        bought = (*contest.bought, *BOUGHT * price)
+        cavern.amend(bought=bought)
+        cavern.tell(events.Bought(cavern.name(seat), "dice", price))
+        if on in AT_ONCE:
+            _roll(cavern, replace(contest, bought=bought))
     elif contest.stage == "before":
         cavern.amend(bought=(*contest.bought, "red"))
         cavern.tell(events.Bought(cavern.name(seat), "red"))

@@ -265,10 +265,11 @@ class Battle(Happened, frozen=True):
 
 
 class Bought(Happened, frozen=True):
-    """Somebody paid 1 XP: for dice, for a red die, or for a reroll."""
+    """Somebody paid ``xp``: for two dice each, for a red die, or for a reroll."""
 
     who: str
     what: Literal["dice", "red", "reroll"]
+    xp: int = 1
 
     def because(self) -> tuple[str, ...]:
         """Return the rule that sells it."""

@@ -54,6 +54,8 @@ MOST_TEXTS = 7
 MOST_ROOMS = 250
 """How long the rooms between which somebody chooses may be in a question."""
 
+LOW_SUN = 2
+"""So few Suns before the end are worth a word: the picture shows more."""
 LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
@@ -73,20 +75,19 @@ def ask(view: View) -> str:
         return "choose a band."
     if state.agenda:
         return _ask_task(state, view.seat)
-    last = " This is the last round." if state.ending and state.step == "place" else ""
     match state.step:
         case "place" if state.laid_open:
             hopes = may_hold(state.players[state.acting], "place")
-            return f"nothing in your hand fits: {ways_out(state, state.acting, treasure=hopes)}.{last}"
+            return f"nothing in your hand fits: {ways_out(state, state.acting, treasure=hopes)}."
         case "place" if state.extra:
-            return f"once more: lay a tile.{last}"
+            return "once more: lay a tile."
         case "place" if not state.turns and len(state.tiles) == 1:
-            return f"you are first: lay a tile.{last}"
+            return "you are first: lay a tile."
         case "place":
-            return f"your turn: lay a tile.{last}"
+            return "lay a tile."
         case "send":
             beside = ", or beside it for 1 XP" if may_drift(state, state.acting) else ""
-            return f"send a Delver there{beside}, or nobody."
+            return f"who goes there{beside}?"
         case _:
             return f"which room comes first: {_rooms(state)}?"
 
@@ -94,8 +95,9 @@ def ask(view: View) -> str:
 def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
-        case Encountering():
-            return "which of the two?"
+        case Encountering(seat=chooser):
+            hint = stakes.later_card(state, chooser, ("before", "after")) if seat == chooser else ""
+            return f"1 or 2?{' ' if hint else ''}{hint}"
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -144,7 +146,7 @@ def status(view: View) -> str:
         return f"Round {state.round}."
     gold = in_gold_deck(state)
     short = f" {gold} Gold left." if gold < LITTLE_GOLD else ""
-    return f"Round {state.round}. The sun sets in {state.sun}.{short}"
+    return f"Round {state.round}.{f' The sun sets in {state.sun}.' if state.sun <= LOW_SUN else ''}{short}"
 
 
 def sheet(view: View) -> str:

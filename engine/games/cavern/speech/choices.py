@@ -10,6 +10,7 @@ from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, upper
 from engine.maps.squares import label
 
+from ..rules.contests import AT_ONCE
 from ..rules.dice import total
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
@@ -19,7 +20,19 @@ from ..state.board import Room, board, section
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
 from ..state.naming import FLOORS, class_name, place_of, room_words, the_treasure, tile_name
-from ..state.state import Contest, Encountering, Flipping, Gold, Holding, Peeking, Recalling, Spot, State, facedown
+from ..state.state import (
+    Contest,
+    Encountering,
+    Flipping,
+    Gold,
+    Holding,
+    Peeking,
+    Recalling,
+    Spot,
+    State,
+    facedown,
+    may_hold,
+)
 from ..state.view import View
 from . import outlook
 from .asking import asked
@@ -37,9 +50,9 @@ ABILITY_LABELS = {
 }
 
 PROMPTS = {
-    "on": ("Ask before and after", "Wherever something is to be decided about my roll"),
+    "on": ("Ask where XP can help", "About my rolls, wherever what all know of leaves me a choice"),
     "before": ("Ask before my rolls", "What comes is kept"),
-    "all": ("Ask about every roll", "Also where it has passed its Test and nothing is to be decided"),
+    "all": ("Ask about every roll", "Before and after, also where only a card in my hand could help"),
     "off": ("Roll without asking", "My dice roll at once, and what comes is kept, until I say otherwise"),
 }
 """How each setting of prompts is offered."""
@@ -56,7 +69,7 @@ HEADINGS = {
     "retrieve": "Whom do you take home, for 1 XP?",
     "reveal": "Which treasure do you use?",
     "flip": "Which card do you turn faceup?",
-    "spend": "What do you pay 1 XP for?",
+    "spend": "What do you pay XP for?",
     "reroll": "Which dice do you roll again?",
     "prompts": "When do I ask about your rolls?",
 }
@@ -116,7 +129,9 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Spend(on="dice"):
-            return "2 white dice, 1 XP", "2 dice more for this roll", "plain"
+            return "2 white dice, 1 XP", "2 dice more for this roll", "written"
+        case moves.Spend(on=on) if on in AT_ONCE:
+            return f"Roll +{2 * int(on)} dice, {on} XP", f"Roll at once, with {2 * int(on)} white dice more", "plain"
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
@@ -126,8 +141,14 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Pass():
             return _pass(state)
         case moves.Prompts(setting=setting):
-            return *PROMPTS[setting], "quiet"
+            return *PROMPTS[setting], "plain" if setting == "all" and _may_hold_any(state) else "quiet"
     return str(move), "", "plain"
+
+
+def _may_hold_any(state: State) -> bool:
+    """Return whether whoever is asked may hold, by what everybody knows, a treasure for a roll."""
+    seat = asked(state)
+    return seat is not None and any(may_hold(state.players[seat], moment) for moment in ("before", "after"))
 
 
 def _mine(view: View) -> Seat:
@@ -138,7 +159,11 @@ def _mine(view: View) -> Seat:
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
     tile, cell = state.players[seat].hand[number - 1], board(state.tiles).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    return f"{number} at {at}, {turn}°", upper(outlook.in_words(found) or outlook.NOTHING), "main"
+    return (
+        f"{number} at {at}, {turn}°",
+        upper(outlook.in_words(found) or f"new: {sections_words(content().tiles[tile])}"),
+        "main",
+    )
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -235,10 +260,16 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
 
 
 def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered at once: all of few, or those that bring something."""
+    """Return the ways to lay a tile that are offered at once: the best of any, beside the tiles; all of few of the tile
+    that is chosen, or those that bring something."""
+    state, seat = view.state, _mine(view)
+    if verb.name == "place" and not given:
+        best = [moves.Place(*way) for way in outlook.offered_first(state, seat)]
+        whole = tuple((move, choice(view, move)) for move in best)
+        return Shortcut(HEADINGS["place"], whole, beside=True) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
-    state, seat, kind = view.state, _mine(view), moves.Place if verb.name == "place" else moves.Breach
+    kind = moves.Place if verb.name == "place" else moves.Breach
     number, map_ = int(given[0]), board(view.state.tiles)
     tile = state.players[seat].hand[number - 1]
     found = outlook.offered_at_once(state, seat, tile, fitting=verb.name == "place")

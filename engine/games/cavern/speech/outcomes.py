@@ -34,17 +34,17 @@ class Haul(msgspec.Struct, frozen=True):
 
 
 def battle(shares: Sequence[Share], bags: int, totals: Totals) -> str:
-    """Return the end of a Battle: "Bob beats Dee, 6 to 0, and takes 3 of the 6 Gold; Dee takes 1".
+    """Return the end of a Battle: "Bob beats Dee, 6 to 0: 3 of 6 Gold; Dee: 1".
 
     ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known).
     """
     first, *others = shares
     said = f"{first.who} beats {listed([share.who for share in others])}{_combat(shares, totals)}"
     taken = _taken(first, bags, totals, of_the_loot=False)
-    said += f", and takes {taken}" if taken else ""
+    said += f": {taken}" if taken else ""
     for share in others:
         taken = _taken(share, bags, totals, of_the_loot=first.gold > 0)
-        said += f"; {share.who} takes {taken}" if taken else ""
+        said += f"; {share.who}: {taken}" if taken else ""
     return f"{said}."
 
 
@@ -52,7 +52,7 @@ def _combat(shares: Sequence[Share], totals: Totals) -> str:
     if not all(share.who in totals for share in shares):
         return ""
     first, *others = (totals[share.who][0] for share in shares)
-    tied = " (a tie goes to whoever comes first in turn order)" if first in others else ""
+    tied = " (earlier in turn order)" if first in others else ""
     return f", {first} to {listed([str(combat) for combat in others])}{tied}"
 
 
@@ -60,7 +60,7 @@ def _taken(share: Share, bags: int, totals: Totals, *, of_the_loot: bool) -> str
     """Return what somebody takes; ``of_the_loot`` once it has been said of what Gold."""
     parts = []
     if share.gold:
-        what = "" if of_the_loot else f" of the {bags} Gold" if bags > share.gold else " Gold"
+        what = "" if of_the_loot else f" of {bags} Gold" if bags > share.gold else " Gold"
         parts.append(f"{share.gold}{what}")
     if share.treasure:
         parts.append(f"{share.treasure} Treasure")
@@ -138,9 +138,10 @@ def _more(before: tuple[int, int], gold: int, treasure: int) -> str:
     return loot(gold, treasure)
 
 
-def rolled(totals: Totals, monster: str) -> str:
-    """Return the small print of a contest: "Bob 6 Combat, 2 Spoils · the goblin 1 Combat, 5 Spoils"."""
-    return " · ".join(f"{who or monster} {combat} Combat, {spoils} Spoils" for who, (combat, spoils) in totals.items())
+def spoils(totals: Totals, ranked: Sequence[str]) -> str:
+    """Return the small print of a contest: what Spoils were rolled, in the order of the ranks, "Spoils 2 to 5"."""
+    rolled = [totals[who][1] for who in ranked if who in totals]
+    return f"Spoils {rolled[0]} to {listed(list(map(str, rolled[1:])))}" if len(rolled) > 1 and any(rolled) else ""
 
 
 def points(gold: int, treasures: int, total: int) -> str:

@@ -14,6 +14,7 @@ from engine.core.words import listed
 from engine.maps.squares import SIDES, Square, label
 
 from ..state.board import Room, board, parts
+from ..state.content import content
 from ..state.delvers import inside
 from ..state.naming import FLOORS, room
 from ..state.state import Laid, Spot, State
@@ -196,35 +197,64 @@ def _named(state: State, seat: Seat, found: Room, cell: Square) -> str:
     return f"{name} ({holds})" if holds else name
 
 
-MOST_WAYS, MEANT = 9, 4
+MOST_WAYS, MEANT = 9, 8
 """Up to so many ways to lay a tile are offered at once; of more, so many that bring something."""
+BEST = 2
+"""So many ways to lay any tile of a hand are offered before one is chosen."""
+EXTRA_TURN = 1.5
+"""What another turn is worth, in Gold."""
+
+Way = tuple[int, str, int]
+"""A way to lay a tile of a hand: its number, the letter of the place, the turn."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
     """Return the ways to lay a tile, each as letter and turn, that are offered whole: all of few, by place; else the most
     promising; none where nothing speaks for any more than for others."""
-    map_ = board(state.tiles)
-    ways = [(letter, turn) for letter, cell in map_.letters.items() for turn in map_.turns(tile, cell, fitting=fitting)]
+    ways = _ways(state, tile, fitting=fitting)
     if len(ways) <= MOST_WAYS:
         return tuple(ways)
-    worth = {way: _promise(state, seat, tile, map_.letters[way[0]], way[1]) for way in ways}
+    letters = board(state.tiles).letters
+    worth = {way: _promise(state, seat, tile, letters[way[0]], way[1]) for way in ways}
     return tuple(sorted((way for way in ways if worth[way] > 0), key=lambda way: -worth[way])[:MEANT])
+
+
+def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:
+    """Return the most promising ways to lay any tile of a seat's hand by the corridor rule, for each place and tile one;
+    none where nothing speaks for any."""
+    letters = board(state.tiles).letters
+    best: dict[tuple[str, str], tuple[float, Way]] = {}
+    for number, tile in enumerate(state.players[seat].hand, start=1):
+        for letter, turn in _ways(state, tile, fitting=True):
+            worth = _promise(state, seat, tile, letters[letter], turn)
+            if worth > max(0.0, best.get((tile, letter), (0.0,))[0]):
+                best[tile, letter] = worth, (number, letter, turn)
+    return tuple(way for _, way in sorted(best.values(), key=lambda one: -one[0])[:BEST])
+
+
+def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:
+    map_ = board(state.tiles)
+    return [(letter, turn) for letter, cell in map_.letters.items() for turn in map_.turns(tile, cell, fitting=fitting)]
 
 
 def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> float:
     """Return about what a tile laid like that brings a seat by what lies open, in Gold.
 
-    A room that it closes counts for its loot, shared with who is there, where the seat is inside or can send somebody
-    there; against it where only rivals are. What joins a room of its own counts for half.
+    A room that it closes counts for its loot, one that stays open for the less the more sides are open, shared with who is
+    there: where the seat is inside, and for the best that it can send somebody to; a quarter of it against it where only
+    rivals are, or where it is lost.
     """
     map_ = board((*state.tiles, Laid(cell, tile, turn)))
-    done = map_.newly_completed
-    worth = 0.0
+    worth = EXTRA_TURN if content().tiles[tile].fast else 0.0
+    sent = 0.0
     for found in map_.rooms:
-        holds, there = found.bags + 2 * found.chests, {sent.seat for sent in inside(state, found)}
-        if found in done:
-            mine = seat in there or (_touches(found, cell) and bool(state.players[seat].reserve))
-            worth += holds / (len(there | {seat}) if mine else -1) if there or mine else -holds / 4
-        elif found.tiles > 1 and _touches(found, cell) and holds:
-            worth += holds / 2 if seat in there else 0
-    return worth
+        closes, touches = found in map_.newly_completed, _touches(found, cell)
+        if not (closes or touches):
+            continue
+        there = {one.seat for one in inside(state, found)}
+        loot_ = (found.bags + 2 * found.chests) / (1 + found.gaps)
+        now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not touches else 0.0
+        worth += now
+        if touches and seat not in there and state.players[seat].reserve:
+            sent = max(sent, loot_ / (len(there) + 1) - now)
+    return worth + sent

@@ -11,7 +11,7 @@ from ..rules import events
 from ..state.content import content
 from ..state.naming import a_tile, room, the_treasure
 from ..state.state import Gold, Holding
-from .words import experience, gathered, held_worth, loot, named_tiles
+from .words import EFFECTS, experience, gathered, held_worth, loot, named_tiles
 
 HAPPENINGS = Happenings(events)
 """Every event of a cavern, to be read again."""
@@ -33,18 +33,18 @@ def _faction(e: events.Faction) -> str:
     return f"{e.who} leads the {known.name}."
 
 
-PAID = {"": "", "xp": ", against the corridor rule for 1 XP", "treasure": ", and the corridor rule is waived"}
+PAID = {"": "", "xp": " against the corridor rule, for 1 XP", "treasure": " against the corridor rule"}
 
 
 @SAYINGS.of(events.Placed)
 def _placed(e: events.Placed) -> str:
-    extra = " Fast Movement gives another turn." if content().tiles[e.tile].fast else ""
-    return f"{e.who} lays a tile at {e.at}{PAID[e.paid]}.{extra}"
+    extra = ": another turn follows" if content().tiles[e.tile].fast else ""
+    return f"{e.who} lays a tile at {e.at}{PAID[e.paid]}{extra}."
 
 
 @SAYINGS.of(events.Completed)
 def _completed(e: events.Completed) -> str:
-    return f"{upper(room(e.floor, e.at))} is complete: {loot(*e.loot, 'no loot')}; in it {gathered(e.delvers)}."
+    return f"{upper(room(e.floor, e.at))} closes on {gathered(e.delvers)}: {loot(*e.loot, 'no loot')}."
 
 
 @SAYINGS.of(events.Deserted)
@@ -59,14 +59,22 @@ def deserted(rooms: Sequence[events.Deserted]) -> str:
     return f"{close}: {loot(gold, treasure)} {'is' if gold + treasure == 1 else 'are'} lost."
 
 
-BOUGHT = {"dice": "for 2 white dice", "red": "for a red die", "reroll": "to roll again"}
+BOUGHT = {"red": "a red die", "reroll": "another roll"}
 
 
-@SAYINGS.of(events.Receipt)
-def _receipt(e: events.Receipt) -> str:
-    """Return a treasure that works when it is received, and what it does: the first sentence of its words."""
-    does = content().treasures[e.treasure].text.partition(". ")[0].rstrip(".")
-    return f"{e.who} reveals {the_treasure(e.treasure)}. {does}."
+@SAYINGS.of(events.Bought)
+def _bought(e: events.Bought) -> str:
+    return f"{e.who} pays {e.xp} XP for {BOUGHT.get(e.what, f'{2 * e.xp} dice')}."
+
+
+def revealed(e: events.Revealed | events.Receipt) -> str:
+    """Return which treasure is used, and what it does, in a few words."""
+    return f"{e.who} reveals {the_treasure(e.treasure)}{_does(e.treasure)}."
+
+
+def _does(treasure: str) -> str:
+    effect = content().treasures[treasure].effect
+    return f": {EFFECTS[effect]}" if effect else ""
 
 
 def paid(e: events.Paid) -> str:
@@ -104,30 +112,29 @@ def _values(gold: tuple[int, ...]) -> str:
 
 
 PROMPTS = {
-    "on": "will be asked before and after their rolls.",
-    "before": "will be asked before their rolls, and keeps what comes.",
-    "off": "rolls without being asked from now on.",
-    "all": "will be asked before and after every roll.",
+    "on": "is asked about rolls where XP can help.",
+    "before": "is asked before rolls, and keeps what comes.",
+    "off": "rolls without being asked.",
+    "all": "is asked about every roll.",
 }
 
 SAYINGS.add(events.Drew, lambda e: f"You draw: {named_tiles(e.tiles)}.")
 SAYINGS.add(events.Reshuffled, lambda e: f"The {count(e.count, 'discarded tile')} become the new stack.")
 SAYINGS.add(events.Swapped, lambda e: f"{e.who} pays 1 XP to swap {count(len(e.tiles), 'tile')}: {named_tiles(e.tiles)}.")
 SAYINGS.add(events.DriftedIn, lambda e: f"The cavern grows by itself at {e.at}: {a_tile(e.tile)}.")
-SAYINGS.add(events.Sun, lambda e: "The sun sinks." if e.left else "")
-SAYINGS.add(events.Ending, lambda e: f"{ENDINGS[e.why]}: this round is played out, then the cavern closes.")
+SAYINGS.add(events.Sun, lambda e: "")
+SAYINGS.add(events.Ending, lambda e: f"{ENDINGS[e.why]}.")
 SAYINGS.add(events.Torchlit, lambda e: f"By torchlight at {e.at}: {gathered(e.delvers)}.")
 SAYINGS.add(events.Stuck, lambda e: f"Nothing in {e.who}'s hand fits: {named_tiles(e.tiles)}.")
 SAYINGS.add(events.Redrawn, lambda e: f"{e.who} throws the hand away and draws a new one.")
 SAYINGS.add(
     events.Skipped, lambda e: f"{e.who} {'can lay nothing' if e.why == 'stuck' else 'has no tile to lay'} this turn."
 )
-SAYINGS.add(events.Turn, lambda e: f"{e.who} has another turn." if e.extra else "")
+SAYINGS.add(events.Kept, lambda e: f"{e.who} sends nobody.")
+SAYINGS.add(events.Turn, lambda e: "")
 SAYINGS.add(events.Prompts, lambda e: f"{e.who} {PROMPTS[e.setting]}")
-SAYINGS.add(events.Bought, lambda e: f"{e.who} pays 1 XP {BOUGHT[e.what]}.")
-SAYINGS.add(
-    events.Revealed, lambda e: f"{e.who} reveals {the_treasure(e.treasure)}. {content().treasures[e.treasure].text}"
-)
+SAYINGS.add(events.Revealed, revealed)
+SAYINGS.add(events.Receipt, revealed)
 SAYINGS.add(events.Peeked, lambda e: f"{e.who} looks at the facedown Delvers of {room(e.floor, e.at)}.")
 SAYINGS.add(events.PeekedOwn, lambda e: f"You see {gathered(e.delvers)}.")
 SAYINGS.add(events.GainedXp, lambda e: f"{e.who} {experience(e.amount)}.")

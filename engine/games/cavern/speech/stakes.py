@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from engine.core.game import Seat
 from engine.core.words import listed, upper
+from engine.maps.squares import label
 
 from ..rules.contests import refuse_spend, shares
 from ..rules.dice import pool, result, rift_bonus
@@ -16,7 +17,6 @@ from ..rules.encounters import brought
 from ..state.board import Room, board
 from ..state.content import Option, content
 from ..state.delvers import inside
-from ..state.naming import room_words
 from ..state.state import Contest, Roll, State, usable
 from .words import acts, dice_of, the_monster
 
@@ -33,17 +33,28 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
     """
     before = contest.stage == "before"
     parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(contest)]
+    while len(" ".join(filter(None, parts))) > MOST and len(parts) > 2:
+        parts.pop(-2)
+    return " ".join(filter(None, (*parts, _wanted(state, contest, seat))))
+
+
+def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
+    """Return the question itself: what whoever is rolling can do, but for what only they know they can."""
+    before = contest.stage == "before"
     if contest.rerolls:
-        parts.append("Which dice do you roll again?")
-    elif _may_spend(state, contest):
-        parts.append("Prepare, or roll?" if before else "Change your roll, or keep it?")
-    elif seat == contest.seat and not usable(state.players[seat], contest.stage):
-        parts.append(f"Nothing in your hand helps here: {'roll' if before else 'keep it'}.")
-    else:
-        parts.append(f"Something in your hand may help; else {'roll' if before else 'keep it'}.")
-    while len(" ".join(filter(None, parts))) > MOST and len(parts) > 3:
-        parts.pop(-3)
-    return " ".join(filter(None, parts))
+        return "Which dice do you roll again?"
+    if _may_spend(state, contest):
+        return "Prepare, or roll?" if before else "Change your roll, or keep it?"
+    if seat == contest.seat and not usable(state.players[seat], contest.stage):
+        return later_card(state, seat, ("after",)) or f"Nothing in your hand helps here: {'roll' if before else 'keep it'}."
+    return "Use a card, or roll?" if before else "Use a card, or keep it?"
+
+
+def later_card(state: State, seat: Seat, moments: Iterable[str]) -> str:
+    """Return what a seat has to know that holds a Treasure card for a moment of a roll at which nobody would ask it."""
+    player = state.players[seat]
+    held = not player.swift and any(usable(player, moment) for moment in moments)
+    return f"To use a card {listed(list(moments), 'or')} the roll, say first: Ask about every roll." if held else ""
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
@@ -70,15 +81,16 @@ def _pool(state: State, contest: Contest, seat: Seat) -> str:
     kinds = kinds_of(state, contest, seat)
     bought = contest.bought if seat == contest.seat else ()
     rift = rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
-    return f"{dice_of(pool(kinds, bought))}{f', Rift +{rift},' if rift else ''}"
+    return f"{dice_of(pool(kinds, bought))}{f', Rift +{rift}' if rift else ''}"
 
 
 def _dice(state: State, contest: Contest) -> str:
-    where = room_words(_room(state, contest))
-    name = f"in the {NAMES[contest.kind]} {'for' if contest.kind == 'battle' else 'in'} {where}"
-    option = option_of(contest)
-    wanted = f"; it needs {option.need} {upper(option.kind)}" if option is not None and contest.kind == "test" else ""
-    return f"you roll {_pool(state, contest, contest.seat)} {name}{wanted}."
+    """Return what is rolled, and for what: to whoever is called to a Battle by its place, for the map shows it."""
+    option, dice = option_of(contest), _pool(state, contest, contest.seat)
+    if contest.kind == "test" and option is not None:
+        return f"you roll {dice} and need {option.need} {upper(option.kind)}."
+    at = f" in the Battle at {label(_room(state, contest).at)}" if contest.kind == "battle" and contest.rolling else ""
+    return f"you roll {dice}{',' if 'Rift' in dice and at else ''}{at}."
 
 
 def _held(contest: Contest) -> str:
@@ -94,15 +106,15 @@ def _held(contest: Contest) -> str:
 def _against(state: State, contest: Contest) -> Iterable[str]:
     option = option_of(contest)
     if contest.kind == "fight" and option is not None:
-        yield f"Then {acts(the_monster(option), 'roll')} {dice_of(option.dice)}; a tie is yours."
+        yield f"Then {acts(the_monster(option), 'roll')} {dice_of(option.dice)}."
     if contest.kind != "battle":
         return
     earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
     if earlier:
         yield f"{listed([_rolled(state, roll) for roll in earlier])}."
-    later = contest.seats[contest.rolling + 1 :]
+    later = [f"{state.names[seat]} {_pool(state, contest, seat)}" for seat in contest.seats[contest.rolling + 1 :]]
     if later:
-        yield f"{listed([f'{state.names[seat]} rolls {_pool(state, contest, seat)}' for seat in later])} after you."
+        yield f"After you: {'; '.join(later)}."
 
 
 def _rolled(state: State, roll: Roll) -> str:
@@ -115,7 +127,7 @@ def _to_win(contest: Contest) -> str:
     bags, chests = contest.bags, contest.chests
     if contest.kind == "battle":
         gold = shares(bags, len(contest.seats))[0]
-        parts = [f"{gold} of the {bags} Gold"] if gold else []
+        parts = [f"{gold} of {bags} Gold"] if gold else []
         parts += [f"{chests} Treasure"] if chests else []
         return f"The winner takes {listed(parts)}." if parts else "Only Spoils pay."
     option = option_of(contest)
@@ -123,7 +135,7 @@ def _to_win(contest: Contest) -> str:
     costs = _costs(option)
     spoils = ""
     if contest.kind == "fight" and option is not None:
-        spoils = f"more Spoils than {the_monster(option)} pay in either case"
+        spoils = "more Spoils pay too"
     if won == lost:
         said = f"Success and failure bring {won}" if won else "" if spoils else "Success and failure bring no loot"
     else:

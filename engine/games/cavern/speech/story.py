@@ -14,13 +14,13 @@ from ..rules.contests import shares
 from ..rules.dice import result
 from ..rules.ending import score
 from ..state.board import board
-from ..state.content import ENTRANCE, Option, content
+from ..state.content import Option, content
 from ..state.naming import class_name, place_of, room, room_words
 from ..state.state import MONSTER, Contest, Sent
 from ..state.view import View
 from . import outcomes
-from .sayings import ENDINGS, HAPPENINGS, SAYINGS, deserted, paid
-from .words import acts, loot, option_terms, the_monster
+from .sayings import HAPPENINGS, SAYINGS, deserted, paid
+from .words import acts, gathered, loot, the_monster
 
 NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
 ENDS_A_ROOM = (events.Home, events.Completed, events.Encounter, events.Battle)
@@ -42,6 +42,7 @@ class Story:
     def __init__(self, view: View, happened: Sequence[Happened]) -> None:
         self.view = view
         self.happened = happened
+        self.read: list[str] = []
         self.small: list[str] = []
         self.lines: list[str] = []
         self.told: set[int] = set()
@@ -79,13 +80,19 @@ class Story:
         if sentence:
             self._said.append(sentence)
 
+    def add_to_last(self, words: str) -> None:
+        """Add words to the newest sentence."""
+        self._said[-1] = f"{self._said[-1].removesuffix('.')}{words}."
+
     def paragraph(self) -> None:
-        """End a paragraph, its small print below it."""
+        """End a paragraph, what is read aloud and its small print below it."""
         if self._said:
             self.lines.append(" ".join(self._said))
+        if self.read:
+            self.lines.append(f"> {' '.join(self.read)}")
         if self.small:
             self.lines.append(f"-# {upper(' · '.join(self.small))}")
-        self._said, self.small = [], []
+        self._said, self.read, self.small = [], [], []
 
     def after(self, place: int) -> Iterable[tuple[int, Happened]]:
         """Return what comes after a place, each with its own."""
@@ -101,11 +108,14 @@ class Story:
         places = [n for n, one in enumerate(sections) if one.floor == floor and part in (None, n)]
         return room_words(map_.room((*cell, places[0]))) if len(places) == 1 else room(floor, at)
 
-    def newest(self) -> str:
-        """Return where the tile of this turn lies: " at M3"; what the cavern laid by itself after it is not meant."""
-        grown = sum(isinstance(e, events.DriftedIn) for e in self.happened)
-        laid = self.view.state.tiles[-1 - grown]
-        return f" at {label(laid.at)}" if laid.tile != ENTRANCE else ""
+    def closing(self, sent: events.Sent, place: int) -> events.Completed | None:
+        """Return the room that is completed by who was sent into it, if that comes next."""
+        following = next((other for _, other in self.after(place)), None)
+        if isinstance(following, events.Completed) and self.room(sent.at, sent.floor, sent.part) == room(
+            following.floor, following.at
+        ):
+            return following
+        return None
 
     def is_settled(self, place: int) -> bool:
         """Return whether the contest of an event is settled by a later one."""
@@ -157,9 +167,9 @@ TELLINGS = ByType[[Story, int], None]()
 @TELLINGS.of(events.Begun)
 def _begun(e: events.Begun, story: Story, _: int) -> None:
     heard = "nobody else has" if e.players == 1 else f"{e.players} bands have"
-    counted = "your Gold and Treasure are counted" if e.players == 1 else "the most points in Gold and Treasure win"
+    counted = "your Gold and Treasure count" if e.players == 1 else "the most Gold and Treasure wins"
     story.say(f"One corridor leads down, and {heard} heard of it.")
-    story.say(f"After {e.sun} Sun tiles, or when Gold or tiles run out, the round is played out, then {counted}.")
+    story.say(f"Once {e.sun} Suns are laid, or Gold or tiles run out, {counted}.")
 
 
 @TELLINGS.of(events.Opened)
@@ -179,18 +189,14 @@ def _placed(e: events.Placed, story: Story, _: int) -> None:
 
 
 @TELLINGS.of(events.Sent)
-def _sent(e: events.Sent, story: Story, _: int) -> None:
-    """Tell where somebody goes, and where the tile lies that they laid: their whole turn, for whoever is next."""
-    what = f"the {class_name(e.kind)}, faceup by torchlight," if e.kind else "a Delver"
-    where = story.room(e.at, e.floor, e.part)
-    at = "" if where.endswith(story.newest()) else story.newest()
-    tile = f"{' for 1 XP, beside' if e.drifted else ', on'} the new tile{at}"
-    story.say(f"{e.who} sends {what} into {where}{tile}.")
-
-
-@TELLINGS.of(events.Kept)
-def _kept(e: events.Kept, story: Story, _: int) -> None:
-    story.say(f"{e.who} sends nobody to the new tile{story.newest()}.")
+def _sent(e: events.Sent, story: Story, place: int) -> None:
+    """Tell who goes where, and if the room closes, what of that; the map shows the tile that was laid for it."""
+    closes = story.closing(e, place)
+    own = [one.removeprefix(f"{e.who}'s ") for one in closes.delvers if one.startswith(f"{e.who}'s ")] if closes else []
+    kind = class_name(e.kind) if e.kind else own[0] if len(own) == 1 else ""
+    what = f"{kind or 'Delver'}{', torchlit,' if e.kind and not closes else ''}"
+    said = f"{e.who}'s {what} enters {story.room(e.at, e.floor, e.part)}{', for 1 XP' if e.drifted else ''}"
+    story.say(f"{said}, which {_closing(closes, story, place + 1, alone=bool(kind))}" if closes else f"{said}.")
 
 
 @TELLINGS.of(events.SentOwn)
@@ -219,20 +225,30 @@ def _recalled(e: events.Recalled, story: Story, _: int) -> None:
 @TELLINGS.of(events.DriftedIn)
 def _begins_anew(e: events.DriftedIn, story: Story, _: int) -> None:
     """Begin a new paragraph, where the one before has small print."""
-    if story.small:
+    if story.read or story.small:
         story.paragraph()
     story.say(SAYINGS(e))
 
 
 @TELLINGS.of(events.Completed)
 def _completed(e: events.Completed, story: Story, place: int) -> None:
-    """Tell what lies in a room; the room that somebody has just been sent into is named already."""
-    if story.small:
+    if story.read or story.small:
         story.paragraph()
-    before = story.happened[place - 1] if place else None
-    known = isinstance(before, events.Sent) and story.room(before.at, before.floor, before.part) == room(e.floor, e.at)
-    said = SAYINGS(e)
-    story.say(f"It{said.removeprefix(upper(room(e.floor, e.at)))}" if known else said)
+    story.say(f"{upper(room(e.floor, e.at))} {_closing(e, story, place)}")
+
+
+def _closing(e: events.Completed, story: Story, place: int, *, alone: bool = False) -> str:
+    """Return what closes with a room: who battles for it, where what is asked next says for what; else who finds what.
+
+    ``alone``: whoever is alone there is named already.
+    """
+    story.told.add(place)
+    following = next((other for _, other in story.after(place)), None)
+    if isinstance(following, events.Battle) and not story.is_settled(place):
+        story.told.add(place + 1)
+        return f"closes: {gathered(e.delvers).replace('; ', ' and ')} battle."
+    on = "" if alone and len(e.delvers) == 1 else f" on {gathered(e.delvers)}"
+    return f"closes{on}: {loot(*e.loot, 'no loot')}."
 
 
 @TELLINGS.of(events.Deserted)
@@ -254,22 +270,20 @@ def _deserted(first: events.Deserted, story: Story, place: int) -> None:
 def _encounter(e: events.Encounter, story: Story, _: int) -> None:
     """Read an Encounter aloud: the story, and of both options only the titles (CAV-033, CAV-034)."""
     card = content().encounters[e.card]
-    again = f"{e.who} pays 1 XP for another card. " if e.again else ""
-    reads = f"{e.reader} reads to {e.who}" if e.reader not in ("", e.who) else f"{e.who} reads"
-    story.say(f"{again}{reads}: **{card.name}**.")
+    if e.again:
+        story.say(f"{e.who} pays 1 XP for another card.")
     story.paragraph()
     titles = "\n".join(f"> **{number}** {option.title}" for number, option in enumerate(card.options, start=1))
-    story.lines.append(f"> {card.story}\n{titles}")
+    story.lines.append(f"> {e.reader or e.who} reads: **{card.name}**. {card.story}\n{titles}")
 
 
 @TELLINGS.of(events.Chose)
 def _chose(e: events.Chose, story: Story, _: int) -> None:
+    """Tell what was chosen; what it comes to is asked next, or told by how it ended."""
     option = content().encounters[e.card].options[e.option]
     story.option = option
-    story.say(f"{e.who} chooses “{option.title}”. {option.text}")
-    if option.kind in ("combat", "spoils", "fight"):
-        story.small.append(option_terms(option))
-        story.paragraph()
+    story.say(f"{e.who} chooses “{option.title}”.")
+    story.read.append(option.text)
 
 
 @TELLINGS.of(events.Paid)
@@ -281,30 +295,48 @@ def _paid(e: events.Paid, story: Story, place: int) -> None:
 
 @TELLINGS.of(events.Battle)
 def _battle(e: events.Battle, story: Story, place: int) -> None:
-    """Tell who fights for what, unless the room that has just been completed says what."""
-    bags, chests = e.loot
-    who = listed(e.names)
-    if not bags and not chests:
-        story.say(f"{who} battle, and only Spoils pay: there is no loot.")
-        return
-    little = ""
-    if bags and not any(shares(bags, len(e.names))):
-        little = f" {bags} Gold is too little to share{'' if chests else '; only Spoils pay'}."
+    """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
     known = place > 0 and isinstance(story.happened[place - 1], events.Completed)
-    if known and not little and story.is_settled(place):
+    if not known or not any(e.loot) or _too_little(e):
+        story.say(_battling(e, listed(e.names)))
+
+
+def _battling(e: events.Battle, who: str) -> str:
+    if not any(e.loot):
+        return f"{who} battle, and only Spoils pay: there is no loot."
+    return f"{who} battle for {loot(*e.loot)}.{_too_little(e)}"
+
+
+def _too_little(e: events.Battle) -> str:
+    bags, chests = e.loot
+    if not bags or any(shares(bags, len(e.names))):
+        return ""
+    return f" {bags} Gold is too little to share{'' if chests else '; only Spoils pay'}."
+
+
+@TELLINGS.of(events.Bought)
+def _bought(e: events.Bought, story: Story, place: int) -> None:
+    """Tell what somebody pays for: dice that are rolled at once in one sentence with the roll, or with what it settles."""
+    following = next((other for _, other in story.after(place)), None)
+    if e.what != "dice" or not isinstance(following, events.Rolled):
+        story.say(SAYINGS(e))
         return
-    story.say(f"{who} battle for {'it' if known else loot(bags, chests)}.{little}")
+    if story.is_settled(place):
+        story.small.append(f"{2 * e.xp} more dice for {e.xp} XP")
+        return
+    TELLINGS(following, story, place + 1)
+    story.told.add(place + 1)
+    story.add_to_last(f" with {2 * e.xp} more dice, for {e.xp} XP")
 
 
 @TELLINGS.of(events.Rolled)
 def _rolled(e: events.Rolled, story: Story, place: int) -> None:
-    """Tell a roll whose contest goes on; what settles it tells the totals of all."""
+    """Tell that somebody rolled whose contest goes on: what is asked next tells the totals, as does what settles it."""
     story.rolled(e.who, e.combat, e.spoils)
     if e.owed:
         story.small.append(f"{e.owed} rolled after the others, for want of dice")
     if not story.is_settled(place):
-        again = " again" if e.again else ""
-        story.say(f"{upper(acts(e.who or story.monster(), 'roll'))}{again}: {e.combat} Combat, {e.spoils} Spoils.")
+        story.say(f"{upper(acts(e.who or story.monster(), 'roll'))}{' again' if e.again else ''}.")
 
 
 @TELLINGS.of(events.Stood)
@@ -332,8 +364,8 @@ def _won(first: events.Won, story: Story, place: int) -> None:
     for share in taking:
         story.expect(share.who, share.gold, share.treasure)
     story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals))
-    if totals:
-        story.small.append(outcomes.rolled(totals, ""))
+    if said := outcomes.spoils(totals, [share.who for share in taking]):
+        story.small.append(said)
 
 
 @TELLINGS.of(events.Succeeded)
@@ -352,12 +384,12 @@ def _end_encounter(e: events.Succeeded | events.Failed, story: Story, place: int
     option, totals = story.option, story.totals(contest)
     story.say(outcomes.decided(e.who, e.why, option, totals, success=success))
     if option is not None and e.why != "choice":
-        story.say(option.won if success else option.lost)
+        story.read.append(option.won if success else option.lost)
     brought = outcomes.deeds(e.who, _haul(e.who, story, place), option, totals, success=success)
     story.say(f"{e.who} {story.paid}{' and ' if story.paid else ''}{brought}.")
     story.paid = ""
-    if totals:
-        story.small.append(outcomes.rolled(totals, story.monster()))
+    if said := outcomes.spoils(totals, [e.who, ""]):
+        story.small.append(said)
 
 
 def _haul(who: str, story: Story, place: int) -> outcomes.Haul:
@@ -395,7 +427,7 @@ def _no_spoils(e: events.NoSpoils, story: Story, _: int) -> None:
 
 @TELLINGS.of(events.Returned)
 def _returned(e: events.Returned, story: Story, _: int) -> None:
-    story.small.append(f"{e.gold} Gold {'goes' if e.gold == 1 else 'go'} back under the deck")
+    story.small.append(f"{e.gold} Gold {'goes' if e.gold == 1 else 'go'} back")
 
 
 # Cards.
@@ -434,13 +466,6 @@ def _collected_own(first: events.CollectedOwn, story: Story, place: int) -> None
 
 
 # The end.
-
-
-@TELLINGS.of(events.Ending)
-def _ending(e: events.Ending, story: Story, _: int) -> None:
-    """Tell what brings the end about; that the round is played out only where it is not over already."""
-    over = isinstance(story.happened[-1], events.Ended)
-    story.say(f"{ENDINGS[e.why]}." if over else SAYINGS(e))
 
 
 @TELLINGS.of(events.Ended)

@@ -42,7 +42,8 @@ class Send(Move, frozen=True, tag="send"):
 
 
 class Spend(Move, frozen=True, tag="spend"):
-    """Pay 1 XP for "dice" (two white ones) or for the faction's "ability" (CAV-171, CAV-174)."""
+    """Pay 1 XP for "dice" (two white ones) or for the faction's "ability", or "2" XP for dice and roll at once (CAV-171,
+    CAV-174)."""
 
     on: str
 
@@ -103,6 +104,7 @@ VERBS = (
         (Argument("delver", "Which Delver: its class"), Argument("to", "The number of the section on your map")),
         private=True,
         asks="Which Delver, and where?",
+        answers=True,
     ),
     Verb(
         Swap,
@@ -138,9 +140,9 @@ VERBS = (
     CHOOSE,
     Verb(
         Spend,
-        "Pay 1 XP for more dice, or for your faction's ability.",
-        (Argument("on", "Dice or ability"),),
-        asks="What do you buy with 1 XP?",
+        "Pay XP for more dice, or 1 XP for your faction's ability.",
+        (Argument("on", "1, 2 or 3 XP for two dice each, rolled at once; dice, or ability"),),
+        asks="What do you pay XP for?",
     ),
     Verb(
         Reroll,

@@ -47,7 +47,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat holds. ``reserve`` are the classes of its Delvers that are not in the dungeon, sorted.
 
     ``swift`` says around which of its rolls it is not asked, wherever the game would ask: "after" keeps what came, "both"
-    rolls at once, too.
+    rolls at once, too. "always" is asked after a roll about a facedown card, too, and where a Test is passed.
     """
 
     faction: str = ""
@@ -271,6 +271,12 @@ def may_hold(player: Player, moment: str) -> bool:
     """
     known = content().treasures
     return any(not held.used and (not held.up or known[held.card].moment == moment) for held in player.treasure)
+
+
+def shows(player: Player, moment: str) -> bool:
+    """Return whether a player has a treasure for a moment that lies faceup."""
+    known = content().treasures
+    return any(held.up and not held.used and known[held.card].moment == moment for held in player.treasure)
 
 
 def ability(player: Player) -> str:

@@ -25,13 +25,15 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
     assert house.asks.endswith("Prepare, or roll?")
     assert standing.split("\n")[1:] == [f"{bob.mention}, {house.asks}"]
-    assert {"roll", "spend dice"} <= set(moves(post)) and "spend ability" not in moves(post)
+    assert {"roll", "spend 1", "spend 2", "spend 3"} <= set(moves(post))
+    assert not {"spend dice", "spend ability"} & set(moves(post)), "dice that are not rolled at once are written"
     assert said(await house.press(ada, post, "roll")) == BOB
     assert said(await ada.slash(house.tavern, "spend", on="dice")).startswith(BOB)
-    post = await house.presses(bob, "spend dice")
-    assert "pays 1 XP" in post.content and f"**Bob**, {house.asks}" in post.content and not post.mentions
-    post = await house.acts(bob, "roll")
-    assert "Bob rolls" in post.content and "Change your roll, or keep it?" in post.content and not post.mentions
+    post = await house.presses(bob, "spend 1")
+    assert "Bob rolls with 2 more dice, for 1 XP." in post.content and not post.mentions
+    assert (
+        f"**Bob**, {house.asks}" in post.content and "Change your roll, or keep it?" in post.content and not post.mentions
+    )
     assert {"pass", "spend ability"} <= set(moves(post)) and "roll" not in moves(post)
     five = house.state.agenda[0].rolls[-1].dice  # type: ignore[union-attr]
     assert len(five) == 3 + 2
@@ -94,7 +96,7 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     house = await begin(state)
     post = await house.acts(house.ada, "pass")
     assert f"**{card.name}**" in post.content and card.story in post.content
-    assert "Cy reads" in post.content, "whoever sits after Bob, though it is Ada's turn"
+    assert "> Cy reads: " in post.content, "whoever sits after Bob, though it is Ada's turn"
     titles = [option.title for option in card.options]
     assert post.content.endswith(f"{house.bob.mention}, {house.asks}") and all(title in post.content for title in titles)
     offered = [item.label for row in post.components for item in row.children]  # type: ignore[union-attr]
@@ -103,8 +105,8 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
     assert moves(post)[:2] == ["choose 1", "choose 2"]
     assert said(await house.press(house.cy, post, "choose 1")) == BOB
     post = await house.presses(house.bob, "choose 2")
-    *_, newest = (line for line in post.content.partition("\n\n")[0].split("\n") if not line.startswith("-#"))
-    assert f"“{titles[1]}”. {card.options[1].text}" in newest and titles[0] not in newest
+    told, read = post.content.partition("\n\n")[0].split("\n")[-2:]
+    assert f"“{titles[1]}”." in told and read.startswith(f"> {card.options[1].text}") and titles[0] not in told + read
 
 
 @pytest.mark.rule("CAV-110", "CAV-111")
@@ -135,8 +137,10 @@ async def test_whether_the_game_waits_and_what_it_offers_to_all_tells_nothing_of
         assert ("reveal butchers_ring" in moves(panel)) == (card == "butchers_ring")
     first, second = posts
     assert first == second
+    assert "prompts all" in moves(panel)
+    await house.acts(house.bob, "cavern prompts", setting="all")
     post = await house.presses(house.bob, "roll")
-    assert house.awaited.id == house.bob.id and "else keep it." in post.content
+    assert house.awaited.id == house.bob.id and house.asks.endswith("Use a card, or keep it?")
 
 
 async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, bench: Bench) -> None:

@@ -48,7 +48,7 @@ async def test_dice_that_were_bought_are_given_back_freely_before_the_roll(begin
     house = await begin(duel(bench))
     await house.acts(house.ada, "pass")
     before = house.state
-    post = await house.presses(house.bob, "spend dice")
+    post = await house.acts(house.bob, "spend", on="dice")
     assert "Undo" in labels(post) and house.state.players[1].xp == 2
     await house.bob.click(post, label="Undo")
     assert house.state == before and not house.newest().mentions
