@@ -44,9 +44,9 @@ def test_every_kind_of_question_has_words() -> None:
 
 ASKED: tuple[tuple[Question, str, str], ...] = (
     (
-        Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 2),
-        "as Pathfinder, 2 bonuses left: which first?",
-        "Efficient route (no tick)",
+        Question("bonus", RANGER, ("efficient+lay", "efficient+keen"), "efficient+lay", "pathfinder", 2),
+        "as Pathfinder, which 2 bonuses do you take?",
+        "Efficient route and lay of the land",
     ),
     (
         Question("bonus", ROGUE, ("spot", "avoid"), "avoid", "lookout sighting", 1),
@@ -54,7 +54,11 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
         "Spot feature (any site here?)",
     ),
     (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "N20"),
-    (Question("sighting", ROGUE, ("N20",), "N20", number=2), "which place beside you do you make out? 2 to choose.", "N20"),
+    (
+        Question("sighting", ROGUE, ("N20+N21",), "N20+N21", number=2),
+        "which 2 places beside you do you make out?",
+        "N20 and N21",
+    ),
     (
         Question("wear", RANGER, ("footwear", "clothing"), "clothing"),
         "the country takes its toll. Which of your things suffers?",

@@ -97,7 +97,7 @@ def test_no_more_of_use_than_may_be_picked_is_picked_unasked() -> None:
 def test_what_the_lookout_spotted_is_remembered_and_not_offered_again() -> None:
     state = party(hexes("ff", "ff"))
     state, _ = decide(state, "move N20", 5, 3, 8, 1)
-    state, _ = play(state, ROGUE, "choose spot")
+    state, _ = play(state, ROGUE, "choose spot+avoid")
     assert state.reports == (Report("2", feature="no"),)
     assert moving.is_idle(state, "spot")
     assert "Spotted: no site" in GAME.page(GAME.view(state, ROGUE), "journal", "N20")

@@ -12,7 +12,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
-from ..state.member import LATE
+from ..state.member import LATE, Member
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import State, Test
 from . import awaiting, flow, habits, legal, trials
@@ -155,6 +155,10 @@ def only_camp_is_left(state: State) -> bool:
     somebody ordered to be asked (WLD-G27)."""
     if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
         return False
+    return _camps_unasked(state)
+
+
+def _camps_unasked(state: State) -> bool:
     return all(member.habits.camp == "auto" for member in state.members if member.active)
 
 
@@ -173,10 +177,16 @@ def _is_absent(state: State, question: Ask) -> bool:
     if question.owner == MASTER:
         return state.master is None
     if question.owner == PARTY:
-        return not voters(state)
+        return not voters(state) or (isinstance(question, asks.Shelter) and _camps_unasked(state))
     member = state.members[question.owner]
-    is_left_to_me = isinstance(question, BONUSES) and member.habits.bonuses == "auto"
-    return is_left_to_me or not member.active or not member.ready
+    return _is_left_to_me(member, question) or not member.active or not member.ready
+
+
+def _is_left_to_me(member: Member, question: Ask) -> bool:
+    """Return whether somebody has what is safe done, unasked."""
+    if isinstance(question, BONUSES):
+        return member.habits.bonuses == "auto"
+    return isinstance(question, asks.Wear) and member.habits.wear == "auto"
 
 
 def _keep_for_the_absent(expedition: Expedition, test: Test) -> bool:
