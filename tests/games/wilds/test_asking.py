@@ -145,7 +145,7 @@ def test_the_status_says_on_which_way_the_party_is() -> None:
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
     assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith("; fed today.")
-    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith("; food found for 2 today; no food.")
+    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith("; no food.")
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -165,7 +165,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane on everything?"
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

@@ -152,6 +152,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
     text = opening(e.text)
+    if story.has(travelling.Bonus) or e.how == "goal":
+        text = opening(e.text, sentences=1)
     if story.has(deciding.SetOut):
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
@@ -168,6 +170,27 @@ def _rumour(e: travelling.Rumour, story: Story, place: int) -> None:
         story.heard.append(SAYINGS(e))
 
 
+@TELLINGS.of(travelling.Rim)
+def _rim(e: travelling.Rim, story: Story, _: int) -> None:
+    """Leave to the map where the region ends, where a bonus showed it beside ground."""
+    if not (story.has(travelling.Bonus) and story.has(travelling.Terrain)):
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(travelling.NothingLeft)
+def _nothing_left(e: travelling.NothingLeft, story: Story, place: int) -> None:
+    if not story.has(travelling.Rim, place):
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(travelling.Spotted)
+def _spotted(e: travelling.Spotted, story: Story, _: int) -> None:
+    if e.at == inside(here_name(story.state)):
+        story.say("There is a site here." if e.anything else "No site is here.")
+    else:
+        story.say(SAYINGS(e))
+
+
 @TELLINGS.of(travelling.Bonus)
 def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
     story.picked = f"{e.who} picks: {BONUSES.get(e.bonus, e.bonus).lower()}."
@@ -175,6 +198,21 @@ def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
 
 
 # What is found.
+
+
+@TELLINGS.of(finding.Searched)
+def _searched(e: finding.Searched, story: Story, place: int) -> None:
+    """Tell of a search, unless what it found is told with who found it."""
+    found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
+    if e.result != "found" or not found:
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(finding.Snag)
+def _snag(e: finding.Snag, story: Story, place: int) -> None:
+    """Tell what is the matter with a find, unless its guards come next."""
+    if e.what != "guardian" or not any(isinstance(after, meeting.Met) for after in story.happened[place:]):
+        story.say(SAYINGS(e))
 
 
 @TELLINGS.of(finding.Clue)
@@ -188,7 +226,7 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
         story.reached = SAYINGS(e)
-    else:
+    elif e.what != "located" or e.text or not story.has(travelling.SiteSeen):
         story.say(SAYINGS(e))
 
 
@@ -203,9 +241,20 @@ def _gained(e: finding.Gained, story: Story, _: int) -> None:
     story.found.append(e.what)
 
 
+@TELLINGS.of(finding.Settled)
+def _settled(e: finding.Settled, story: Story, _: int) -> None:
+    """Tell that a place is done with, unless it was what the party came for, and that is told."""
+    reached = any(isinstance(one, finding.Goal) and one.what == "reached" for one in story.happened)
+    if not (reached and e.name == story.goal_name()):
+        story.say(SAYINGS(e))
+
+
 @TELLINGS.of(finding.Treasure)
-def _treasure(e: finding.Treasure, story: Story, _: int) -> None:
-    story.say(SAYINGS(e))
+def _treasure(e: finding.Treasure, story: Story, place: int) -> None:
+    """Tell of a treasure, once it is brought in where that is told too."""
+    after = story.happened[place + 1 :]
+    if not any(isinstance(one, finding.Treasure) and one.row == e.row and e.note == "harvest" for one in after):
+        story.say(SAYINGS(e))
     story.found += [one.split()[0] for one in e.items]
 
 
@@ -218,6 +267,25 @@ def _gathered(e: finding.Gathered, story: Story, _: int) -> None:
 # What comes about.
 
 
+@TELLINGS.of(happening.Camp)
+def _camp(e: happening.Camp, story: Story, _: int) -> None:
+    said = SAYINGS(e)
+    story.say(f"{said[:-1]}, well hidden." if story.has(happening.HiddenCamp) else said)
+
+
+@TELLINGS.of(happening.HiddenCamp)
+def _hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
+    if not story.has(happening.Camp, place):
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(happening.Shift)
+def _shift(e: happening.Shift, story: Story, place: int) -> None:
+    """Tell how the land shifts, unless the way that it blocks is told."""
+    if not any(isinstance(after, travelling.Blocked) for after in story.happened[place:]):
+        story.say(SAYINGS(e))
+
+
 @TELLINGS.of(happening.Befell)
 def _befell(e: happening.Befell, story: Story, _: int) -> None:
     if e.number == 1 and not story.has(meeting.Met):
@@ -226,7 +294,7 @@ def _befell(e: happening.Befell, story: Story, _: int) -> None:
         story.say("There is something to be noticed here.")
     elif e.number == 6:
         story.say(story.ambience("ambient", story.terrain()) or "All is calm.")
-    else:
+    elif not story.has(happening.Shift):
         story.say(SAYINGS(e))
 
 
@@ -250,13 +318,22 @@ def _met(e: meeting.Met, story: Story, place: int) -> None:
     if any(isinstance(before, meeting.Threat) and before.text == e.text for before in story.happened[:place]):
         e = replace(e, text="")
     story.say(SAYINGS(e))
-    if not e.text:
+    if not e.text and e.how != "guardian":
         story.say(saying(f"mood.{e.disposition}", story.beat() + len(e.name)))
 
 
 @TELLINGS.of(meeting.Away)
 def _away(e: meeting.Away, story: Story, place: int) -> None:
+    if e.how == "withdraw" and story.has(travelling.Arrived, place):
+        return
     story.say(SAYINGS(replace(e, at="") if story.has(travelling.Arrived, place) else e))
+
+
+@TELLINGS.of(meeting.Approach)
+def _approach(e: meeting.Approach, story: Story, place: int) -> None:
+    """Tell what the party does about somebody, unless where that brings it says the same."""
+    if e.what not in ("withdraw", "flee") or not any(isinstance(one, meeting.Away) for one in story.happened[place:]):
+        story.say(SAYINGS(e))
 
 
 @TELLINGS.of(meeting.Ended)

@@ -427,10 +427,9 @@ def _ahead(state: State, names: Sequence[str]) -> list[str]:
 
 def _straight_on(state: State) -> list[Hex]:
     """Return the hex that lies ahead of whoever came here from the one behind, none where there are no hexes."""
-    came = state.deed.came if state.deed is not None else None
-    here, behind = (
-        state.region.place_by_id[at].at for at in (state.here.at, came.at if came is not None else state.here.at)
-    )
+    deed = state.deed
+    came = deed.came.at if deed is not None and deed.came is not None else state.here.at
+    here, behind = state.region.place_by_id[state.here.at].at, state.region.place_by_id[came].at
     return [] if here is None or behind is None else [(2 * here[0] - behind[0], 2 * here[1] - behind[1])]
 
 
