@@ -110,6 +110,7 @@ class Wilds(
     default = part(awaiting.default)
     without = part(awaiting.without)
     patience = part(awaiting.patience)
+    turn_number = part(awaiting.turn_number)
     outcome = part(ending.outcome)
     kept = part(characters.kept)
     dealt = part(characters.dealt)

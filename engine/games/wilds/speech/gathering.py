@@ -23,6 +23,9 @@ MOST_STORY = 1700
 LONG = 170
 """A story of more letters tells totals in place of dice, of saves first, then of all tests."""
 
+SHORT = 100
+"""A story of so few letters leaves room for what those things do that were found."""
+
 LEARNED = (travelling.Terrain, travelling.Rumour)
 """What comes to be known of the map: told together, the grounds in one sentence and what was heard of in another."""
 
@@ -188,7 +191,7 @@ class Story:
         return isinstance(first, Test) and bool(first.asked)
 
     def _is_short(self) -> bool:
-        return len(self.reached) + sum(map(len, self.said)) <= LONG
+        return len(self.reached) + sum(map(len, self.said)) <= SHORT
 
     def _set_about(self) -> str:
         """Return what somebody is at, where nothing but dice can be told yet."""

@@ -241,11 +241,21 @@ def _gained(e: finding.Gained, story: Story, _: int) -> None:
     story.found.append(e.what)
 
 
+def _reaches_goal(story: Story) -> bool:
+    return any(isinstance(one, finding.Goal) and one.what == "reached" for one in story.happened)
+
+
+@TELLINGS.of(finding.Investigated)
+def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
+    """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins."""
+    text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
+    story.say(investigated(replace(e, text=text), idle=not e.text and story.is_idle(place)))
+
+
 @TELLINGS.of(finding.Settled)
 def _settled(e: finding.Settled, story: Story, _: int) -> None:
     """Tell that a place is done with, unless it was what the party came for, and that is told."""
-    reached = any(isinstance(one, finding.Goal) and one.what == "reached" for one in story.happened)
-    if not (reached and e.name == story.goal_name()):
+    if not (_reaches_goal(story) and e.name == story.goal_name()):
         story.say(SAYINGS(e))
 
 
@@ -294,7 +304,7 @@ def _befell(e: happening.Befell, story: Story, _: int) -> None:
         story.say("There is something to be noticed here.")
     elif e.number == 6:
         story.say(story.ambience("ambient", story.terrain()) or "All is calm.")
-    elif not story.has(happening.Shift):
+    elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
         story.say(SAYINGS(e))
 
 
@@ -353,10 +363,6 @@ TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(SAYINGS(e).re
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
 TELLINGS.add(meeting.SecretRuling, lambda e, story, _: story.say(sentence(e.text)))
 TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(TERMS[term] for term in e.terms))
-TELLINGS.add(
-    finding.Investigated,
-    lambda e, story, place: story.say(investigated(e, idle=not e.text and story.is_idle(place))),
-)
 TELLINGS.add(
     meeting.KeptPlace,
     lambda e, story, _: story.never.append(kept_place(e, is_goal=e.name == story.goal_name())),
