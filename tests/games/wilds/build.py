@@ -118,7 +118,7 @@ def party(
         visited=known,
         trail=known,
         purse=10 * len(members),
-        explained=("timer", "die", "boon"),
+        explained=("timer", "die", "boon", "bonus"),
     )
     return replace(replace(state, roles=best_roles(state)), **fields)
 

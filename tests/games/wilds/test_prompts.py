@@ -125,6 +125,17 @@ def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
 
 
+@rule("WLD-G86")
+def test_that_bonuses_are_picked_is_told_once_with_the_order_that_has_one_asked() -> None:
+    members = tuple(replace(member, habits=Habits()) for member in party().members)
+    state = replace(party(hexes("fff", "fff", "fff"), at="4", explained=("timer", "boon")), members=members)
+    # The Pathfinder 6 + 3 + 3 = 12 against 10, strong: one bonus; the Lookout 1 + 1 + 3 = 5.
+    state, happened = decide(state, "move N20", 6, 3, 1, 1)
+    assert only(happened, "explained").facts["terms"] == ("bonus",)
+    assert "`/order order:bonuses:ask`" in GAME.tell(GAME.view(state, RANGER), happened)
+    assert state.explained == ("timer", "boon", "bonus")
+
+
 def label(state: State, text: str) -> str:
     return GAME.choice(GAME.view(state, RANGER), read_move(GAME.verbs, text)).label
 

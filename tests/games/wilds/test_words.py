@@ -30,7 +30,7 @@ SAMPLES: tuple[Happened, ...] = (
     finding.SharedOut(("Ada",), ("Bob", "Cy")),
     finding.SharedOut(("Ada", "Bob"), ("Cy",)),
     deciding.OnlyCamp(),
-    deciding.Explained(("timer", "die", "boon")),
+    deciding.Explained(("timer", "die", "boon", "bonus")),
     finding.Looked("The vault", 2, 6),
     deciding.Character("Ada", "Anna", "ranger", 2),
     deciding.Character("Ada", "Ada", "own", 0),

@@ -232,13 +232,15 @@ def _announce(expedition: Expedition, found: Verdict[str]) -> None:
         expedition.tell(deciding.Decided(found.choice, found.how), calls=party)
 
 
-# What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, once per table.
+# What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, bonuses, once per
+# table.
 
-TIMER, DIE, BOON = "timer", "die", "boon"
+TIMER, DIE, BOON, BONUS = "timer", "die", "boon", "bonus"
 
 
 def explain(expedition: Expedition) -> None:
-    """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03)."""
+    """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03,
+    WLD-G86)."""
     known = expedition.state.explained
     fresh = tuple(dict.fromkeys(term for term in _terms(expedition.events) if term not in known))
     if fresh:
@@ -255,3 +257,5 @@ def _terms(told: Iterable[Event]) -> Iterator[str]:
                 yield DIE
             case deciding.Rolled(reasons=(_, *_)):
                 yield BOON
+            case travelling.Bonus():
+                yield BONUS
