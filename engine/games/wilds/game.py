@@ -90,7 +90,7 @@ class Wilds(
     key = "wilds"
     title = "Wilds"
     about = "Roam a secret region, find what hides in it, and come home with what you came for."
-    version = 3
+    version = 4
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS
@@ -110,6 +110,7 @@ class Wilds(
     default = part(awaiting.default)
     without = part(awaiting.without)
     patience = part(awaiting.patience)
+    turn_number = part(awaiting.turn_number)
     outcome = part(ending.outcome)
     kept = part(characters.kept)
     dealt = part(characters.dealt)

@@ -17,12 +17,15 @@ from engine.games.wilds.rules.members.roles import best_roles
 from engine.games.wilds.rules.opening import first_state
 from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.member import Item, Member
+from engine.games.wilds.state.member import Habits, Item, Member
 from engine.games.wilds.state.moves import VERBS
 from engine.games.wilds.state.naming import move_name, place_name
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Encounter, Path, Place, Region, Site
 from engine.games.wilds.state.state import Position, State
+
+ASKING = Habits(bonuses="ask", wear="ask")
+"""Whoever decides themselves what their own rolls and things bring."""
 
 KINDS = ("ranger", "rogue", "druid", "fighter")
 NAMES = ("Ranger", "Rogue", "Druid", "Fighter")
@@ -78,6 +81,7 @@ def character(kind: str, seat: int = 0, name: str = "", **fields: Any) -> Member
         dict(known.skills),
         items=gear(known.tool),
         ready=True,
+        habits=ASKING,
     )
     return replace(member, **fields)
 
@@ -90,7 +94,8 @@ def party(
     master: bool = False,
     **fields: Any,
 ) -> State:
-    """Return an expedition on the morning of day 1, at the region's start or ``at``; nobody is asked about Resolve.
+    """Return an expedition on the morning of day 1, at the region's start or ``at``; nobody is asked about Resolve, but
+    everybody about bonuses and what wears.
 
     Roles are the best ones, for the Thornwood party those of the example: Ranger, Rogue, Druid. With ``master`` a game
     master has the last seat. ``fields`` are the state's.
@@ -113,7 +118,7 @@ def party(
         visited=known,
         trail=known,
         purse=10 * len(members),
-        explained=("timer", "die", "boon"),
+        explained=("timer", "die", "boon", "bonus"),
     )
     return replace(replace(state, roles=best_roles(state)), **fields)
 

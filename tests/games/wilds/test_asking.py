@@ -44,9 +44,9 @@ def test_every_kind_of_question_has_words() -> None:
 
 ASKED: tuple[tuple[Question, str, str], ...] = (
     (
-        Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 2),
-        "as Pathfinder, 2 bonuses left: which first?",
-        "Efficient route (no tick)",
+        Question("bonus", RANGER, ("efficient+lay", "efficient+keen"), "efficient+lay", "pathfinder", 2),
+        "as Pathfinder, which 2 bonuses do you take?",
+        "Efficient route and lay of the land",
     ),
     (
         Question("bonus", ROGUE, ("spot", "avoid"), "avoid", "lookout sighting", 1),
@@ -54,7 +54,11 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
         "Spot feature (any site here?)",
     ),
     (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "N20"),
-    (Question("sighting", ROGUE, ("N20",), "N20", number=2), "which place beside you do you make out? 2 to choose.", "N20"),
+    (
+        Question("sighting", ROGUE, ("N20+N21",), "N20+N21", number=2),
+        "which 2 places beside you do you make out?",
+        "N20 and N21",
+    ),
     (
         Question("wear", RANGER, ("footwear", "clothing"), "clothing"),
         "the country takes its toll. Which of your things suffers?",
@@ -141,7 +145,7 @@ def test_the_status_says_on_which_way_the_party_is() -> None:
 def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
     bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
     assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith("; fed today.")
-    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith("; food found for 2 today; no food.")
+    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith("; no food.")
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G13")
@@ -161,7 +165,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane on everything?"
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

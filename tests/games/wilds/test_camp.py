@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import camp, flow
 from engine.games.wilds.rules.finding import loot
 from engine.games.wilds.rules.happening import happenings
@@ -20,6 +21,8 @@ from engine.games.wilds.state.moves import Camp, Rest
 from engine.games.wilds.state.region import Gift, Site, Threat
 from engine.games.wilds.state.state import Roles, Timer
 
+from .build import asking_to_camp, decide, kinds_of
+from .build import party as expedition
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 
 assert happenings
@@ -316,3 +319,14 @@ def test_the_shelter_is_rolled_against_what_the_ground_is_by_then():
     faces = (6, 2, 1, 6, 6, 6, 6, 6, 6, 6, 6)
     here = make(*faces, region={"threats": (threat,)}, timers=(Timer(0, 1),))
     assert (here.told("rolled")[0].facts["tn"], here.fact("camp", "shelter")) == (12, "failure")
+
+
+@pytest.mark.rule("WLD-200", "WLD-G27", "WLD-G86")
+def test_a_good_place_is_used_for_a_rest_unless_somebody_ordered_to_be_asked():
+    tired = tuple(replace(member, fatigue=2) for member in expedition().members)
+    state = replace(expedition(), members=tired, stretch=4)
+    # Shelter 8 + 2 + 2 = 12 against 10, strong; the Forager 5 + 2 + 2 = 9; Supply Checks of 4.
+    after, events = decide(state, "camp best", 8, 2, 1, 5, 2, 4, 4, 4, 4)
+    assert [member.fatigue for member in after.members] == [1, 1, 1, 1] and "hidden_camp" not in kinds_of(events)
+    asked, _ = decide(asking_to_camp(state), "camp best", 8, 2, 1)
+    assert asked.agenda[0].kind == "shelter" and GAME.turn(asked) == (0, 1, 2, 3)

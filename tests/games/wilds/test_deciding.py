@@ -414,3 +414,10 @@ def test_when_all_have_left_it_to_the_others_the_next_question_begins_without_vo
     assert state.agenda == (second,)
     assert state.votes == ()
     assert GAME.turn(state) == (RANGER, ROGUE, DRUID, FIGHTER)
+
+
+def test_a_day_is_a_turn_for_whoever_travels_alone_and_a_party_has_none() -> None:
+    state = party(hexes("ff"), "ranger")
+    assert GAME.turn_number(state) == GAME.turn_number(replace(state, stretch=4)) == 1
+    assert GAME.turn_number(replace(state, day=2, stretch=1)) == 2
+    assert GAME.turn_number(party(hexes("ff"), "ranger", "rogue")) == -1

@@ -7,15 +7,18 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER, PARTY, Then
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import clock, trials
 from engine.games.wilds.rules.flow import open_questions, reply, run
 from engine.games.wilds.rules.happening.happenings import watch_order
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.member import Habits, Item, Member, Wound
 from engine.games.wilds.state.state import Deed, Forced, Position, Roles
 from engine.games.wilds.state.state import Test as Thrown
 
+from .build import decide, only, play
+from .build import party as expedition
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 
 RANGER, ROGUE, DRUID, FIGHTER = range(4)
@@ -161,6 +164,21 @@ def test_everybody_is_asked_together_and_answers_in_any_order() -> None:
     run(there)
     assert [question.owner for question in open_questions(there.state)] == [0, 1, 3]
     assert [item.uses for item in there.member(DRUID).items] == [3, 3, 2, 3]
+
+
+@pytest.mark.rule("WLD-153", "WLD-G65", "WLD-G86")
+def test_the_safest_choice_wears_unless_somebody_ordered_to_be_asked() -> None:
+    carried = gear("clothing", "footwear", "rations")  # d4, d6, and food
+    members = tuple(replace(member, items=carried, habits=Habits()) for member in expedition().members)
+    state = replace(expedition(), members=members, timer=1)
+    # The Druid forages, 5 + 2 + 2 = 9 against 10; the event is a 2, and everybody's boots show 4: they hold out.
+    after, events = decide(state, "forage best", 5, 2, 1, 2, 4, 4, 4, 4)
+    assert after.agenda == () and {event.facts["item"] for event in events if event.kind == "worn"} == {"footwear"}
+    asking, _ = play(state, ROGUE, "order wear:ask")
+    asking, _ = decide(asking, "forage best", 5, 2, 1, 2, 4, 4, 4)
+    assert GAME.turn(asking) == (ROGUE,)
+    asking, events = play(asking, ROGUE, "choose rations")
+    assert only(events, "worn").facts["item"] == "rations" and asking.agenda == ()
 
 
 @pytest.mark.rule("WLD-153", "WLD-G10", "WLD-G65")

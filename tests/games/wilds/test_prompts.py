@@ -97,7 +97,7 @@ def test_no_more_of_use_than_may_be_picked_is_picked_unasked() -> None:
 def test_what_the_lookout_spotted_is_remembered_and_not_offered_again() -> None:
     state = party(hexes("ff", "ff"))
     state, _ = decide(state, "move N20", 5, 3, 8, 1)
-    state, _ = play(state, ROGUE, "choose spot")
+    state, _ = play(state, ROGUE, "choose spot+avoid")
     assert state.reports == (Report("2", feature="no"),)
     assert moving.is_idle(state, "spot")
     assert "Spotted: no site" in GAME.page(GAME.view(state, ROGUE), "journal", "N20")
@@ -123,6 +123,17 @@ def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     assert "goal die" not in text
     again, happened = decide(state, "search fighter plain", 5, 3)
     assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
+
+
+@rule("WLD-G86")
+def test_that_bonuses_are_picked_is_told_once_with_the_order_that_has_one_asked() -> None:
+    members = tuple(replace(member, habits=Habits()) for member in party().members)
+    state = replace(party(hexes("fff", "fff", "fff"), at="4", explained=("timer", "boon")), members=members)
+    # The Pathfinder 6 + 3 + 3 = 12 against 10, strong: one bonus; the Lookout 1 + 1 + 3 = 5.
+    state, happened = decide(state, "move N20", 6, 3, 1, 1)
+    assert only(happened, "explained").facts["terms"] == ("bonus",)
+    assert "`/order order:bonuses:ask`" in GAME.tell(GAME.view(state, RANGER), happened)
+    assert state.explained == ("timer", "boon", "bonus")
 
 
 def label(state: State, text: str) -> str:
@@ -151,9 +162,9 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     assert "goal die 6" in GAME.sheet(GAME.view(state, RANGER))
     assert "search where it hides, or take 6 more off its die" in GAME.sheet(GAME.view(state, RANGER))
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
-    assert "the goal is found: look into it, 2 of 3 looks done" in GAME.status(GAME.view(found, RANGER))
+    assert "the goal is here, 2 of 3 looks done" in GAME.status(GAME.view(found, RANGER))
     away = replace(found, here=Position("2"))
-    assert "look into it at M20, 2 of 3 looks done" in GAME.status(GAME.view(away, RANGER))
+    assert "the goal is at M20, 2 of 3 looks done" in GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
     assert "goal reached" in GAME.status(GAME.view(done, RANGER))
 

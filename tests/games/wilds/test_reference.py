@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.pages import MOST
 from engine.games.wilds.game import GAME
+from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import Track
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Block, Found, Note, Position, Report, State
@@ -59,7 +60,7 @@ def test_ones_own_character_is_shown_in_full_and_others_by_name(wood: State) -> 
 
 
 def test_standing_orders_stand_on_the_sheet(wood: State) -> None:
-    habits = replace(wood.members[0].habits, tools="use", resolve="never", pairs={"search": "mind+survival"})
+    habits = Habits(tools="use", resolve="never", pairs={"search": "mind+survival"})
     state = replace(wood, members=(replace(wood.members[0], habits=habits), *wood.members[1:]))
     assert "Standing orders: tools: used where they help; second throws: never; searching: Mind and Survival." in page(
         state, "character"

@@ -150,7 +150,7 @@ def thornwood_roll() -> Roll:
 @pytest.mark.rule("WLD-G83")
 def test_a_reached_goal_stands_first_and_alone(thornwood: State) -> None:
     text = told(thornwood, finding.Settled("The tower", "explored"), finding.Goal("reached", "A light burns again."))
-    assert text == "**The goal is reached.** A light burns again.\nThere is nothing more to learn at the tower."
+    assert text == "**The goal is reached.** A light burns again.\nNothing more is to be learned at the tower."
 
 
 @pytest.mark.rule("WLD-G83")
@@ -227,7 +227,7 @@ def test_a_trail_is_what_the_tracker_thinks_so_that_a_false_one_is_no_lie(thornw
         "Ada thinks the trail of the goal leads toward N22, about 5 steps off: somebody's camp."
     )
     assert told(thornwood, finding.Tracked("Ada", "a clue", "critical", "B", "1", "secret")) == (
-        "Ada thinks the trail of the clue leads along way B, about 1 step off: a secret."
+        "Ada thinks the clue leads along way B, about 1 step off: a secret."
     )
     assert told(thornwood, finding.Tracked("Ada", "the goal", "failure", "")) == (
         "Ada looks for the trail of the goal and finds none."
@@ -308,15 +308,11 @@ def test_what_was_decided_is_told_although_the_question_is_gone(thornwood: State
 
 
 @pytest.mark.rule("WLD-202", "WLD-G09")
-def test_a_supply_check_says_what_it_cost_and_what_is_left(thornwood: State) -> None:
+def test_a_supply_check_says_what_was_thrown_and_what_is_left(thornwood: State) -> None:
     text = told(thornwood, happening.Supplies("Ada", (3,), 1, 2, (4,)), happening.Supplies("Bob", (4, 2), 1, 1, (4, 6)))
-    assert text == (
-        "Bob has food for 1 more night.\n"
-        "-# Supplies: Ada d4 3, one use gone, 2 left; Bob d4 4 and d6 2, one use gone, 1 left"
-    )
+    assert text == "-# Supplies: Ada d4 3, 2 left; Bob d4 4 and d6 2, 1 left", "the status says who runs short"
     last = told(thornwood, happening.Supplies("Ada", (1,), 1, 0, (4,)))
-    assert last.startswith("Ada uses up the last of the rations. Forage, or find a settlement.")
-    assert last.endswith("Ada d4 1, one use gone, none left")
+    assert last == "Forage, or find a settlement.\n-# Supplies: Ada d4 1, none left"
 
 
 @pytest.mark.rule("WLD-G66")
@@ -348,10 +344,12 @@ def test_nobody_carries_somebody_who_is_alone(thornwood: State) -> None:
 @pytest.mark.rule("WLD-G13", "WLD-G18", "WLD-G68")
 def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
     assert told(thornwood, *(happening.Healed(who, "resolve") for who in ("Ada", "Bob", "Cy"))) == (
-        "Ada, Bob and Cy have 1 Resolve again."
+        "Resolve is back at 1: Ada, Bob and Cy."
     )
+    everybody = [member.name for member in thornwood.members]
+    assert told(thornwood, *(happening.Healed(who, "resolve") for who in everybody)) == "Resolve is back."
     assert told(thornwood, happening.Healed("Ada", "wound", "Cy"), happening.Healed("Bob", "wound", "Cy")) == (
-        "The Wounds of Ada and Bob are treated: no bane from them any more, thanks to Cy."
+        "The Wounds of Ada and Bob are treated, thanks to Cy."
     )
     assert told(thornwood, happening.Healed("Ada", "poisoned")) == "The poison has left Ada."
     assert told(thornwood, *(deciding.PassedOn("Bob", role, "Ada") for role in ("pathfinder", "lookout"))) == (
@@ -367,8 +365,47 @@ def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
     many = [deciding.Rolled.of(f"Member {number} of the party", save) for number in range(1, 9)]
     text = told(thornwood, happening.Tired(("Ada",), 1, "hazard"), *many)
     assert sum(len(told(thornwood, one)) for one in many) > LONG
-    assert "Member 8 of the party 11, weak success" in text
+    assert "Member 8 of the party 11 against 10" in text
     assert "d8 4" not in text
+
+
+@pytest.mark.rule("WLD-G44")
+def test_totals_go_into_one_line_by_what_they_were_against_with_what_is_left_of_the_timer(thornwood: State) -> None:
+    def rolled(who: str, purpose: str, total: int, tn: int = 10, secret: bool = False) -> deciding.Rolled:
+        roll = Roll(0, purpose, "spirit", "nature", tn, 8, 4, (5,), 5, 2, total=total, result="weak", secret=secret)
+        return deciding.Rolled.of(who, roll)
+
+    long = happening.Tired(tuple(f"Member {number} of the party" for number in range(1, 9)), 1, "hazard")
+    happened = (
+        travelling.Ticked(4, 3),
+        rolled("Ada", "pathfinder", 9),
+        rolled("Bob", "lookout", 12),
+        travelling.Ticked(3, 2, "slow"),
+        *(rolled(who, "save", total) for who, total in (("Ada", 8), ("Bob", 14))),
+        *(rolled("Cy", "treat", total, 8) for total in (11, 7)),
+        rolled("Cy", "search", 13, secret=True),
+    )
+    assert told(thornwood, long, *happened).endswith(
+        "\n-# Pathfinder 9, Lookout 12, Ada holding out 8, Bob 14 against 10; Cy treating a wound 11, 7 against 8; "
+        "Cy searching 13; timer 2 (slow going)"
+    )
+
+
+def test_nothing_is_told_twice_of_what_a_search_a_camp_or_the_end_of_a_meeting_brings(thornwood: State) -> None:
+    fold = travelling.SiteSeen("Rustlers' fold", "danger", "M20", "Hurdles, and sheep.", "searched", "Bob")
+    guards = meeting.Met("rustlers", 3, "hostile", "guardian", "")
+    assert told(
+        thornwood, finding.Searched("Bob", "M20", "found"), fold, finding.Snag("Rustlers' fold", "guardian"), guards
+    ) == ("Bob finds the rustlers' fold, a danger. Hurdles, and sheep. 3 rustlers stand guard, hostile.")
+    assert told(thornwood, happening.Camp("M20", "critical", "Ada"), happening.HiddenCamp()) == (
+        "The party camps: excellent shelter, well hidden."
+    )
+    ways = (happening.Befell(4), happening.Shift(2), travelling.Blocked("M20", "N20"))
+    assert told(thornwood, *ways) == "The way to N20 is blocked."
+    back = travelling.Arrived("M20", "clearing", "retreat", ())
+    assert told(thornwood, meeting.Approach("withdraw"), back, meeting.Away("withdraw", "M20")) == (
+        "The party falls back to M20, a clearing."
+    )
 
 
 @pytest.mark.rule("WLD-066", "WLD-145")

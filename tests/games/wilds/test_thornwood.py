@@ -90,12 +90,10 @@ def after_second_move() -> State:
     state, events = decide(state, f"move {to(state, '6')}", 5, 3, 5, 4)
     assert rolled(events) == [(11, "weak"), (12, "strong")]
     assert ticks(events) == [(5, 4)]
-    state, events = play(state, ROGUE, "choose spot")
+    state, events = play(state, ROGUE, "choose spot+sighting")
     assert only(events, "spotted").facts == {"at": label(state, "6"), "anything": False}
-    state, _ = play(state, ROGUE, "choose sighting")
-    state, events = play(state, ROGUE, f"choose {label(state, '7')}")
-    assert only(events, "terrain").facts["terrains"] == ("clearing",)
-    state, _ = play(state, ROGUE, f"choose {label(state, '11')}")
+    state, events = play(state, ROGUE, f"choose {label(state, '7')}+{label(state, '11')}")
+    assert only(events, "terrain").facts["terrains"] == ("clearing", "forest")
     return state
 
 
@@ -129,9 +127,8 @@ def after_third_move(master: bool = False) -> State:
     assert rolled(events) == [(15, "critical"), (10, "weak")]
     assert ticks(events) == [(4, 3)]
     assert only(events, "arrived").facts["seen"] == ("Abandoned logging camp",)
-    state, events = play(state, RANGER, "choose efficient")
+    state, events = play(state, RANGER, "choose efficient+keen")
     assert only(events, "refunded").facts["timer"] == 4
-    state, _ = play(state, RANGER, "choose keen")
     state, events = play(state, ROGUE, "choose spot")
     assert only(events, "spotted").facts == {"at": label(state, "7"), "anything": True}
     return state

@@ -43,7 +43,7 @@ def test_what_it_is_named_for_and_what_not() -> None:
 @pytest.mark.rule("TAB-069")
 def test_its_words_for_being_spared_questions_are_named() -> None:
     assert {"order", "trust"} <= {verb.name for verb in GAME.verbs} and all(verb.name != "prompts" for verb in GAME.verbs)
-    assert "bonuses:auto" in habits.SWITCHES and re.search(r"[ :]bonuses:auto`", of_table("TAB-069").example)
+    assert "resolve:never" in habits.SWITCHES and re.search(r"[ :]resolve:never`", of_table("TAB-069").example)
 
 
 @pytest.mark.rule("TAB-073")

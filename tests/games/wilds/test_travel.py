@@ -10,10 +10,11 @@ from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.travelling import moving
 from engine.games.wilds.state import board
+from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import Backtrack
 from engine.games.wilds.state.naming import place_name
 from engine.games.wilds.state.region import Site
-from engine.games.wilds.state.state import Block, Position, State, Token
+from engine.games.wilds.state.state import Block, Deed, Position, State, Token
 from tests.games.wilds.build import (
     RANGER,
     ROGUE,
@@ -118,10 +119,8 @@ def test_the_edge_shows_when_it_is_tried_and_only_whoever_tries_it_again_is_aske
 def test_a_critical_lookout_has_all_three_and_no_bonus_comes_twice() -> None:
     state = party(at="6")
     state, _ = decide(state, f"move {to(state, '10')}", 9, 6, 8, 6)
-    assert state.agenda[0].options == ("efficient", "lay", "keen")  # type: ignore[union-attr]
-    state, _ = play(state, RANGER, "choose keen")
-    assert state.agenda[0].options == ("efficient", "lay")  # type: ignore[union-attr]
-    state, events = play(state, RANGER, "choose efficient")
+    assert state.agenda[0].options == ("efficient+lay", "efficient+keen", "lay+keen")  # type: ignore[union-attr]
+    state, events = play(state, RANGER, "choose efficient+keen")
     assert state.keen == ("10",)
     assert state.avoid
     assert "spotted" in kinds_of(events)
@@ -150,13 +149,11 @@ def test_whoever_looks_around_sees_where_the_region_ends_and_chooses_among_hexes
 def test_a_sighting_is_never_spent_on_what_is_no_hex() -> None:
     # From the last hex of a row of three only the way back is a hex, and that is known: the sighting shows five ends.
     state, events = decide(party(hexes("fff"), at="2"), "move O20", 5, 2, 5, 4)  # 10; 12: two bonuses
-    state, _ = play(state, ROGUE, "choose spot")
-    state, events = play(state, ROGUE, "choose sighting")
+    state, events = play(state, ROGUE, "choose spot+sighting")
     assert len(only(events, "rim").facts["places"]) == 5 and "nothing_left" in kinds_of(events)
     # With two hexes left to see they are learned unasked.
     state, events = decide(party(hexes("ff", "ff"), at="1"), "move N20", 5, 2, 5, 4)
-    state, _ = play(state, ROGUE, "choose spot")
-    state, events = play(state, ROGUE, "choose sighting")
+    state, events = play(state, ROGUE, "choose spot+sighting")
     assert state.known == ("1", "2", "4", "3") and not state.agenda
 
 
@@ -270,11 +267,44 @@ def test_the_default_bonus_is_keen_eye_where_a_clue_points_and_efficient_when_ti
 
 @rule("WLD-G86")
 def test_the_safe_place_to_look_at_is_one_that_a_clue_points_to() -> None:
-    names = ("N19", "N20", "N21", "M21", "L20", "M19")
-    token = Token("trace", "", "1", "3", "2")
-    state = party(hexes("ff", "ff"), tokens=(token,))
-    assert moving._default_place(state, names) == place_name(state.region, "3")
-    assert moving._default_place(replace(state, tokens=(replace(token, used=True),)), names) == "N19"
+    # 5 is in the middle of nine hexes; the party came there from 4, so that 6 lies straight ahead.
+    token = Token("trace", "", "1", "8", "2")
+    state = party(hexes("fff", "fff", "fff"), at="4")
+    state, _ = decide(replace(state, tokens=(token,)), f"move {to(state, '5')}", 3, 4, 1, 1)
+    state = replace(state, deed=Deed("move", "5", came=Position("4")))
+    names = tuple(board.named_around(state))
+    there = {name: place_name(state.region, name) for name in ("6", "8")}
+    assert moving._ahead(state, names)[0] == there["8"]
+    used = replace(state, tokens=(replace(token, used=True),))
+    assert moving._ahead(used, names)[0] == there["6"], "where no clue points, what lies ahead"
+    # A clue to what lies further on: the hex that is nearest to it.
+    far = replace(state, here=Position("4"), deed=None, tokens=(replace(token, toward="6"),))
+    assert moving._ahead(far, tuple(board.named_around(far)))[0] == place_name(state.region, "5")
+
+
+@rule("WLD-G86")
+@rule("WLD-G84")
+def test_bonuses_are_picked_at_once_unless_somebody_ordered_to_be_asked() -> None:
+    state = party(at="6")
+    members = tuple(replace(member, habits=Habits()) for member in state.members)
+    # Pathfinder 9 + 6 + 3 = 18 against 10, critical: two of three. Lookout 6 + 3 + 3 = 12, strong: two of three.
+    after, events = decide(replace(state, members=members), f"move {to(state, '10')}", 9, 6, 6, 3)
+    assert after.agenda == () and GAME.turn(after) == (0, 1, 2, 3)
+    assert [event.facts["bonus"] for event in events if event.kind == "bonus"] == ["efficient", "lay", "spot", "avoid"]
+    assert (after.avoid, after.timer, after.stretch) == (True, 6, 2)
+    asking, _ = play(replace(state, members=members), RANGER, "order bonuses:ask")
+    asking, _ = decide(asking, f"move {to(state, '10')}", 9, 6, 6, 3)
+    assert GAME.turn(asking) == (RANGER,)
+
+
+@rule("WLD-G86")
+def test_a_question_that_an_earlier_version_asked_is_answered_one_by_one() -> None:
+    state, _ = decide(party(at="6"), "move N21", 9, 6, 1, 1)
+    (asked, *others) = state.agenda
+    old = replace(asked, options=("efficient", "lay", "keen"), default="lay")  # type: ignore[arg-type, type-var]
+    state, _ = play(replace(state, agenda=(old, *others)), RANGER, "choose keen")
+    assert state.keen == (state.here.at,)
+    assert state.agenda[0].options == ("efficient", "lay")  # type: ignore[union-attr]
 
 
 @rule("WLD-G86")
@@ -283,9 +313,9 @@ def test_the_safe_bonus_does_not_know_what_a_clue_means() -> None:
     for target in ("1", "2"):
         token = Token("trace", "", "1", "2", target)
         state = party(hexes("ff", "ff"), tokens=(token,), timer=5)
-        assert moving._default_bonus(state, "pathfinder", moving.PATHFINDER_BONUSES) == "lay"
+        assert moving._safe_bonuses(state, "pathfinder", moving.PATHFINDER_BONUSES)[0] == "lay"
         there = replace(state, here=Position("2"))
-        assert moving._default_bonus(there, "pathfinder", moving.PATHFINDER_BONUSES) == "keen"
+        assert moving._safe_bonuses(there, "pathfinder", moving.PATHFINDER_BONUSES)[0] == "keen"
 
 
 def half_way(**fields: object) -> State:
@@ -343,7 +373,7 @@ def test_the_default_bonus_is_one_that_is_of_use() -> None:
     wide = hexes("fff", "fff", "fff", "fff")
     every = tuple(place.id for place in wide.places)
     state = party(wide, at="5", tokens=(Token("trace", "", "4", "5", "5"),))
-    assert moving._default_bonus(state, "pathfinder", moving.PATHFINDER_BONUSES) == "keen"
+    assert moving._safe_bonuses(state, "pathfinder", moving.PATHFINDER_BONUSES)[0] == "keen"
     assert not moving.is_idle(state, "keen") and not moving.is_idle(state, "lay")
     keen = replace(state, keen=("5",))
     assert moving.is_idle(keen, "keen")
@@ -359,7 +389,7 @@ def test_one_silence_leaves_all_that_follows_from_a_bonus() -> None:
     state, _ = decide(state, f"move {to(state, '10')}", 9, 6, 8, 6)
     assert GAME.turn(state) == (RANGER,)
     state, events = play(state, RANGER, "trust")
-    assert [event.facts["bonus"] for event in events if event.kind == "bonus"][:2] == ["lay", "efficient"]
+    assert [event.facts["bonus"] for event in events if event.kind == "bonus"][:2] == ["efficient", "lay"]
     assert GAME.turn(state) == (ROGUE,) and state.members[RANGER].missed == 1
     state, _ = play(state, ROGUE, "trust")
     assert state.agenda == () and state.members[ROGUE].missed == 1

@@ -217,20 +217,25 @@ def test_a_tool_gives_its_boon_where_its_owner_wants_it() -> None:
     assert banes_of(RANGER, "spirit", "nature", members=other) == (0, 0)
 
 
-def asked(there: Stage, *members: int) -> Thrown:
+def asked(there: Stage, *members: int, purpose: str = "watch") -> Thrown:
     """Make Spirit + Perception tests of members, and return them as they wait."""
-    trials.trial(there, Nothing(), [Wanted(index, "lookout", ("spirit",), ("perception",), 10) for index in members])
+    trials.trial(there, Nothing(), [Wanted(index, purpose, ("spirit",), ("perception",), 10) for index in members])
     test = there.state.agenda[0]
     assert isinstance(test, Thrown)
     return test
 
 
-@pytest.mark.rule("WLD-G06")
+@pytest.mark.rule("WLD-G06", "WLD-093")
 def test_who_has_resolve_is_asked_about_a_second_throw_but_not_about_a_critical() -> None:
     rich = change_member(ROGUE, resolve=1)
     assert asked(stage((4, 2), members=rich, rules={"resolve": 600}), ROGUE).asked == (0,)
     assert asked(stage((8, 6), members=rich, rules={"resolve": 600}), ROGUE).asked == ()
     assert asked(stage((4, 2), members=rich), ROGUE).asked == ()  # the window is off
+    # Of a Lookout's plain failure nothing comes: only whoever wants to be asked about every throw is asked about that.
+    assert asked(stage((4, 2), members=rich, rules={"resolve": 600}), ROGUE, purpose="lookout").asked == ()
+    assert asked(stage((1, 2), members=rich, rules={"resolve": 600}), ROGUE, purpose="lookout").asked == (0,)
+    eager = change_member(ROGUE, resolve=1, habits=Habits(resolve="ask"))
+    assert asked(stage((4, 2), members=eager, rules={"resolve": 600}), ROGUE, purpose="lookout").asked == (0,)
     never = change_member(ROGUE, resolve=1, habits=Habits(resolve="never"))
     assert asked(stage((4, 2), members=never, rules={"resolve": 600}), ROGUE).asked == ()
     away = change_member(ROGUE, resolve=1, missed=2)

@@ -99,8 +99,6 @@ def reply(state: State, asked: Question) -> str:
     if asked.kind == "approach":
         foes = foes_met(state)
         return asked.default if foes is None else approach(state, foes, asked.options)
-    if asked.kind == "bonus" and "spot" in asked.options:
-        return "spot"
     if asked.kind == "depart":
         return "leave"
     if asked.kind == "favour" and "clue" in asked.options:

@@ -288,6 +288,12 @@ def patience(state: State) -> int:
     return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
 
+def turn_number(state: State) -> int:
+    """Return the day for whoever travels alone: what comes of it goes on in one post, and a silence lasts for it. A party
+    has no turns: each of its decisions calls everybody, and is waited for by itself."""
+    return state.day if len(state.members) == 1 else -1
+
+
 def came_back(expedition: Expedition, seat: Seat) -> None:
     """Whoever acts is waited for again (WLD-G84)."""
     index = member_of(expedition.state, seat)

@@ -29,7 +29,8 @@ PAIRED = ("search", "track")
 SWITCHES = (
     *("tools:use", "tools:save"),
     *("resolve:ask", "resolve:failures", "resolve:never"),
-    *("bonuses:ask", "bonuses:auto"),
+    *("bonuses:auto", "bonuses:ask"),
+    *("wear:auto", "wear:ask"),
     *("gather:auto", "gather:ask"),
     *("camp:auto", "camp:ask"),
     *("forage:beside", "forage:rest"),

@@ -12,7 +12,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
-from ..state.member import LATE
+from ..state.member import LATE, Member
 from ..state.moves import VERBS, Camp, Create, Lead, RolesTo, Write
 from ..state.state import State, Test
 from . import awaiting, flow, habits, legal, trials
@@ -155,6 +155,10 @@ def only_camp_is_left(state: State) -> bool:
     somebody ordered to be asked (WLD-G27)."""
     if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
         return False
+    return _camps_unasked(state)
+
+
+def _camps_unasked(state: State) -> bool:
     return all(member.habits.camp == "auto" for member in state.members if member.active)
 
 
@@ -173,10 +177,16 @@ def _is_absent(state: State, question: Ask) -> bool:
     if question.owner == MASTER:
         return state.master is None
     if question.owner == PARTY:
-        return not voters(state)
+        return not voters(state) or (isinstance(question, asks.Shelter) and _camps_unasked(state))
     member = state.members[question.owner]
-    is_left_to_me = isinstance(question, BONUSES) and member.habits.bonuses == "auto"
-    return is_left_to_me or not member.active or not member.ready
+    return _is_left_to_me(member, question) or not member.active or not member.ready
+
+
+def _is_left_to_me(member: Member, question: Ask) -> bool:
+    """Return whether somebody has what is safe done, unasked."""
+    if isinstance(question, BONUSES):
+        return member.habits.bonuses == "auto"
+    return isinstance(question, asks.Wear) and member.habits.wear == "auto"
 
 
 def _keep_for_the_absent(expedition: Expedition, test: Test) -> bool:
@@ -222,13 +232,15 @@ def _announce(expedition: Expedition, found: Verdict[str]) -> None:
         expedition.tell(deciding.Decided(found.choice, found.how), calls=party)
 
 
-# What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, once per table.
+# What a party is told the meaning of where it first comes up: the timer, the goal die, boons and banes, bonuses, once per
+# table.
 
-TIMER, DIE, BOON = "timer", "die", "boon"
+TIMER, DIE, BOON, BONUS = "timer", "die", "boon", "bonus"
 
 
 def explain(expedition: Expedition) -> None:
-    """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03)."""
+    """Tell what those terms mean that come up in what just happened, and never did before (WLD-065, WLD-208, WLD-G03,
+    WLD-G86)."""
     known = expedition.state.explained
     fresh = tuple(dict.fromkeys(term for term in _terms(expedition.events) if term not in known))
     if fresh:
@@ -245,3 +257,5 @@ def _terms(told: Iterable[Event]) -> Iterator[str]:
                 yield DIE
             case deciding.Rolled(reasons=(_, *_)):
                 yield BOON
+            case travelling.Bonus():
+                yield BONUS

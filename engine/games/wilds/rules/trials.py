@@ -30,6 +30,8 @@ WEATHER_BANES = {
 HEAVY_PURPOSES = ("pathfinder", "lookout", "shelter")
 
 SUCCESS = ("weak", "strong", "critical")
+HARMLESS = ("lookout",)
+"""The tests of whose plain failure nothing comes (WLD-093)."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -231,6 +233,8 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 def may_throw_again(state: State, roll: Roll) -> bool:
     """Return whether somebody is asked about a second throw for 1 Resolve: as they ordered, never after a critical success.
 
+    After failures means after those of which something comes: a Lookout's is not worth a word (WLD-093).
+
     A secret roll is taken as one against the difficulty that everybody knows, so that being asked tells nothing (WLD-G06,
     WLD-G44).
     """
@@ -242,7 +246,7 @@ def may_throw_again(state: State, roll: Roll) -> bool:
         case "never":
             return False
         case "failures":
-            return result not in SUCCESS
+            return result == "blunder" or (result == "failure" and roll.purpose not in HARMLESS)
         case _:
             return result != "critical"
 

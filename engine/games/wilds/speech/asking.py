@@ -63,15 +63,11 @@ def _opening(state: State) -> str:
     if state.stretch == 5:
         return "the night is over: make camp, or go home?"
     if state.stretch == 4:
-        return "night falls: camp, or push on with a bane on everything?"
+        return "night falls: camp, or push on with a bane?"
     if clock.forbids(state, "move"):
         return "this storm lets nobody go on. What does the party do?"
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
-    return (
-        "where to first?"
-        if first
-        else f"what does the party do this {('morning', 'afternoon', 'evening')[state.stretch - 1]}?"
-    )
+    return "where to first?" if first else f"what next, this {('morning', 'afternoon', 'evening')[state.stretch - 1]}?"
 
 
 def obvious(state: State, seat: Seat) -> Choose | None:
@@ -156,14 +152,14 @@ def _goal_words(state: State) -> tuple[str, ...]:
     if state.challenge:
         return (f"goal die {state.challenge}",)
     if state.goal == "found":
-        return (f"the goal is found: look into it{_goal_left(state)}",)
+        return (f"the goal is {_goal_left(state)}",)
     return ("goal reached",) if state.goal == "done" else ()
 
 
 def food(state: State) -> tuple[str, ...]:
     """Return who has nothing to eat, and who has no more than for one night: nothing where all have enough.
 
-    What was found today counts: whoever needs it is fed, or it is said for how many there is something.
+    What was found today counts for whoever it feeds.
     """
     there = [member for member in state.members if member.ready and not member.dead]
     if settlement(state) is not None:
@@ -171,8 +167,6 @@ def food(state: State) -> tuple[str, ...]:
     short = [member for member in there if rations(member) <= 1]
     feeds_all = state.provisions >= sum(not member.fed for member in there)
     groups = [("fed today", [member for member in short if member.fed or feeds_all])]
-    if state.provisions and short and not feeds_all:
-        groups.append((f"food found for {state.provisions} today", there))
     unfed = [member for member in short if not (member.fed or feeds_all)]
     groups += [
         (words, [member for member in unfed if rations(member) == uses])
@@ -242,22 +236,21 @@ def _goal(state: State) -> str:
     if state.goal == "open" and state.challenge:
         needs = f"not found yet: search where it hides, or take {state.challenge} more off its die to learn where it is"
     elif state.goal == "found":
-        needs = f"found, and still to be looked into{_goal_left(state)}"
+        needs = f"{_goal_left(state)}, and still to be looked into"
     elif state.goal == "done":
         needs = "reached: `/depart` goes home"
     return f"Goal: {about}{' (' if about else ''}{needs}{')' if about else ''}."
 
 
 def _goal_left(state: State) -> str:
-    """Return where the goal is, if not here, and how many looks are done of those that it takes."""
+    """Return where the goal is, and how many looks are done of those that it takes: "at P18", "here, 2 of 6 looks done"."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = found(state, site.id) if site is not None else None
     if site is None or known is None:
-        return ""
-    where = (
-        f" at {inside(place_name(state.region, site.at))}" if site.at != state.here.at and _is_named(state, site.at) else ""
-    )
+        return "found"
+    named = spot(inside(place_name(state.region, site.at))) if _is_named(state, site.at) else "found"
+    where = "here" if site.at == state.here.at else named
     looks = needed(site, known)
     return f"{where}{f', {known.steps} of {looks} looks done' if known.steps else ''}"
 

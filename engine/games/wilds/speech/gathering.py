@@ -10,7 +10,7 @@ from engine.core.words import count, listed, names_of, plain, upper
 from ..rules.events import deciding, happening, meeting, travelling
 from ..state.content import content
 from ..state.content import price as price_of
-from ..state.state import found, settlement
+from ..state.state import Test, found, settlement
 from ..state.view import View
 from .sayings import SAYINGS
 from .sayings.deciding import SmallPrint
@@ -23,8 +23,14 @@ MOST_STORY = 1700
 LONG = 170
 """A story of more letters tells totals in place of dice, of saves first, then of all tests."""
 
+SHORT = 100
+"""A story of so few letters leaves room for what those things do that were found."""
+
 LEARNED = (travelling.Terrain, travelling.Rumour)
 """What comes to be known of the map: told together, the grounds in one sentence and what was heard of in another."""
+
+PICKED = (travelling.Bonus, travelling.Rim, travelling.Refunded, travelling.Spotted)
+"""What bonuses bring beside ground, which is told together whichever of them showed it."""
 
 BESIDE = (travelling.Ticked, travelling.Refunded, travelling.Reset, deciding.Rolled)
 """What goes with an action and tells nothing of what came of it."""
@@ -56,7 +62,7 @@ class Story:
             self._tell_toll()
         if not isinstance(e, happening.Worn):
             self._tell_wear()
-        if not isinstance(e, LEARNED):
+        if not isinstance(e, (*LEARNED, *PICKED)):
             self._tell_ground()
 
     def say(self, sentence: str) -> None:
@@ -167,7 +173,7 @@ class Story:
         whole = ""
         for small in self.small.ever_shorter():
             whole = self._lines(small)
-            if len(whole) <= LONG:
+            if len(whole) <= LONG and not self._waits_for_dice():
                 break
         return whole
 
@@ -178,6 +184,14 @@ class Story:
         names = [who for who in dict.fromkeys(self.leaving) if not told or (who not in gone and not self.decided)]
         if names:
             self.say(f"{listed(names)} {s(names, 'leaves', 'leave')} it to the others.")
+
+    def _waits_for_dice(self) -> bool:
+        """Return whether what was rolled stands in the question that is asked now."""
+        first = self.state.agenda[0] if self.state.agenda else None
+        return isinstance(first, Test) and bool(first.asked)
+
+    def _is_short(self) -> bool:
+        return len(self.reached) + sum(map(len, self.said)) <= SHORT
 
     def _set_about(self) -> str:
         """Return what somebody is at, where nothing but dice can be told yet."""
@@ -192,7 +206,7 @@ class Story:
         lines = [
             self.reached,
             " ".join(self.said) or ("" if self.reached else self.decided or self.picked or self._set_about()),
-            *(f"-# {upper(line)}" for line in (*small, *_uses(self.found), *self.terms)),
+            *(f"-# {upper(line)}" for line in (*small, *(_uses(self.found) if self._is_short() else ()), *self.terms)),
         ]
         if self.never:
             room = MOST_STORY - sum(map(len, lines))
@@ -254,7 +268,6 @@ class Toll:
     def _clear(self) -> None:
         self._left: dict[str, int] = {}
         self._dice: list[str] = []
-        self._lost: set[str] = set()
         self._hungry: list[str] = []
         self._tired: dict[tuple[int, str], list[str]] = {}
         self._fallen: list[str] = []
@@ -267,8 +280,6 @@ class Toll:
             case happening.Supplies():
                 # Whoever checks twice has lost what both cost.
                 self._left[e.who] = e.left
-                if e.lost:
-                    self._lost.add(e.who)
                 if e.dice:
                     self._dice.append(check_words(e))
             case happening.Hungry():
@@ -284,7 +295,7 @@ class Toll:
 
     def told(self) -> tuple[list[str], str]:
         """Return the sentences and the dice, and forget them."""
-        said = [*self._rations(), *self._hunger()]
+        said = self._hunger()
         if self._in_need():
             said.append(HELP)
         for (amount, why), who in self._tired.items():
@@ -297,23 +308,10 @@ class Toll:
             carried = f" and {s(fallen, 'has', 'have')} to be carried" if len(fallen) < self._party else ""
             said.append(f"{listed(fallen)} {s(fallen, 'collapses', 'collapse')}{carried}.")
         said += [_handed_on(who, before, roles) for (who, before), roles in self._heirs.items()]
-        said += [_healed(what, by, who) for (what, by), who in self._healed.items()]
+        said += [_healed(what, by, who, self._party) for (what, by), who in self._healed.items()]
         dice = f"supplies: {'; '.join(self._dice)}" if self._dice else ""
         self._clear()
         return said, dice
-
-    def _rations(self) -> list[str]:
-        """Tell whose food comes to its end; what else a check cost stands with its die."""
-        left = self._left
-        short = [who for who in left if left[who] == 1 and who in self._lost]
-        empty = [who for who in left if left[who] == 0 and who in self._lost]
-        none = [who for who in left if left[who] < 0 and who not in self._hungry]
-        said = [f"{listed(short)} {s(short, 'has', 'have')} food for 1 more night."] if short else []
-        if empty:
-            said.append(f"{listed(empty)} {s(empty, 'uses', 'use')} up the last of the rations.")
-        if none:
-            said.append(f"{listed(none)} {s(none, 'has', 'have')} no rations.")
-        return said
 
     def _in_need(self) -> bool:
         """Return whether somebody has nothing left to eat."""
@@ -334,10 +332,9 @@ class Toll:
 
 
 def check_words(e: happening.Supplies) -> str:
-    """Return a Supply Check: the dice, what it cost, what is left: "Ada d4 3, one use gone, 2 left"."""
+    """Return a Supply Check: the dice, and what is left: "Ada d4 3, 2 left"."""
     dice = [f"d{side} {face}" for side, face in zip(e.sides, e.dice, strict=False)] or list(map(str, e.dice))
-    gone = f", {'one use' if e.lost == 1 else count(e.lost, 'use')} gone" if e.lost else ""
-    return f"{e.who} {' and '.join(dice)}{gone}, {e.left if e.left else 'none'} left"
+    return f"{e.who} {' and '.join(dice)}, {e.left if e.left else 'none'} left"
 
 
 def _has(names: tuple[str, ...], party: int) -> str:
@@ -352,18 +349,20 @@ def _handed_on(who: str, before: str, roles: list[str]) -> str:
 
 
 MENDED = {
-    "wound": "The Wounds of {who} are treated: no bane from them any more.",
+    "wound": "The Wounds of {who} are treated.",
     "wound_gone": "Wounds of {who} have healed.",
     "poisoned": "The poison has left {who}.",
     "deprived": "{who} have eaten, and are hungry no more.",
-    "resolve": "{who} have 1 Resolve again.",
+    "resolve": "Resolve is back at 1: {who}.",
     "rested": "{who} are rested.",
 }
 """The sentences of `happening.Healed` for more than one."""
 
 
-def _healed(what: str, by: str, who: list[str]) -> str:
+def _healed(what: str, by: str, who: list[str], party: int) -> str:
     names = tuple(dict.fromkeys(who))
+    if what == "resolve" and 1 < len(names) == party:
+        return "Resolve is back."
     if len(who) == 1 or what not in MENDED:
         return " ".join(SAYINGS(happening.Healed(name, what, by)) for name in names)
     said = MENDED[what].format(who=listed(names))

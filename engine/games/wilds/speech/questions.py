@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
-from engine.core.words import count, plain, upper
+from engine.core.words import count, listed, plain, upper
 
 from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
@@ -68,9 +68,9 @@ def _place(state: State, question: Ask, option: str) -> tuple[str, str]:
 
 def _bonus(state: State, question: asks.Bonus, option: str) -> tuple[str, str]:
     picked = option.split("+")
-    label = ", ".join(BONUSES.get(one, upper(plain(one))) for one in picked)
+    label = listed([BONUSES.get(one, upper(plain(one))) for one in picked])
     if len(picked) > 1:
-        return label, ""
+        return upper(label.lower()), ""
     brings = f" ({BONUS_SHORT[option]})" if option in BONUS_SHORT else ""
     return f"{label}{brings}", BONUS_WORDS.get(option, "")
 
@@ -93,10 +93,10 @@ def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
 
 
 def is_needless(state: State, question: Ask, option: str) -> bool:
-    """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, it is a
-    bonus that would bring nothing, or it only names somebody else to do it."""
+    """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, there is a
+    bonus in it that would bring nothing, or it only names somebody else to do it."""
     if isinstance(question, asks.Bonus):
-        return is_idle(state, option)
+        return any(is_idle(state, bonus) for bonus in option.split("+"))
     if isinstance(question, asks.Approach):
         return "+" in option
     if not isinstance(question, asks.Wear) or not 0 <= question.owner < len(state.members):
@@ -207,13 +207,13 @@ def kind(one: type[A], ask: str | Say[A], offer: Offer[A] | dict[str, tuple[str,
 
 def _bonus_ask(state: State, question: asks.Bonus) -> str:
     role = ROLES.get(question.role, "")
-    left = f"{question.left} bonuses left: which first?" if question.left > 1 else "which bonus do you take?"
-    return f"as {role}, {left}" if role else left
+    which = f"which {question.left} bonuses do you take?" if question.left > 1 else "which bonus do you take?"
+    return f"as {role}, {which}" if role else which
 
 
 def _sighting_ask(state: State, question: asks.Sighting) -> str:
-    more = f" {question.count} to choose." if question.count > 1 else ""
-    return f"which place beside you do you make out?{more}"
+    which = f"{question.count} places" if question.count > 1 else "place"
+    return f"which {which} beside you do you make out?"
 
 
 def _beyond(state: State, question: asks.Bypass) -> str:

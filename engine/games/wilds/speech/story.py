@@ -28,6 +28,7 @@ TERMS = {
     "timer": "the timer: most actions take 1 off; at 0 something happens",
     "die": "the goal die: a good search, track or look takes 1 off; at 0 you know where the goal is",
     "boon": "a boon: the higher of two d6 counts; a bane: the lower",
+    "bonus": "bonuses of a good roll are picked for you, until you say `/order order:bonuses:ask`",
 }
 """What terms mean, in a line of small print where they first come up."""
 
@@ -152,6 +153,8 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
     arrivals = (before for before in story.happened[:place] if isinstance(before, travelling.Arrived))
     listed_before = e.how == "seen" and any(e.name in arrival.seen for arrival in arrivals)
     text = opening(e.text)
+    if story.has(travelling.Bonus) or e.how == "goal":
+        text = opening(e.text, sentences=1)
     if story.has(deciding.SetOut):
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
@@ -168,6 +171,27 @@ def _rumour(e: travelling.Rumour, story: Story, place: int) -> None:
         story.heard.append(SAYINGS(e))
 
 
+@TELLINGS.of(travelling.Rim)
+def _rim(e: travelling.Rim, story: Story, _: int) -> None:
+    """Leave to the map where the region ends, where a bonus showed it beside ground."""
+    if not (story.has(travelling.Bonus) and story.has(travelling.Terrain)):
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(travelling.NothingLeft)
+def _nothing_left(e: travelling.NothingLeft, story: Story, place: int) -> None:
+    if not story.has(travelling.Rim, place):
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(travelling.Spotted)
+def _spotted(e: travelling.Spotted, story: Story, _: int) -> None:
+    if e.at == inside(here_name(story.state)):
+        story.say("There is a site here." if e.anything else "No site is here.")
+    else:
+        story.say(SAYINGS(e))
+
+
 @TELLINGS.of(travelling.Bonus)
 def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
     story.picked = f"{e.who} picks: {BONUSES.get(e.bonus, e.bonus).lower()}."
@@ -175,6 +199,21 @@ def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
 
 
 # What is found.
+
+
+@TELLINGS.of(finding.Searched)
+def _searched(e: finding.Searched, story: Story, place: int) -> None:
+    """Tell of a search, unless what it found is told with who found it."""
+    found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
+    if e.result != "found" or not found:
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(finding.Snag)
+def _snag(e: finding.Snag, story: Story, place: int) -> None:
+    """Tell what is the matter with a find, unless its guards come next."""
+    if e.what != "guardian" or not any(isinstance(after, meeting.Met) for after in story.happened[place:]):
+        story.say(SAYINGS(e))
 
 
 @TELLINGS.of(finding.Clue)
@@ -188,7 +227,7 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
         story.reached = SAYINGS(e)
-    else:
+    elif e.what != "located" or e.text or not story.has(travelling.SiteSeen):
         story.say(SAYINGS(e))
 
 
@@ -203,9 +242,30 @@ def _gained(e: finding.Gained, story: Story, _: int) -> None:
     story.found.append(e.what)
 
 
+def _reaches_goal(story: Story) -> bool:
+    return any(isinstance(one, finding.Goal) and one.what == "reached" for one in story.happened)
+
+
+@TELLINGS.of(finding.Investigated)
+def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
+    """Tell of a look; of one that reaches the goal, which has words of its own, only how it begins."""
+    text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
+    story.say(investigated(replace(e, text=text), idle=not e.text and story.is_idle(place)))
+
+
+@TELLINGS.of(finding.Settled)
+def _settled(e: finding.Settled, story: Story, _: int) -> None:
+    """Tell that a place is done with, unless it was what the party came for, and that is told."""
+    if not (_reaches_goal(story) and e.name == story.goal_name()):
+        story.say(SAYINGS(e))
+
+
 @TELLINGS.of(finding.Treasure)
-def _treasure(e: finding.Treasure, story: Story, _: int) -> None:
-    story.say(SAYINGS(e))
+def _treasure(e: finding.Treasure, story: Story, place: int) -> None:
+    """Tell of a treasure, once it is brought in where that is told too."""
+    after = story.happened[place + 1 :]
+    if not any(isinstance(one, finding.Treasure) and one.row == e.row and e.note == "harvest" for one in after):
+        story.say(SAYINGS(e))
     story.found += [one.split()[0] for one in e.items]
 
 
@@ -218,6 +278,25 @@ def _gathered(e: finding.Gathered, story: Story, _: int) -> None:
 # What comes about.
 
 
+@TELLINGS.of(happening.Camp)
+def _camp(e: happening.Camp, story: Story, _: int) -> None:
+    said = SAYINGS(e)
+    story.say(f"{said[:-1]}, well hidden." if story.has(happening.HiddenCamp) else said)
+
+
+@TELLINGS.of(happening.HiddenCamp)
+def _hidden_camp(e: happening.HiddenCamp, story: Story, place: int) -> None:
+    if not story.has(happening.Camp, place):
+        story.say(SAYINGS(e))
+
+
+@TELLINGS.of(happening.Shift)
+def _shift(e: happening.Shift, story: Story, place: int) -> None:
+    """Tell how the land shifts, unless the way that it blocks is told."""
+    if not any(isinstance(after, travelling.Blocked) for after in story.happened[place:]):
+        story.say(SAYINGS(e))
+
+
 @TELLINGS.of(happening.Befell)
 def _befell(e: happening.Befell, story: Story, _: int) -> None:
     if e.number == 1 and not story.has(meeting.Met):
@@ -226,7 +305,7 @@ def _befell(e: happening.Befell, story: Story, _: int) -> None:
         story.say("There is something to be noticed here.")
     elif e.number == 6:
         story.say(story.ambience("ambient", story.terrain()) or "All is calm.")
-    else:
+    elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
         story.say(SAYINGS(e))
 
 
@@ -250,13 +329,22 @@ def _met(e: meeting.Met, story: Story, place: int) -> None:
     if any(isinstance(before, meeting.Threat) and before.text == e.text for before in story.happened[:place]):
         e = replace(e, text="")
     story.say(SAYINGS(e))
-    if not e.text:
+    if not e.text and e.how != "guardian":
         story.say(saying(f"mood.{e.disposition}", story.beat() + len(e.name)))
 
 
 @TELLINGS.of(meeting.Away)
 def _away(e: meeting.Away, story: Story, place: int) -> None:
+    if e.how == "withdraw" and story.has(travelling.Arrived, place):
+        return
     story.say(SAYINGS(replace(e, at="") if story.has(travelling.Arrived, place) else e))
+
+
+@TELLINGS.of(meeting.Approach)
+def _approach(e: meeting.Approach, story: Story, place: int) -> None:
+    """Tell what the party does about somebody, unless where that brings it says the same."""
+    if e.what not in ("withdraw", "flee") or not any(isinstance(one, meeting.Away) for one in story.happened[place:]):
+        story.say(SAYINGS(e))
 
 
 @TELLINGS.of(meeting.Ended)
@@ -276,10 +364,6 @@ TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(SAYINGS(e).re
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
 TELLINGS.add(meeting.SecretRuling, lambda e, story, _: story.say(sentence(e.text)))
 TELLINGS.add(deciding.Explained, lambda e, story, _: story.terms.extend(TERMS[term] for term in e.terms))
-TELLINGS.add(
-    finding.Investigated,
-    lambda e, story, place: story.say(investigated(e, idle=not e.text and story.is_idle(place))),
-)
 TELLINGS.add(
     meeting.KeptPlace,
     lambda e, story, _: story.never.append(kept_place(e, is_goal=e.name == story.goal_name())),

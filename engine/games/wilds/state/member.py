@@ -61,17 +61,21 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
 
     ``tools``: "use" spends a tool's or magic item's boon where one fits, "save" never does. ``resolve``: they are asked
     about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
-    the difficulty that everybody knows. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
+    the difficulty that everybody knows; nor about a Lookout's plain failure, of which nothing comes, unless "ask".
+    ``bonuses``: "auto" for the safe ones, or "ask" (WLD-G86). ``wear``: what of theirs suffers is the safest choice
+    ("auto"), or they are asked (WLD-G65).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
     ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
-    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, or by vote (WLD-G27).
+    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, and a good place to sleep is
+    one for a rest where anybody is tired, or the party is asked (WLD-G27, WLD-200).
     ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
     """
 
     tools: Literal["save", "use"] = "save"
     resolve: Literal["ask", "failures", "never"] = "failures"
-    bonuses: Literal["ask", "auto"] = "ask"
+    bonuses: Literal["ask", "auto"] = "auto"
     pairs: dict[str, str] = {}
+    wear: Literal["auto", "ask"] = "auto"
     gather: Literal["auto", "ask"] = "auto"
     camp: Literal["auto", "ask"] = "auto"
     forage: Literal["rest", "beside"] = "rest"

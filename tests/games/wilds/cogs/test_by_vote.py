@@ -239,12 +239,14 @@ async def test_a_pick_goes_to_its_player_and_nobody_else_can_make_it(begin: Open
     house = await voting(begin, dice=(8, 6, 8, 6))
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.bob, "move N20")
-    assert "as Pathfinder, 2 bonuses left" in post.content and [user.id for user in post.mentions] == [house.ada.id]
+    assert "as Pathfinder, which 2 bonuses do you take?" in post.content and [user.id for user in post.mentions] == [
+        house.ada.id
+    ]
     before = house.state
-    refused = await house.press(house.bob, post, "choose efficient")
+    refused = await house.press(house.bob, post, "choose efficient+keen")
     assert said(refused).startswith("It's Ada's turn. I'll call you."), said(refused)
     assert house.state == before
-    await house.presses(house.ada, "choose efficient")
+    await house.presses(house.ada, "choose efficient+keen")
     assert "efficient route" in house.text()
     house.watcher.look()
 
@@ -256,7 +258,7 @@ async def test_a_pick_that_nobody_makes_is_the_safe_one_after_two_hours(begin: O
     await house.presses(house.bob, "move N20")
     assert deadline(house) - house.env.now().timestamp() == pytest.approx(2 * 3600, abs=60)
     asked = house.state.agenda[0]
-    assert isinstance(asked, Question) and (asked.default, asked.number) == ("lay", 2)
+    assert isinstance(asked, Question) and (asked.default, asked.number) == ("efficient+lay", 2)
     await house.world.wait(timedelta(hours=2, minutes=2))
     assert house.state.members[0].missed >= 1
     assert asked not in house.state.agenda

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY
 from engine.core.verbs import MoveTo
-from engine.maps.hexes import Hex, pointed_unlabel
+from engine.maps.hexes import Hex, pointed_unlabel, straight
 
 from ...state import board
 from ...state.moves import Backtrack
@@ -291,27 +292,29 @@ def _aimed(state: State, place: str) -> Deed | None:
 
 @step(tasks.Bonuses)
 def _bonuses(expedition: Expedition, task: tasks.Bonuses) -> None:
-    """Let the roller pick bonuses, each one once; where no more are of use than may be picked they all apply (WLD-096,
-    WLD-G39)."""
+    """Let the roller pick bonuses, all at once and each one once; where no more are of use than may be picked they all
+    apply (WLD-096, WLD-G39)."""
     role, left = task.role, task.left
     state = expedition.state
-    open_to = tuple(bonus for bonus in BONUSES[role] if bonus not in task.taken)
+    open_to = [bonus for bonus in BONUSES[role] if bonus not in task.taken]
     useful = [bonus for bonus in open_to if not is_idle(state, bonus)]
     if left <= 0 or not useful:
         return
     if left >= len(useful):
         expedition.push(*(tasks.TakeBonus(role, bonus) for bonus in useful))
         return
+    options = tuple(map("+".join, combinations(open_to, left)))
+    default = "+".join(sorted(_safe_bonuses(state, role, useful)[:left], key=open_to.index))
     owner = holder(state.roles, role)
-    expedition.ask(
-        asks.Bonus(role, task.taken, left, owner=owner, options=open_to, default=_default_bonus(state, role, useful))
-    )
+    expedition.ask(asks.Bonus(role, task.taken, left, owner=owner, options=options, default=default))
 
 
 @answer(asks.Bonus)
 def _bonus(expedition: Expedition, question: asks.Bonus, option: str) -> None:
-    expedition.push(tasks.Bonuses(question.role, question.left - 1, (*question.taken, option)))
-    _take(expedition, question.role, option)
+    """Take what was picked. Earlier versions asked for one after the other: what is left then is asked next."""
+    picked = option.split("+")
+    more = tasks.Bonuses(question.role, question.left - len(picked), (*question.taken, *picked))
+    expedition.push(*(tasks.TakeBonus(question.role, bonus) for bonus in picked), more)
 
 
 @step(tasks.TakeBonus)
@@ -319,15 +322,15 @@ def _take_bonus(expedition: Expedition, task: tasks.TakeBonus) -> None:
     _take(expedition, task.role, task.bonus)
 
 
-def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
-    """Return the bonus that is picked for somebody who is away: one that is of use, if there is any (WLD-G86)."""
+def _safe_bonuses(state: State, role: str, useful: Sequence[str]) -> list[str]:
+    """Return the bonuses that are of use, those first that are picked for whoever does not ask for them (WLD-G86)."""
     order: tuple[str, ...] = ("avoid", "spot", "sighting")
     if role == "pathfinder":
         clued = concerned(state) in _clued(state)
         order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
         if state.timer <= 1:
             order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
-    return next(bonus for bonus in order if bonus in open_to)
+    return sorted(useful, key=order.index)
 
 
 def is_idle(state: State, bonus: str) -> bool:
@@ -402,15 +405,32 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
         knowing.learn_named(expedition, names, bonus)
     else:
         owner = holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
-        default = _default_place(expedition.state, names)
+        options = tuple(map("+".join, combinations(names, count)))
+        default = "+".join(sorted(_ahead(expedition.state, names)[:count], key=names.index))
         ask = asks.Lay if bonus == "lay" else asks.Sighting
-        expedition.ask(ask(count, owner=owner, options=tuple(names), default=default))
+        expedition.ask(ask(count, owner=owner, options=options, default=default))
 
 
-def _default_place(state: State, names: Sequence[str]) -> str:
-    """Return the place that is looked at for somebody who is away: one that a clue points to, else the first (WLD-G86)."""
+def _ahead(state: State, names: Sequence[str]) -> list[str]:
+    """Return places beside the party, those first that are looked at for whoever does not ask for them: where a clue
+    points, then nearest to where one does, or to what lies straight ahead (WLD-G86)."""
     around, clued = board.named_around(state), _clued(state)
-    return next((name for name in names if around.get(name) in clued), names[0])
+    cells = {place.id: place.at for place in state.region.places}
+    aims = [cell for place in clued if (cell := cells.get(place)) is not None] or _straight_on(state)
+
+    def far(name: str) -> tuple[bool, int]:
+        cell = cells.get(around[name])
+        return around[name] not in clued, min((straight(cell, aim) for aim in aims), default=0) if cell is not None else 0
+
+    return sorted(names, key=far)
+
+
+def _straight_on(state: State) -> list[Hex]:
+    """Return the hex that lies ahead of whoever came here from the one behind, none where there are no hexes."""
+    deed = state.deed
+    came = deed.came.at if deed is not None and deed.came is not None else state.here.at
+    here, behind = state.region.place_by_id[state.here.at].at, state.region.place_by_id[came].at
+    return [] if here is None or behind is None else [(2 * here[0] - behind[0], 2 * here[1] - behind[1])]
 
 
 @answer(asks.Lay)
@@ -420,6 +440,8 @@ def _lay(expedition: Expedition, question: asks.Lay, option: str) -> None:
 
 @answer(asks.Sighting)
 def _sighting(expedition: Expedition, question: asks.Sighting, option: str) -> None:
-    knowing.learn_named(expedition, (option,), "sighting")
-    if question.count > 1:
-        _look_around(expedition, "sighting", question.count - 1)
+    """Show what was picked. Earlier versions asked for one after the other: what is left then is asked next."""
+    picked = option.split("+")
+    knowing.learn_named(expedition, picked, "sighting")
+    if question.count > len(picked):
+        _look_around(expedition, "sighting", question.count - len(picked))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from engine.core.events import Happened, Sayings
 from engine.core.words import an, count, listed, plain, sentence, upper
@@ -69,12 +70,14 @@ ORDERS = {
     ("resolve", "ask"): "second throws: asked about each that could be better",
     ("resolve", "failures"): "second throws: asked after failures",
     ("resolve", "never"): "second throws: never",
-    ("bonuses", "ask"): "bonuses: asked which to take",
     ("bonuses", "auto"): "bonuses: Delvekeeper picks them",
+    ("bonuses", "ask"): "bonuses: asked which to take",
+    ("wear", "auto"): "wear and tear: of what can bear it best",
+    ("wear", "ask"): "wear and tear: asked what of theirs suffers",
     ("gather", "auto"): "as Forager: what to gather, and who eats, goes by need",
     ("gather", "ask"): "as Forager: asked what to gather, and who eats",
-    ("camp", "auto"): "a late camp: made without a vote",
-    ("camp", "ask"): "a late camp: the party is asked",
+    ("camp", "auto"): "a late camp, and how a good place is used: without a vote",
+    ("camp", "ask"): "a late camp, and how a good place is used: the party is asked",
     ("forage", "beside"): "as Forager: foraging while somebody scouts",
     ("forage", "rest"): "as Forager: resting while somebody scouts",
 }
@@ -207,9 +210,12 @@ class SmallPrint:
 
     def __init__(self) -> None:
         self._lines: list[str] = []
+        self._rolled: list[deciding.Rolled] = []
         self._brief: dict[int, str] = {}
         self._saves: set[int] = set()
         self._timer: list[str] = []
+        self._left: int | None = None
+        self._why: list[str] = []
 
     def add(self, line: str) -> None:
         """Add a line."""
@@ -217,6 +223,7 @@ class SmallPrint:
 
     def roll(self, e: deciding.Rolled) -> None:
         """Add a test."""
+        self._rolled.append(e)
         if e.purpose != "save":
             self._brief[len(self._lines)] = brief_words(e)
             self._lines.append(roll_words(e))
@@ -235,18 +242,23 @@ class SmallPrint:
         """Add what became of the timer: that it went on, went back, or started again."""
         match e:
             case travelling.Ticked(before=before, after=after):
+                self._left = after
                 why = WHY_TICKED.get(e.why, plain(e.why))
+                self._why += [why] if why else []
                 if before != after:
                     self._timer.append(f"{before} to {after}{f' ({why})' if why else ''}")
             case travelling.Refunded(timer=timer):
-                self._timer.append(f"back to {timer} (efficient route)")
+                self._left = timer
+                self._timer.append(f"back to {timer}")
             case travelling.Reset(timer=timer):
+                self._left = timer
                 again = f"starts again at {timer}"
                 if self._timer[-1:] != [again]:
                     self._timer.append(again)
 
     def ever_shorter(self) -> Iterator[list[str]]:
-        """Yield the lines in full, then with the totals of saves in place of their dice, then with those of all tests."""
+        """Yield the lines in full, then with the totals of saves in place of their dice, then with those of all tests, then
+        with all of these, and what is left of the timer, in one line."""
         for brief in (frozenset[int](), self._saves, self._brief.keys()):
             lines = [self._brief[number] if number in brief else line for number, line in enumerate(self._lines)]
             if self._timer:
@@ -254,6 +266,28 @@ class SmallPrint:
             if len(lines) > MOST_LINES:
                 lines = [*lines[: MOST_LINES - 1], f"and {count(len(lines) - MOST_LINES + 1, 'more roll')}: see the log"]
             yield lines
+        because = f" ({', '.join(dict.fromkeys(self._why))})" if self._why else ""
+        timer = (f"timer {self._left}{because}",) if self._left is not None else ()
+        in_one = "; ".join((*in_totals(self._rolled), *timer))
+        yield [*filter(None, [in_one]), *(line for number, line in enumerate(self._lines) if number not in self._brief)]
+
+
+def in_totals(rolled: Sequence[deciding.Rolled]) -> list[str]:
+    """Return tests by their totals, those against one target together, each name and purpose once where they follow each
+    other: "Pathfinder 14, Lookout 12 against 10", "Ada holding out 9, Bob 12 against 10"; no target that is secret."""
+    said: list[str] = []
+    for _, group in groupby(rolled, key=lambda e: e.tn if e.result else 0):
+        alike = list(group)
+        parts, before = [], ("", "")
+        for e in alike:
+            what = ROLES.get(e.purpose) or f"{e.who} {TESTS.get(e.purpose, plain(e.purpose))}"
+            if e.purpose == before[1]:
+                what = e.who if e.who != before[0] else ""
+            parts.append(f"{what}{' again' if e.again else ''} {e.total}".strip())
+            before = (e.who, e.purpose)
+        against = f" against {alike[0].tn}" if alike[0].result else ""
+        said.append(f"{', '.join(parts)}{against}")
+    return said
 
 
 def roll_words(e: deciding.Rolled) -> str:

@@ -144,7 +144,7 @@ def _tracked(e: finding.Tracked) -> str:
 
 def trail_of(target: str) -> str:
     """Return what is followed to something: "the trail of the goal"; a clue is followed itself."""
-    return "the trail of the clue" if target == "a clue" else f"the trail of {called(target)}"
+    return "the clue" if target == "a clue" else f"the trail of {called(target)}"
 
 
 @SAYINGS.of(finding.Foraged)
@@ -163,22 +163,18 @@ def _looked(e: finding.Looked) -> str:
 
 @SAYINGS.of(finding.Gathered)
 def _gathered(e: finding.Gathered) -> str:
-    why = "herbs are few" if e.few else "there are herbs enough"
-    what = amount(f"{e.what} {e.count}")
-    return f"{e.who} gathers {what}: {why}."
+    return f"{e.who} gathers {amount(f'{e.what} {e.count}')}."
 
 
 @SAYINGS.of(finding.SharedOut)
 def _shared_out(e: finding.SharedOut) -> str:
-    left = e.left
-    fed = f"The food that was found feeds {listed(e.who)}, with the fewest rations"
-    return f"{fed}; {listed(left)} {'eat' if len(left) > 1 else 'eats'} their own."
+    return f"The food feeds {listed(e.who)}."
 
 
 @SAYINGS.of(finding.Challenge)
 def _challenge(e: finding.Challenge) -> str:
     nearer = "nearer" if e.after < e.before else "farther off"
-    return f"The goal is {nearer}: its die goes from {e.before} to {e.after}."
+    return f"The goal is {nearer} (die {e.after})."
 
 
 GOALS = {
@@ -197,7 +193,7 @@ def _goal(e: finding.Goal) -> str:
 SETTLED = {
     "cleared": "All is quiet now at {name}.",
     "used": "Nothing more is to be had at {name}.",
-    "explored": "There is nothing more to learn at {name}.",
+    "explored": "Nothing more is to be learned at {name}.",
 }
 
 

@@ -8,7 +8,7 @@ from engine.core.words import an, count, listed, upper
 from ...rules.events import happening
 from ...state.content import content
 from ...state.region import CATEGORIES
-from ..words import HAZARDS, SHELTERS, TRACES, good, s, skill, spot
+from ..words import HAZARDS, SHELTERS, TRACES, good, s, skill
 
 SAYINGS = Sayings()
 """One sentence for each type of event; what belongs together with others, `story.Story` gathers."""
@@ -110,7 +110,7 @@ def _dying(e: happening.Dying) -> str:
 
 
 HEALED = {
-    "wound": "{who}'s Wound is treated: no bane from it any more.",
+    "wound": "{who}'s Wound is treated.",
     "wound_gone": "A Wound of {who} has healed.",
     "poisoned": "The poison has left {who}.",
     "deprived": "{who} has eaten, and is hungry no more.",
@@ -137,10 +137,7 @@ def _resolve(e: happening.Resolve) -> str:
 
 @SAYINGS.of(happening.Camp)
 def _camp(e: happening.Camp) -> str:
-    shelter = SHELTERS[e.shelter]
-    if e.by:
-        return f"The party camps {spot(e.at)}: {shelter}."
-    return f"The party camps {spot(e.at)}: {shelter}, ready to use."
+    return f"The party camps: {SHELTERS[e.shelter]}."
 
 
 @SAYINGS.of(happening.Served)

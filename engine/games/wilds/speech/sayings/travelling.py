@@ -80,8 +80,8 @@ KNOWN = "Now known: "
 @SAYINGS.of(travelling.Terrain)
 def _terrain(e: travelling.Terrain) -> str:
     lies = [f"{terrain(kind)} at {at}" for at, kind in zip(e.places, e.terrains, strict=True)]
-    if len(lies) > 4:
-        return f"{KNOWN}the ground of {len(lies)} places."
+    if len(lies) > 2:
+        return f"{KNOWN}the ground of {listed(e.places) if len(lies) < 5 else f'{len(lies)} places'}."
     return f"{KNOWN}{listed(lies)}." if lies else ""
 
 
@@ -93,8 +93,8 @@ def _rim(e: travelling.Rim) -> str:
 
 BONUS_EFFECTS = {
     "efficient": "{who} finds an efficient route.",
-    "keen": "{who} keeps a keen eye: a boon on the next search here.",
-    "avoid": "{who} is ready to dodge the next danger.",
+    "keen": "Keen eye for the next search.",
+    "avoid": "{who} can dodge the next danger.",
 }
 """What is said of a bonus; what the others show is told by what follows."""
 
