@@ -9,6 +9,7 @@ from simcord.backend.models import Message
 
 from cogs.controls import FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
 from engine.core.moves import Move, Verb
+from engine.tables.controls import AMONG
 from playground.players import Impossible, Players, fields_of
 from playground.script import Command, Fill
 from playground.sitting import BUTTONS, MENUS, Offer, Sitting, offers_of, panel_of
@@ -119,7 +120,16 @@ def _rank(offer: Offer, text: str) -> Rank | None:
         return (FURTHER, -len(begun)) if leads else None
     if said == text:
         return MADE, 0
-    return (BEGUN, -len(said)) if text.startswith(f"{said} ") else None
+    return (BEGUN, -len(said)) if text.startswith(f"{said} ") or _among(said, text) else None
+
+
+def _among(said: str, text: str) -> bool:
+    """Return whether a control leads to several moves that differ in their last word, one of them this one."""
+    if AMONG not in said:
+        return False
+    *before, among = said.split()
+    *begun, last = text.split()
+    return begun == before and last in among.split(AMONG)
 
 
 def _text_of(offer: Offer) -> str:

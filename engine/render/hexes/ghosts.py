@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.scene import Card, Ghost, HexBoard, Scene
+from engine.core.scene import Card, Cell, Ghost, HexBoard, Scene
 from engine.render import badges
 from engine.render.brush import SCALE, Brush, Point, capital, cut, word, write
 from engine.render.canvas import Canvas, indexed, lay, tone
@@ -231,11 +231,13 @@ def paint_cards(canvas: Canvas, scene: Scene) -> None:
         near, known = board.actor or board.focus, spots(board)
         people = tuple(dot for dot in dots(board) if dot.at == board.actor)
         wide, high = CARD_MAP
+        numbered: dict[str, list[Cell]] = {}
         for ghost in board.ghosts:
-            cells = tuple(at for at, _ in ghost.cells)
-            if ghost.number and cells:
+            numbered.setdefault(ghost.number, []).extend(at for at, _ in ghost.cells)
+        for number, cells in numbered.items():
+            if number and cells:
                 # The ghost in the middle with what it hangs on, and room left for the number.
                 reach = span((*cells, near), board.pointed)
                 where = fit(reach, board.pointed, (wide - 60, high - 16), (wide // 2 + 16, high // 2))
-                maps[ghost.number] = small_map(CARD_MAP, where, known, cells, people)
+                maps[number] = small_map(CARD_MAP, where, known, tuple(cells), people)
     paint_choices(canvas, scene.cards, [maps.get(card.number) for card in scene.cards])

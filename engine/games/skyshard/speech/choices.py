@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import verbs
 from engine.core.events import ByType
-from engine.core.game import Choice, Weight
+from engine.core.game import Choice, Step, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label, straight, unlabel
@@ -15,8 +17,8 @@ from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
 from ..rules.walking import budget, reach
-from ..state import moves
-from ..state.board import PAGE, Fit, board
+from ..state import laying, moves
+from ..state.board import Fit, board
 from ..state.content import content
 from ..state.naming import hero_name, level, lower_companion, relic_name
 from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
@@ -141,9 +143,15 @@ def _place(move: moves.Place, state: State) -> Choice:
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Exploring):
         return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
-    fit = explore.fits(state, task)[int(at) - 1]
-    page = (int(at) - 1) // PAGE
-    return Choice(f"Place {at}", fit_words(fit), "main", page)
+    ways = explore.fits(state, task)
+    way = int(at) - 1
+    return Choice(f"Place {at}", fit_words(ways[way]), "main", within=laying.answers(ways, task.door)[way])
+
+
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    """Return what is asked between those ways to lay a tile that are left, and how each is offered."""
+    left = tuple(int(way) - 1 for way in values)
+    return Step(question(view.state, left=left), tuple(choice(view, verb.move(*given, way)) for way in values))
 
 
 def fit_words(fit: Fit) -> str:
