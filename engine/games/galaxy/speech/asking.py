@@ -11,7 +11,7 @@ from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
 from ..rules import awaiting, card_actions, flow, steps, trading
-from ..rules.economy import wealth
+from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.flow import open_questions, open_stage, read
@@ -205,7 +205,8 @@ def _turn(view: View, player: int) -> str:
 def _bring(state: State, player: int) -> str:
     where = system_name(state.system)
     if not state.legs:
-        return f"bring ships to {where}, or go on."
+        dock = production.all_to_come(state, player, state.system)
+        return f"bring ships to {where}, {'or produce there' if dock else 'or go on'}."
     total = Force()
     for leg in state.legs:
         total += leg.force
