@@ -237,7 +237,7 @@ def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> Non
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
     assert _asked(state) == "you are first: activate (3 left), order (2 left) or pass."
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order (2 left) or pass. Your ships stay for this round where your tokens lie."
+    assert _asked(held) == "you are first: order (2 left) or pass. No ship of yours can move."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")

@@ -110,8 +110,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return f"land in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
-            can = f"you can pay {count(most, 'resource')}"
-            return f"produce up to 3 units on {place_name(state, stage.planet)}; {can}."
+            where = place_name(state, stage.planet)
+            return f"produce up to 3 units on {where}, for at most {count(most, 'resource')}."
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
@@ -193,7 +193,7 @@ def _turn(view: View, player: int) -> str:
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "your turn: "
-    stay = " Your ships stay for this round where your tokens lie." if stuck else ""
+    stay = " No ship of yours can move." if stuck else ""
     before = " You may trade first." if view.seat is not None else f" Trades come first,{_where_to_trade(view)}."
     before = before if trading.has_bargain(state, player) else ""
     useless = (
@@ -223,9 +223,10 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     if task is not None and windows.savable(view.state, task):
         lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
         return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    before = f", or trade first{_where_to_trade(view)}" if trading.can_deal(view.state, stage.player) else ""
-    said = "resolve it" if questions.decisions(view.state) == (RESOLVE,) else "say what becomes of it"
-    return f"{name} lies open: {said}{before}."
+    first = f"rade first{_where_to_trade(view)}" if trading.can_deal(view.state, stage.player) else ""
+    if questions.decisions(view.state) == (RESOLVE,):
+        return f"resolve {name}{first and f', or t{first}'}."
+    return f"what becomes of {name}?{first and f' T{first}, if you like.'}"
 
 
 STAGES: Mapping[type[flow.Staged], str] = {

@@ -90,7 +90,7 @@ def _elsewhere(state: State) -> str:
 def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
     hero = state.heroes[turn.hero]
-    tired = f"fatigue {hero.fatigue} of {MOST_FATIGUE}" if hero.fatigue else ""
+    tired = f"fatigue {hero.fatigue}/{MOST_FATIGUE}" if hero.fatigue else ""
     if untouched(turn):
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
         opening = "you are first." if first else "it's your turn."
@@ -176,7 +176,7 @@ def status(view: View) -> str:
         known = content().adventurers
         chosen = [f"{state.names[hero.seat]} ({known[hero.kind].name})" for hero in state.heroes if hero.kind]
         return f"Before the delve{': ' * bool(chosen)}{', '.join(chosen)}."
-    line = f"Round {state.round}, shards {gained(state)} of {state.required}."
+    line = f"Round {state.round}, shards {gained(state)}/{state.required}."
     if few := [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]:
         line += f" {', '.join(few)}."
     if state.retreating and state.phase == "delve":

@@ -117,7 +117,7 @@ def _laid(e: finds.Laid) -> str:
     text = content().tiles[e.tile].text
     if not e.doors:
         return f"{text} No other way out."
-    return f"{text} {'A new door' if len(e.doors) == 1 else 'New doors'} at {listed(e.doors)}."
+    return f"{text} New door{'s' if len(e.doors) > 1 else ''} at {listed(e.doors)}."
 
 
 @SAYINGS.of(finds.Stays)
@@ -173,7 +173,7 @@ SAYINGS.add(finds.Stowed, lambda e: f"{e.who} packs the {relic_name(e.relic)} aw
 @SAYINGS.of(finds.Shard)
 def _shard(e: finds.Shard) -> str:
     what = "the star shard" if e.shards == 1 else f"{e.shards} star shards"
-    return f"{e.who} takes {what}: {e.gained} of {e.required}."
+    return f"{e.who} takes {what}."
 
 
 # Locks and traps.
