@@ -25,7 +25,7 @@ class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Waits[Sta
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 2
+    version = 3
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

@@ -43,7 +43,7 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1 = 2+1+0"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} falls.\n-# Ada 6 4 1 = 2+1+0"
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
     assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1 = 0+1+0"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
@@ -62,7 +62,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
     assert GAME.ask(GAME.view(state, 0)).startswith("where shall its far door be? ")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
-    assert text.startswith("A room. New door at V23. A legendary cache at U23 and a common cache at T22. Waiting: ")
+    assert text.startswith("A room. A legendary cache at U23 and a common cache at T22. Waiting: ")
     assert text.endswith("(1) at V23. A star shard glows here.")
 
 
@@ -254,7 +254,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     rat = bench.chip(1, health=1)
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
-    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls.\n")
+    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} falls.\n")
     assert told(after, events).splitlines()[1] == "-# hound 6 6 = 2+2"
 
 
