@@ -287,7 +287,7 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: round, who has points, who has passed."""
+    """Return where things stand, in one line: round, who leads, who has passed; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -296,9 +296,13 @@ def status(view: View) -> str:
     if state.phase == "opening":
         return "Before the first turn."
     phase = "" if state.phase == "action" else f", {PHASES[state.phase]}"
-    points = ", ".join(f"{name} {number}" for name, number in scores if number)
+    most = max(number for _, number in scores)
+    first = [name for name, number in scores if number == most]
     named = f"Round {state.round}" if state.round < ROUNDS else "Last round"
-    said = [f"{named}{phase}", *([f"points {points} of {POINTS}"] if points else [])]
+    said = [
+        f"{named}{phase}",
+        *([f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{POINTS}"] if most else []),
+    ]
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
     gone = [player.name for player in state.players if player.gone]
