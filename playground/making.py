@@ -9,6 +9,7 @@ from simcord.backend.models import Message
 
 from cogs.controls import FORM, NEXT, OTHER, SURE, UNSURE, WHOLE, WRITTEN
 from engine.core.moves import Move, Verb
+from engine.tables.controls import AMONG
 from engine.tables.stepping import OPEN
 from playground.players import Impossible, Players, fields_of
 from playground.script import Command, Fill
@@ -120,13 +121,22 @@ def _rank(offer: Offer, text: str) -> Rank | None:
         return (FURTHER, -len(begun)) if leads else None
     if said == text:
         return MADE, 0
-    return (BEGUN, -len(said)) if _begins(said, text) else None
+    return (BEGUN, -len(said)) if _begins(said, text) or _among(said, text) else None
 
 
 def _begins(said: str, text: str) -> bool:
     """Return whether what was said so far begins a move, whatever is still to be asked of it: "place 2 ?"."""
     words, whole = said.split(), text.split()
     return len(words) <= len(whole) and all(word in (OPEN, of) for word, of in zip(words, whole, strict=False))
+
+
+def _among(said: str, text: str) -> bool:
+    """Return whether a control leads to several moves that differ in their last word, one of them this one."""
+    if AMONG not in said:
+        return False
+    *before, among = said.split()
+    *begun, last = text.split()
+    return begun == before and last in among.split(AMONG)
 
 
 def _text_of(offer: Offer) -> str:

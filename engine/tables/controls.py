@@ -25,6 +25,8 @@ MOST_BUTTONS = 15
 LONGEST_SENTENCE = 200
 SHORT_LIST = 90
 """Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
+AMONG = "|"
+"""Stands between the values that the last argument of a move can still have, once some were chosen from: "place 4|17"."""
 Legal = dict[Move, None]
 """Legal moves, each once, in the game's order."""
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
@@ -76,7 +78,8 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
             by_verb.setdefault(way.verb.name, [way])
         elif page in (None, way.choice.page):
             by_verb.setdefault(way.verb.name, []).append(way)
-    groups = sorted(by_verb.values(), key=lambda group: min(way.choice.rank for way in group))
+    split = {name: _parts(group) for name, group in by_verb.items()}
+    groups = sorted(split.values(), key=lambda group: min(way.choice.rank for way in group))
     few = [way for group in _laid_out(groups) for way in group]
     few.sort(key=lambda way: way.choice.rank)
     shown = [str(way.move) for way in few[:MOST_BUTTONS]]
@@ -93,7 +96,7 @@ def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:
     laid = [[way] for group in groups for way in group if way.choice.rank < 0]
     for group in groups:
         others = [way for way in group if way.choice.rank >= 0]
-        if len(group) <= FEW or not group[0].verb.arguments or len(others) == 1:
+        if len(group) <= FEW or not group[0].verb.arguments or len(others) == 1 or any(way.others for way in group):
             laid.append(others)
     for rank in (QUIET, PLAIN):
         several = [group for group in laid if len(group) > 1 and min(way.choice.rank for way in group) == rank]
@@ -180,6 +183,39 @@ def _counted(name: str, group: Sequence[Way]) -> str:
     return f"{name.capitalize()} ({len(group)} {'way' if len(group) == 1 else 'ways'})"
 
 
+def narrowed(group: Sequence[Way]) -> list[Offer]:
+    """Return what is offered of moves of a verb that can still be meant: those of them that belong together as one."""
+    return [_in_common(way) if way.others else Offer(str(way.move), way.choice) for way in _parts(group)]
+
+
+def _parts(group: Sequence[Way]) -> list[Way]:
+    """Return ways of one verb, one for all that share the first answer in which they differ (`Choice.within`)."""
+    if not any(way.choice.within for way in group):
+        return list(group)
+    shared = 0
+    while len({way.choice.within[: shared + 1] for way in group}) == 1 and len(group[0].choice.within) > shared:
+        shared += 1
+    by_answer: dict[str, list[Way]] = {}
+    for way in group:
+        answer = way.choice.within[shared] if len(way.choice.within) > shared else way.choice.label
+        by_answer.setdefault(answer, []).append(way)
+    return [
+        msgspec.structs.replace(first, choice=msgspec.structs.replace(first.choice, label=answer), others=tuple(others))
+        for answer, (first, *others) in by_answer.items()
+    ]
+
+
+def _in_common(way: Way) -> Offer:
+    """Return what asks on between a way and the others that are offered as one with it."""
+    *before, last = [argument.name for argument in way.verb.arguments]
+    words = [way.verb.name, *(value(way.move, name) for name in before)]
+    among = AMONG.join(value(one.move, last) for one in (way, *way.others))
+    choice = msgspec.structs.replace(way.choice, detail=f"{len(way.others) + 1} ways")
+    return Offer(" ".join([*words, among]), choice, step=True)
+
+
 def _offer(way: Way) -> Offer:
+    if way.others:
+        return _in_common(way)
     text = way.verb.name if is_begun(way.verb) else str(way.move)
     return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form))

@@ -19,12 +19,16 @@ written out, and up to 400 kB where every seat has hundreds of moves."""
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu."""
+    """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu.
+
+    ``others`` are those that are offered as one with it (`Choice.within`).
+    """
 
     verb: Verb
     move: Move
     choice: Choice
     about: str = ""
+    others: tuple[Way, ...] = ()
 
 
 class Standing:

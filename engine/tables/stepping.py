@@ -13,7 +13,7 @@ from engine.core.moves import Move, Verb
 from engine.core.scene import Look
 from engine.update import Controls, Offer, Question
 
-from .controls import arranged, in_words, value
+from .controls import AMONG, arranged, in_words, narrowed, value
 from .live import Live
 from .standing import Way
 
@@ -34,10 +34,13 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
     the move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and
     from what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among
     the answers, and where it has no others, the answer before it opens the form.
+    Of moves that were narrowed down ("place 4|17") those that are left are offered, or again what they have in common.
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
     verb = live.verb_of(begun)
     given = begun.split()[1:]
+    if verb is not None and given and AMONG in given[-1]:
+        return _narrowed(live, seat, verb, begun)
     if verb is None or not (verb.steps or verb.form) or (OPEN not in given and len(given) >= len(verb.arguments)):
         raise Stale(_UNKNOWN)
     names = [argument.name for argument in verb.arguments]
@@ -67,6 +70,21 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
     look = Look(verb.name, given=tuple(given[:at]))
     ask = short.ask if short is not None else ask
     return Question(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
+
+
+def _narrowed(live: Live, seat: Seat, verb: Verb, begun: str) -> Question:
+    """Return what is asked between moves that differ in their last argument: its picture shows those ``given`` there."""
+    _, *before, among = begun.split()
+    names = [argument.name for argument in verb.arguments]
+    wanted = among.split(AMONG)
+    legal = _beginning(_legal(live, seat, verb), names, before)
+    fitting = [move for move in legal if len(before) + 1 == len(names) and value(move, names[-1]) in wanted]
+    if not fitting:
+        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
+    values = tuple(value(move, names[-1]) for move in fitting)
+    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(before), values)
+    ways = [Way(verb, move, choice) for move, choice in zip(fitting, step.choices, strict=True)]
+    return Question(live.version, step.ask, tuple(narrowed(ways)), Look(verb.name, given=(*before, *values)), begun)
 
 
 def _back(live: Live, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import Choice
 from engine.core.moves import Argument, Move, Verb
-from engine.tables.controls import arranged, in_words
+from engine.tables.controls import arranged, in_words, narrowed
 from engine.tables.standing import Way
 
 
@@ -105,6 +105,30 @@ def test_a_page_holds_what_its_picture_shows() -> None:
     assert [offer.move for offer in first.buttons] == ["leave"] and [menu.verb for menu in first.menus] == ["take"]
     assert [offer.move for offer in second.buttons] == ["open 1", "open 2", "open 3"] and not second.menus
     assert len(every.buttons) == 4 and first.pages == second.pages == every.pages == 2
+
+
+def test_moves_that_share_an_answer_are_offered_as_one_that_asks_on() -> None:
+    north, south = doors(2, within=("A: north",)), doors(9, within=("B: south",))[2:6]
+    (west,) = doors(7, within=("C: west",))[6:]
+    controls = arranged([*north, *south, west, RESTING])
+    assert [(offer.move, offer.choice.label, offer.step) for offer in controls.buttons] == [
+        ("rest", "Rest", False),
+        ("open 1|2", "A: north", True),
+        ("open 3|4|5|6", "B: south", True),
+        ("open 7", "C: west", False),
+    ]
+    assert controls.buttons[1].choice.detail == "2 ways" and not controls.menus
+
+
+def test_of_moves_with_all_answers_in_common_each_is_offered_by_the_next_or_else_by_itself() -> None:
+    def labels(*ways: Way) -> list[str]:
+        return [offer.choice.label for offer in narrowed(ways)]
+
+    near = doors(3, within=("A", "A1"))
+    assert labels(*near) == ["Number 1", "Number 2", "Number 3"]
+    (far,) = doors(4, within=("A", "A2"))[3:]
+    assert labels(*near, far) == ["A1", "A2"]
+    assert [offer.move for offer in narrowed([*near, far])] == ["open 1|2|3", "open 4"]
 
 
 def test_a_verb_with_steps_is_one_button_on_every_page_and_one_thing_in_words() -> None:

@@ -65,6 +65,16 @@ async def test_a_later_argument_may_be_known_before_an_earlier_one(house: House)
     assert moves_of(last)[0] == "place 1 B1 90" and not last.offers[0].step and last.back == ""
 
 
+async def test_moves_that_are_left_are_asked_between_and_what_is_no_longer_possible_is_refused(house: House) -> None:
+    await placing(house)
+    asking = await asked(house, "place 2 C2 0|180")
+    assert asking.ask == "Where does it point at C2?" and moves_of(asking) == ["place 2 C2 0", "place 2 C2 180"]
+    assert asking.look.given == ("2", "C2", "0", "180") and asking.back == ""
+    for begun in ("place 2 C2 45|60", "place 2 C2|A2", "place 7 C2 0|90"):
+        with pytest.raises(IllegalMove, match="Nothing fits"):
+            await asked(house, begun)
+
+
 async def test_a_half_filled_command_carries_what_it_has_begun(house: House) -> None:
     await placing(house)
     for given, begun in (

@@ -119,7 +119,7 @@ class Galaxy(
     key = "galaxy"
     title = "Galaxy"
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, first to 8 points."
-    version = 2
+    version = 3
     seats = range(2, 7)
     minutes = 180
     verbs = VERBS

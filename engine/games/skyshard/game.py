@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Prompts
+from engine.core.capabilities import Deals, Places, Prompts, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -19,13 +19,13 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class Skyshard(Deals[State], Places[View], Prompts[View], Game[State, View]):
+class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Waits[State], Game[State, View]):
     """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 2
+    version = 3
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS
@@ -33,6 +33,7 @@ class Skyshard(Deals[State], Places[View], Prompts[View], Game[State, View]):
     state = State
     new = part(opening.new)
     turn = part(awaiting.awaited)
+    turn_number = part(awaiting.turn_number)
     obvious = part(legal.obvious)
     legal = part(legal.legal)
     view = part(view_for)
@@ -48,6 +49,7 @@ class Skyshard(Deals[State], Places[View], Prompts[View], Game[State, View]):
     sheet = part(asking.sheet)
     choice = part(choices.choice)
     heading = part(choices.heading)
+    step = part(choices.step)
     read = part(reading.read)
     why_not = part(refusals.why_not)
 

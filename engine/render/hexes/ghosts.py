@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.scene import Card, Ghost, HexBoard
+from engine.core.scene import Card, Cell, Ghost, HexBoard
 from engine.render import badges
 from engine.render.brush import SCALE, Brush, Point, capital, word, write
 from engine.render.canvas import Canvas, indexed, lay, tone
@@ -272,7 +272,9 @@ def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: 
     high = _high(cards, wide, map_high)
     known = spots(board)
     people = tuple(dot for dot in dots(board) if dot.at == board.actor)
-    drawn = {ghost.number: ghost for ghost in board.ghosts}
+    numbered: dict[str, list[Cell]] = {}
+    for ghost in board.ghosts:
+        numbered.setdefault(ghost.number, []).extend(at for at, _ in ghost.cells)
     for place, card in enumerate(cards):
         x = form.panel[0] + place % across * (wide + _GAP)
         y = form.panel[1] + place // across * (high + _GAP)
@@ -280,15 +282,14 @@ def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: 
             canvas.paste(_short(card, wide), x - 2, y - 2)
             continue
         size = min(wide - 18, 300), map_high
-        small = _map_of(board, drawn.get(card.number), size, known, people)
+        small = _map_of(board, tuple(numbered.get(card.number, ())), size, known, people)
         _paint_choice(canvas, x, y, card, small, (wide, high))
 
 
 def _map_of(
-    board: HexBoard, ghost: Ghost | None, size: tuple[int, int], known: tuple[Spot, ...], people: tuple[Dot, ...]
+    board: HexBoard, cells: tuple[Cell, ...], size: tuple[int, int], known: tuple[Spot, ...], people: tuple[Dot, ...]
 ) -> Canvas:
-    """Return the ghost in the middle with what it hangs on, and room left for its number."""
-    cells = tuple(at for at, _ in ghost.cells) if ghost is not None else ()
+    """Return the hexes of a ghost in the middle with what they hang on, and room left for its number."""
     wide, high = size
     reach = span((*cells, board.actor or board.focus), board.pointed)
     where = fit(reach, board.pointed, (wide - 60, high - 16), (wide // 2 + 16, high // 2))

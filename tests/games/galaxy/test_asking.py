@@ -156,7 +156,7 @@ def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_
 
 def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
-    assert asking.status(view_for(state, None)) == "Round 1; points Ada 2 of 8; passed: Cy."
+    assert asking.status(view_for(state, None)) == "Round 1; Ada leads, 2/8; passed: Cy."
     last = replace(galaxy(2), round=6)
     assert asking.status(view_for(last, None)) == "Last round.", "nobody has a point"
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
@@ -237,7 +237,7 @@ def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> Non
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
     assert _asked(state) == "you are first: activate (3 left), order (2 left) or pass."
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order (2 left) or pass. Your ships stay for this round where your tokens lie."
+    assert _asked(held) == "you are first: order (2 left) or pass. No ship of yours can move."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")

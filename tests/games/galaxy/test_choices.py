@@ -73,6 +73,11 @@ def test_a_system_where_nothing_could_be_done_is_only_written() -> None:
     state = put(galaxy(2), ADA, "A1", "1 transport")
     assert _choice(state, "activate E1")[2] == "written"
     assert _choice(put(state, ADA, "E1", "1 scout"), "activate E1")[2] == "main"
+    where = state.planet_by_id["aster"].system
+    alone = put(own(galaxy(2), ADA, "aster"), ADA, "aster", "1 infantry")
+    knowing = having(alone, ADA, technologies=("deep-survey",))
+    assert _choice(alone, f"activate {where}")[2] == "written"
+    assert _choice(knowing, f"activate {where}")[2] == "main", "Deep Survey explores it"
 
 
 @pytest.mark.rule("GAL-G12")
@@ -89,6 +94,15 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on" and _choice(half, "pass")[2] == "main"
+
+
+@pytest.mark.rule("GAL-G12")
+def test_ships_are_offered_with_a_garrison_left_on_each_planet_too() -> None:
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "2 infantry, 1 mech")
+    state = put(state, ADA, state.planet_by_id["kiln"].system, "1 transport")
+    ways = legal(play(state, "activate B3"), ADA, "move")
+    assert "move B3 C4 2 infantry, 1 mech, 1 transport" in ways, "all of them"
+    assert "move B3 C4 1 infantry, 1 mech, 1 transport" in ways, "an infantry stays"
 
 
 @pytest.mark.rule("GAL-G15")

@@ -169,7 +169,7 @@ def test_every_order_is_offered_where_it_is_possible() -> None:
 
 
 def test_what_is_paid_may_be_chosen() -> None:
-    state = build.having(build.own(build.galaxy(), ADA, "aster", "kiln"), ADA, trade_goods=4)
+    state = build.having(build.own(build.galaxy(), ADA, "aster", "kiln"), ADA, trade_goods=4, habits={"payments": "ask"})
     state = bought(state, Research("deep-survey"))
     assert flow.open_stage(state) == flow.Paying(ADA, "resources", 4)
     assert state.players[ADA].technologies == ()

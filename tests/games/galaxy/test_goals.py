@@ -175,7 +175,7 @@ def test_a_goal_is_worth_one_point() -> None:
 @pytest.mark.rule("GAL-G40", "GAL-G26", "GAL-G60")
 def test_a_goal_that_costs_something_is_paid_for_when_it_is_scored() -> None:
     """6 resources: the home planet (4) and two trade goods, or Aster (2)."""
-    state = having(own(galaxy(), ADA, "aster"), ADA, trade_goods=2)
+    state = having(own(galaxy(), ADA, "aster"), ADA, trade_goods=2, habits={"payments": "ask"})
     voyage = voyage_of(state)
     goals.score(voyage, ADA, "great-works")
     assert voyage.player(ADA).points == 0, "nothing is paid yet"

@@ -19,10 +19,11 @@ from . import build
 from .build import ADA, BOB
 
 
-def rich(trade_goods: int = 1) -> State:
-    """Return a galaxy where Ada has her home (4/2), Aster (2/1), Fallow (0/3) and Kiln (1/1), all ready."""
+def rich(trade_goods: int = 1, payments: str = "ask") -> State:
+    """Return a galaxy where Ada has her home (4/2), Aster (2/1), Fallow (0/3) and Kiln (1/1), all ready, and her standing
+    order on payments."""
     state = build.own(build.galaxy(), ADA, "aster", "fallow", "kiln")
-    return build.having(state, ADA, trade_goods=trade_goods)
+    return build.having(state, ADA, trade_goods=trade_goods, habits={"payments": payments})
 
 
 def asked(state: State, what: str, amount: int, also: tuple[str, ...] = ()) -> State:
@@ -93,6 +94,30 @@ def test_nothing_is_asked_where_there_is_only_one_way() -> None:
     state = asked(rich(trade_goods=0), "resources", 7)  # home 4 + Aster 2 + Kiln 1
     assert state.agenda[0] == Then("paid for")
     assert [planet.id for planet in state.planets_of(ADA) if planet.exhausted] == ["home-1", "aster", "kiln"]
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G46")
+@pytest.mark.parametrize(
+    ("what", "amount", "exhausted"),
+    [
+        ("resources", 3, ["aster", "kiln"]),  # 2 + 1; the home planet would be 1 too much, a trade good is kept
+        ("resources", 4, ["home-1"]),
+        ("influence", 3, ["fallow"]),  # home and Kiln come to 3 too, and would take 5 resources with them
+        ("influence", 2, ["kiln", "aster"]),  # 1 + 1, with 3 resources; the home planet has 4
+    ],
+)
+def test_where_planets_come_to_exactly_what_is_asked_nothing_is(what: str, amount: int, exhausted: list[str]) -> None:
+    state = asked(rich(payments="exact"), what, amount)
+    assert state.agenda[0] == Then("paid for")
+    assert {planet.id for planet in state.planets_of(ADA) if planet.exhausted} == set(exhausted)
+    assert state.players[ADA].trade_goods == 1
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G46")
+def test_what_would_waste_something_or_take_trade_goods_is_asked() -> None:
+    state = build.planet_with(rich(payments="exact"), "kiln", exhausted=True)
+    assert asked(state, "resources", 3).agenda[0] == Stage("pay", ADA, "resources", 3), "home 4, or Aster and a trade good"
+    assert asked(rich(payments="ask"), "resources", 4).agenda[0] == Stage("pay", ADA, "resources", 4), "so she has ordered"
 
 
 @pytest.mark.rule("GAL-G26")

@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.verbs import Pass
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.economy import production
 from engine.games.galaxy.state.moves import Pay, Produce
@@ -231,13 +232,39 @@ def test_what_is_offered_first_leaves_no_infantry_out() -> None:
 
 @pytest.mark.rule("GAL-G11", "GAL-G13", "GAL-G26", "GAL-G53", "GAL-G54")
 def test_production_follows_the_landing_of_a_tactical_action() -> None:
-    state = build.play(build.own(yard(2), ADA, "kiln"), (ADA, f"activate {HOME}"))
+    state = build.having(build.own(yard(2), ADA, "kiln"), ADA, habits={"payments": "ask"})
+    state = build.play(state, (ADA, f"activate {HOME}"))
     assert flow.open_stage(state) == flow.Producing(ADA, "home-1")
     state = build.play(state, (ADA, "produce a battleship and 2 infantry"), (ADA, "pay home, 1 trade good"))
     assert state.system_by_id[HOME].fleets[ADA] == Force(battleship=1)
     assert state.planet_by_id["home-1"].troops[ADA] == Force(infantry=2, dock=1)
     assert state.players[ADA].trade_goods == 1
     assert state.active == BOB
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G53")
+def test_where_only_production_would_follow_it_is_asked_for_while_ships_could_still_come() -> None:
+    state = build.put(yard(2), ADA, "C3", "1 scout")
+    waits = build.play(state, (ADA, f"activate {HOME}"))
+    assert flow.open_stage(waits) == flow.Moving(ADA, HOME)
+    assert {"move", "produce", "pass"} <= {move.verb for move in GAME.legal(waits, ADA)}
+    assert GAME.ask(GAME.view(waits, None)) == f"bring ships to {HOME}, or produce there."
+    made = build.play(waits, (ADA, "produce 2 scouts"))
+    assert made.system_by_id[HOME].fleets[ADA] == Force(scout=2) and made.active == BOB
+    first = build.play(waits, (ADA, f"move {HOME} C3 1 scout"))
+    assert flow.open_stage(first) == flow.Producing(ADA, "home-1"), "nothing else can come"
+    assert build.play(first, (ADA, "produce 2 scouts")).system_by_id[HOME].fleets[ADA] == Force(scout=3)
+
+
+@pytest.mark.rule("GAL-G11")
+@pytest.mark.parametrize("besides", ["1 transport, 1 infantry", "others"])
+def test_what_comes_before_production_is_not_passed_over(besides: str) -> None:
+    state = build.put(yard(2), ADA, "C3", "1 scout")
+    player, units = (BOB, "1 scout") if besides == "others" else (ADA, besides)
+    state = build.play(build.put(state, player, HOME, units), (ADA, f"activate {HOME}"))
+    assert flow.open_stage(state) == flow.Moving(ADA, HOME)
+    assert "produce" not in {move.verb for move in GAME.legal(state, ADA)}, "ships to fight, or troops to land"
+    assert build.refused(state, ADA, "produce 1 scout").rule == "GAL-G11"
 
 
 @pytest.mark.rule("GAL-G13", "GAL-G12", "GAL-G53", "GAL-G54")

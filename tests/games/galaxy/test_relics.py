@@ -295,7 +295,7 @@ def test_where_the_world_forge_does_not_fit(planet: str, words: str) -> None:
 @pytest.mark.rule("GAL-G32")
 def test_the_builder_automaton_lets_somebody_pay_for_a_dock() -> None:
     state = own(holding(galaxy(), ADA, "builder-automaton"), BOB, "aster", "brine")
-    state = put(state, BOB, "home-2", "1 dock")
+    state = having(put(state, BOB, "home-2", "1 dock"), BOB, habits={"payments": "ask"})
     assert "use builder-automaton bob" in legal(state, ADA, "use")
     state, _ = act(state, ADA, "use builder-automaton bob")
     question = state.agenda[0]

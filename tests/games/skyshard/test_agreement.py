@@ -29,7 +29,7 @@ def every_move(state: State) -> Iterator[Move]:
     places = [*(label(cell) for cell in map_.owner), "Z99", "nowhere"]
     places += [label(hero.fell) for hero in state.heroes if hero.fell is not None]
     for place in dict.fromkeys(places):
-        for verb in (verbs.MoveTo, moves.Attack, moves.Heal, moves.Revive, verbs.Choose, moves.Place):
+        for verb in (verbs.MoveTo, moves.Visit, moves.Attack, moves.Heal, moves.Revive, verbs.Choose, moves.Place):
             yield verb(place)
     for door in (*map_.lettered, "Q", "ZZ"):
         yield moves.Explore(door)

@@ -11,6 +11,7 @@ from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import course, finds, units
+from engine.games.skyshard.speech.asking import question
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
@@ -149,22 +150,22 @@ def test_what_changes_the_map_is_pictured_and_a_walk_or_an_attack_is_not(bench: 
 @pytest.mark.rule("SKY-G25")
 def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
-    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1 of 3."
+    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3."
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
-    assert ask(moved) == "2 movement left, fatigue 1 of 3."
+    assert ask(moved) == "2 movement left, fatigue 1/3."
     assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "a second move left."
     assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no movement left."
     assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 movement left."
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no movement left."
 
 
-def test_more_ways_than_a_picture_shows_are_said_to_be_more(bench: Bench, corridor: State) -> None:
+def test_where_ways_to_lay_a_tile_are_many_the_far_door_is_asked_for_first(bench: Bench, corridor: State) -> None:
     far = bench.tile("gallery", ROW_DOORS)
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
-    ways = len(legal(state, "place"))
-    assert ways > 3
-    assert ask(state) == f"where does the gallery go? {ways} ways, 1-3 on the map."
+    assert len(legal(state, "place")) == 19
+    assert ask(state) == "where shall its far door be? A-G on the map."
+    assert question(state, left=(0, 5)) == "How does the gallery lie?"
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.laying import MOST_PARTS, Part, answers, split, touching
 from engine.games.skyshard.state.state import Exploring, Laid, State, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import Hex
@@ -157,3 +159,50 @@ def test_whoever_falls_to_the_card_still_lays_its_tile_and_the_steps_go_on(bench
     state, events = play(state, place_at(state, 0, AHEAD))
     assert kinds(events) == ["laid", "cache", "stays"]
     assert GAME.turn(state) == (1,)
+
+
+@pytest.mark.rule("SKY-049")
+def test_many_ways_are_split_by_where_the_far_door_would_be_until_few_are_left(bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", (3, -1)),
+        tiles=(gallery(bench),),
+        deck=(bench.card("gallery"), "1"),
+        stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)},
+    )
+    asked, _ = play(state, "explore A")
+    task = asked.agenda[0]
+    assert isinstance(task, Exploring)
+    ways, door = fits(asked, task), task.door
+
+    def leaves(left: tuple[int, ...]) -> list[int]:
+        parted = split(ways, door, left)
+        if parted is None:
+            assert 0 < len(left) <= 3
+            return list(left)
+        assert parted.about == "far door" and 1 < len(parted.parts) <= MOST_PARTS
+        for part in parted.parts:
+            assert {ways[way].open[0] for way in part.ways} == set(part.cells), "each has one other door"
+        return [way for part in parted.parts for way in leaves(part.ways)]
+
+    assert sorted(leaves(tuple(range(len(ways))))) == list(range(19)), "each way is reached, and by one path only"
+    paths = answers(ways, door)
+    assert len(paths) == 19 and [path[0][0] for path in paths] == [
+        next(part.letter for part in top(ways, door) if way in part.ways) for way in range(19)
+    ]
+
+
+def top(ways: tuple[Fit, ...], door: Hex) -> tuple[Part, ...]:
+    parted = split(ways, door, tuple(range(len(ways))))
+    assert parted is not None
+    return parted.parts
+
+
+@pytest.mark.parametrize("left", [(0,), (0, 7), (3, 4, 5)])
+def test_three_ways_are_shown_at_once(bench: Bench, left: tuple[int, ...]) -> None:
+    ways = map_of(delve(hero("bulwark", DOOR), tiles=(gallery(bench),))).fits("H1", DOOR, shards_left=True)
+    assert len(ways) > 8 and split(ways, DOOR, left) is None
+
+
+def test_the_hexes_of_a_part_are_told_in_groups_that_hang_together() -> None:
+    assert touching(((0, 0), (5, 5), (1, 0), (2, 0))) == [((0, 0), (1, 0), (2, 0)), ((5, 5),)]
+    assert touching(((0, 0), (2, 0), (1, 0))) == [((0, 0), (2, 0), (1, 0))], "the last one joins them"

@@ -290,3 +290,16 @@ def test_a_unit_with_no_free_hex_left_is_defeated(bench: Bench) -> None:
     assert kinds(events) == ["enemy_buried", "collapsed"]
     assert [enemy.id for enemy in state.enemies] == [0, 1, 2, 3]
     assert state.defeated == (0,)
+
+
+def test_the_rounds_of_whoever_plays_alone_count_as_turns(bench: Bench) -> None:
+    row = Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1))
+    alone = replace(delve(hero("bulwark", (2, -1)), tiles=(row,), deck=("1",)), names=("Ada",))
+    assert GAME.turn_number(alone) == 1
+    walked, _ = play(alone, "move P20")
+    assert GAME.turn_number(walked) == 1
+    later, _ = play(walked, "pass")
+    assert GAME.turn_number(later) == 2 == later.round
+    pair = delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(row,))
+    assert GAME.turn_number(pair) == -1, "there the others' turns come between"
+    assert GAME.turn_number(replace(alone, phase="classes")) == -1

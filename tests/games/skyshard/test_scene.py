@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.explore import fits as ways_of
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
-from engine.games.skyshard.state.state import Cache, Enemy, Friend, Laid, State, Turn
+from engine.games.skyshard.state.state import Cache, Enemy, Exploring, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, legal, lies, map_of, play
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies, map_of, play
 
 
 @pytest.fixture
@@ -145,27 +146,40 @@ def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None
 
 
 @pytest.mark.rule("SKY-049")
-def test_ways_to_lay_a_tile_are_ghosts_three_to_a_page_with_a_card_each(bench: Bench, party: State) -> None:
+def test_many_ways_to_lay_a_tile_are_lettered_by_where_its_far_door_would_be(bench: Bench, party: State) -> None:
     far = bench.tile("gallery", ROW_DOORS, caches=[(1, 0)], enemies=[(2, 0)])
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
-    ways = len(legal(state, "place"))
-    first, second = picture(state), picture(state, page=1)
-    assert [ghost.number for ghost in hexes(first).ghosts] == ["1", "2", "3"]
-    assert [ghost.number for ghost in hexes(second).ghosts] == ["4", "5", "6"]
-    assert [card.number for card in second.cards] == ["4", "5", "6"]
-    assert first.title == "Where does the gallery go?"
+    first = picture(state)
+    assert {ghost.number for ghost in hexes(first).ghosts} == set("ABCDEFGH")
+    assert [card.number for card in first.cards] == list("ABCDEFGH")
+    marked = [cell for ghost in hexes(first).ghosts for cell, _ in ghost.cells]
+    assert len(set(marked)) == len(marked), "no hex has two letters"
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    ways = ways_of(state, task)
+    assert {cell for fit in ways for cell in fit.open} == set(marked), "a gallery has one other door"
+    assert first.title == "Where shall its far door be?"
     assert first.chip is not None
     assert first.chip.text == "Ada explores door A"
-    assert first.facts[0].label == f"3 of {ways} ways shown"
-    ghost = hexes(first).ghosts[0]
-    assert len(ghost.cells) == 4
-    assert [icons for _, icons in ghost.cells] == [("door",), ("cache",), ("enemy",), ("door",)]
-    assert first.cards[0].text == f"New door at {ghost.labels[0][1]}"
+    assert first.facts[0].label == "38 ways"
     assert hexes(first).badges == ()
     assert hexes(first).focus == (5, -1)
-    last = picture(state, page=999)
-    assert last.cards[-1].number == str(ways)
+
+
+@pytest.mark.rule("SKY-049")
+def test_the_few_ways_that_are_left_are_numbered_ghosts_with_a_card_each(bench: Bench, party: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS, caches=[(1, 0)], enemies=[(2, 0)])
+    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    scene = GAME.scene(GAME.view(state, 0), Look("place", given=("1", "8", "16")))
+    assert [ghost.number for ghost in hexes(scene).ghosts] == ["1", "8", "16"] == [card.number for card in scene.cards]
+    assert (scene.title, scene.facts[0].label) == ("How does the gallery lie?", "3 of 38 ways left")
+    ghost = hexes(scene).ghosts[0]
+    assert len(ghost.cells) == 4
+    assert [icons for _, icons in ghost.cells] == [("door",), ("cache",), ("enemy",), ("door",)]
+    assert scene.cards[0].text == f"New door at {ghost.labels[0][1]}"
+    assert scene.alt.startswith("How does the gallery lie? Ada explores door A at R21. 3 of 38 ways left. 1 lies on ")
 
 
 @pytest.mark.rule("SKY-G24")
@@ -199,8 +213,8 @@ def test_the_words_for_a_choice_name_each_way(bench: Bench, party: State) -> Non
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     alt = picture(state).alt
-    assert alt.startswith("Where does the gallery go? Ada explores door A at R21. 3 of ")
-    assert "1 lies on " in alt
+    assert alt.startswith("Where shall its far door be? Ada explores door A at R21. 19 ways. A is ")
+    assert all(f"{letter} is " in alt for letter in "ABCDEFG")
 
 
 def test_who_is_down_stands_in_the_panel_only(party: State) -> None:
@@ -271,7 +285,9 @@ def test_only_ghosts_carry_labels_while_a_tile_is_being_laid(bench: Bench, party
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert {one.label for one in hexes(picture(state)).cells} == {""}
-    assert all(ghost.labels for ghost in hexes(picture(state)).ghosts)
+    few = picture(state, subject="place", given=("1", "2"))
+    assert {one.label for one in hexes(few).cells} == {""}
+    assert len(hexes(few).ghosts) == 2 and all(ghost.labels for ghost in hexes(few).ghosts)
 
 
 def test_a_delve_that_the_table_broke_off_has_nobody_to_act(bench: Bench, party: State) -> None:

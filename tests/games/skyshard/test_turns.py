@@ -9,6 +9,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import turns
 from engine.games.skyshard.rules.walking import reach
 from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.moves import Visit
 from engine.games.skyshard.state.state import Cache, Friend, Laid, Settling, State, Turn, gained
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
@@ -400,3 +401,41 @@ def test_healing_gives_nobody_more_than_they_can_have() -> None:
     state = delve(hero("mender", (0, 0)), hero("bulwark", (0, 1), 1, health=known - 1))
     state, _ = play(state, f"heal {label((0, 1))}")
     assert state.heroes[1].health == known
+
+
+@pytest.mark.rule("SKY-012", "SKY-011")
+def test_a_visit_walks_to_a_door_and_explores_it_and_leaves_the_rest_of_the_move(bench: Bench, corridor: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
+    state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
+    assert legal(state, "visit") == ["R21"]
+    visited, events = play(state, "visit R21")
+    walked, before = play(state, "move R21")
+    explored, after = play(walked, "explore A")
+    assert kinds(events) == [*kinds(before), *kinds(after)] and visited == explored
+    assert turn_of(visited).left == 0 and not turn_of(visited).explored, "it was the chance of standing there"
+    spelled, _ = play(state, "visit door A")
+    assert spelled == visited
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_visit_walks_to_a_cache_and_tries_its_lock(bench: Bench, corridor: State) -> None:
+    state = replace(corridor, caches=(Cache((3, -1), "common"),))
+    assert legal(state, "visit") == ["P20", "R21"]
+    visited, events = play(state, "visit P20", draws=faces(1, 2, 3, 6, 6, 6))
+    assert kinds(events) == ["moved", "lock", "rolled"] and turn_of(visited).left == 2
+    assert GAME.choice(GAME.view(state, 0), Visit("P20")).label == "Go to P20, open the cache: leaves 2"
+    assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to R21, explore A: leaves 0"
+
+
+@pytest.mark.rule("SKY-012", "SKY-G44")
+def test_a_trap_comes_before_what_one_would_visit(bench: Bench, corridor: State) -> None:
+    tile = corridor.tiles[-1].tile
+    trap = Trap("Snare", (1, 2), 1, Effect("hurt", 2))
+    state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, 0)),))
+    assert legal(state, "visit") == [], "R21 is 5 hexes away"
+    near = replace(state, caches=(Cache((2, -1), "common"),))
+    assert legal(near, "visit") == ["O20"]
+    trapped = replace(near, beside=(lies(tile, bench.card("gallery", trap=trap)),))
+    assert legal(trapped, "visit") == [] and "O20" in legal(trapped, "move")
+    assert refused(trapped, "visit O20").rule == "SKY-012"
+    assert refused(near, "visit P20").words == "No door to explore and no cache is to be reached at P20: just move there."

@@ -13,6 +13,7 @@ from engine.core.verbs import Order, Pass, Trust
 from ..rules import awaiting, flow
 from ..rules.economy import wealth
 from ..rules.flow import open_stage
+from ..rules.moving import movement
 from ..state import board, naming
 from ..state.moves import Activate, Apply, Bring, Land, Pay, Play, Produce, Relic, Research, Resign, Trade, Vote
 from ..state.state import NOBODY, Force
@@ -187,14 +188,15 @@ def _end(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Me
 # Within a tactical action.
 
 
-def _move(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
+def _move(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move], memory: Memory) -> Move:
     """Bring what the plan says, one system after the other."""
     plan = memory.plan
     gone = {leg.origin for leg in outlook.state.legs}
     for origin, force in plan.bring if plan is not None and plan.system == outlook.state.system else ():
         if origin not in gone:
             return Bring(outlook.state.system, origin, naming.written_force(force))
-    return PASS
+    dock = movement.producing_next(outlook.state, stage)
+    return _produce(outlook, dock, moves, memory) if dock is not None else PASS
 
 
 def _land(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:

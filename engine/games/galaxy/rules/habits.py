@@ -22,10 +22,11 @@ HABITS: Mapping[str, tuple[str, ...]] = {
     "windows": ("ask", "quick"),
     "goals": ("choice", "ask", "auto"),
     "hand": ("ask", "quick"),
+    "payments": ("exact", "ask"),
 }
 """What can be set, the way it is at first before others: whether announcements in combat are asked for, whether a turn
 ends by itself, whether an exploration card with nothing to decide is resolved at once, and whether a goal is scored without
-asking: where there is no "choice" between several, always, or never."""
+asking: where there is no "choice" between several, always, or never; whether a way of paying that is exact is taken."""
 
 
 def wants(state: State, player: int, name: str) -> str:

@@ -11,7 +11,7 @@ from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
 from ..rules import awaiting, card_actions, flow, steps, trading
-from ..rules.economy import wealth
+from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.flow import open_questions, open_stage, read
@@ -110,8 +110,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return f"land in {system_name(stage.system)}, or go on. {_aboard(state, stage)}".strip()
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
-            can = f"you can pay {count(most, 'resource')}"
-            return f"produce up to 3 units on {place_name(state, stage.planet)}; {can}."
+            where = place_name(state, stage.planet)
+            return f"produce up to 3 units on {where}, for at most {count(most, 'resource')}."
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
@@ -193,7 +193,7 @@ def _turn(view: View, player: int) -> str:
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "your turn: "
-    stay = " Your ships stay for this round where your tokens lie." if stuck else ""
+    stay = " No ship of yours can move." if stuck else ""
     before = " You may trade first." if view.seat is not None else f" Trades come first,{_where_to_trade(view)}."
     before = before if trading.has_bargain(state, player) else ""
     useless = (
@@ -205,7 +205,8 @@ def _turn(view: View, player: int) -> str:
 def _bring(state: State, player: int) -> str:
     where = system_name(state.system)
     if not state.legs:
-        return f"bring ships to {where}, or go on."
+        dock = production.all_to_come(state, player, state.system)
+        return f"bring ships to {where}, {'or produce there' if dock else 'or go on'}."
     total = Force()
     for leg in state.legs:
         total += leg.force
@@ -222,9 +223,10 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     if task is not None and windows.savable(view.state, task):
         lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
         return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    before = f", or trade first{_where_to_trade(view)}" if trading.can_deal(view.state, stage.player) else ""
-    said = "resolve it" if questions.decisions(view.state) == (RESOLVE,) else "say what becomes of it"
-    return f"{name} lies open: {said}{before}."
+    first = f"rade first{_where_to_trade(view)}" if trading.can_deal(view.state, stage.player) else ""
+    if questions.decisions(view.state) == (RESOLVE,):
+        return f"resolve {name}{first and f', or t{first}'}."
+    return f"what becomes of {name}?{first and f' T{first}, if you like.'}"
 
 
 STAGES: Mapping[type[flow.Staged], str] = {
@@ -285,7 +287,7 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: round, who has points, who has passed."""
+    """Return where things stand, in one line: round, who leads, who has passed; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -294,9 +296,13 @@ def status(view: View) -> str:
     if state.phase == "opening":
         return "Before the first turn."
     phase = "" if state.phase == "action" else f", {PHASES[state.phase]}"
-    points = ", ".join(f"{name} {number}" for name, number in scores if number)
+    most = max(number for _, number in scores)
+    first = [name for name, number in scores if number == most]
     named = f"Round {state.round}" if state.round < ROUNDS else "Last round"
-    said = [f"{named}{phase}", *([f"points {points} of {POINTS}"] if points else [])]
+    said = [
+        f"{named}{phase}",
+        *([f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{POINTS}"] if most else []),
+    ]
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
     gone = [player.name for player in state.players if player.gone]

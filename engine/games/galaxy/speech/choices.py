@@ -431,6 +431,7 @@ def land(state: State, id: str, units: str) -> Offering:
 def produce(state: State, units: str) -> Offering:
     """Return how units are produced: with their cost; an odd infantry that costs as much as two is only written."""
     stage, force = open_stage(state), read_force(units)
+    stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:
         return upper(force_words(units)), "", MAIN
     price = max(0, production.cost(state, stage.player, force) - stage.less)

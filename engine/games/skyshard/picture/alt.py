@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.scene import Badge, Card
+from engine.core.scene import Badge
 from engine.core.words import count, listed, lower
 from engine.maps.hexes import Hex, label
 
@@ -14,6 +14,7 @@ from ..rules.walking import budget, forced_tiles, may_move_again
 from ..speech.asking import question
 from ..state.board import NOWHERE, board
 from ..state.content import content
+from ..state.laying import Split
 from ..state.naming import hero_name, lower_companion
 from ..state.state import Exploring, Settling, State, chip_of, gained, most_health, stamina
 from ..state.terrain import environment, explorable
@@ -36,10 +37,14 @@ ENDED = {
 
 
 def alt(
-    state: State, placing: Exploring | None, actor: int | None, badges: tuple[Badge, ...], cards: tuple[Card, ...]
+    state: State,
+    placing: Exploring | None,
+    asked: Split | tuple[int, ...],
+    actor: int | None,
+    badges: tuple[Badge, ...],
 ) -> str:
     """Return the text of a picture, at most 1,000 characters: whole sentences, the last ones left out first."""
-    sentences = _placing(state, placing, cards) if placing else _map(state, actor, badges)
+    sentences = _placing(state, placing, asked) if placing else _map(state, actor, badges)
     text = ""
     for sentence in filter(None, sentences):
         if len(text) + 1 + len(sentence) > MOST:
@@ -63,18 +68,27 @@ def _choosing(state: State, badges: tuple[Badge, ...]) -> Iterable[str]:
     yield f"{question(state)} {chooser(state)} decides: {listed(marks)}."
 
 
-def _placing(state: State, task: Exploring, cards: tuple[Card, ...]) -> Iterable[str]:
-    tile = content().tiles[task.tile]
-    door = board(state.tiles).letters[task.door]
-    yield f"Where does the {tile.shape} go? {hero_name(state, task.hero)} explores door {door} at {label(task.door)}."
-    fits = explore.fits(state, task)
-    yield f"{len(cards)} of {count(len(fits), 'way')} shown."
-    for card in cards:
-        fit = fits[int(card.number) - 1]
+def _placing(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> Iterable[str]:
+    door, fits = board(state.tiles).letters[task.door], explore.fits(state, task)
+    left = _ways(asked) if len(_ways(asked)) < len(fits) else ()
+    yield f"{question(state, left=left)} {hero_name(state, task.hero)} explores door {door} at {label(task.door)}."
+    yield f"{len(left)} of {count(len(fits), 'way')} left." if left else f"{count(len(fits), 'way')}."
+    if isinstance(asked, Split):
+        for part in asked.parts:
+            where = listed([label(cell) for cell in part.cells], "or")
+            yield f"{part.letter} is {where}, {count(len(part.ways), 'way')}."
+        return
+    for way in asked:
+        fit = fits[way]
         cells = ", ".join(label(cell) for cell in fit.face.cells)
         doors = listed([label(door) for door in fit.open])
         new = f"new door{'s' if len(fit.open) > 1 else ''} at {doors}" if doors else "no new door"
-        yield f"{card.number} lies on {cells}, {new}."
+        yield f"{way + 1} lies on {cells}, {new}."
+
+
+def _ways(asked: Split | tuple[int, ...]) -> tuple[int, ...]:
+    """Return all the ways to lay a tile that are asked between."""
+    return tuple(sorted(way for part in asked.parts for way in part.ways)) if isinstance(asked, Split) else asked
 
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:

@@ -30,9 +30,10 @@ from ..rules import awaiting, explore
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.rounds import CALM_ROUNDS
 from ..rules.walking import forced_tiles, reach
-from ..speech.asking import question
-from ..state.board import PAGE, Board, board
+from ..speech.asking import question, ways_left
+from ..state.board import Board, board
 from ..state.content import content
+from ..state.laying import Split, touching
 from ..state.naming import hero_name
 from ..state.state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, chip_of, gained, most_health, occupied, standing
 from ..state.terrain import explorable
@@ -83,7 +84,7 @@ def _changes(e: Happened) -> bool:
 
 
 def scene(view: View, look: Look) -> Scene:
-    """Return the map: the whole of it, or where a tile is to be laid, page by page.
+    """Return the map: the whole of it, or where a tile is to be laid, between all ways or those ``given``.
 
     The subject "ended" shows a delve that the table broke off, which the game itself knows nothing of.
     """
@@ -100,7 +101,9 @@ def scene(view: View, look: Look) -> Scene:
         cells = tuple(_cleared(cell) if cell.at in offered else cell for cell in cells)
     badges = () if placing else choice_badges(state, map_, cells, offered) if offered else door_badges(state, map_)
     walk = () if placing else _reach(state)
-    ghosts, cards = _ghosts(state, placing, look.page) if placing else ((), ())
+    left = tuple(int(way) - 1 for way in look.given if way.isdecimal()) if look.subject == "place" else ()
+    asked = ways_left(state, placing, left) if placing else ()
+    ghosts, cards = _ghosts(state, placing, asked) if placing else ((), ())
     here = state.heroes[actor].at if actor is not None else None
     focus = placing.door if placing else offered[0] if offered else here or _middle(state)
     name = look.at.strip().upper()
@@ -116,11 +119,11 @@ def scene(view: View, look: Look) -> Scene:
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
     )
     return Scene(
-        title=_title(state, actor),
+        title=_title(state, actor, left),
         board=hexes,
-        alt=alt(state, placing, actor, badges, cards),
+        alt=alt(state, placing, asked, actor, badges),
         chip=_chip(state, placing, offered),
-        facts=_facts(state, placing, cards),
+        facts=_facts(state, placing, left),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
         legend=() if placing else _legend(state, hexes, actor),
         cards=cards,
@@ -302,13 +305,22 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
     return tuple(tags)
 
 
-def _ghosts(state: State, task: Exploring, page: int) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
-    """Return a page of the ways to lay a tile: numbered ghosts, and a card each with what tells them apart."""
-    fits = explore.fits(state, task)
-    pages = -(-len(fits) // PAGE)
-    first = PAGE * max(0, min(page, pages - 1))
+def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
+    """Return what is asked between where a tile is laid, as ghosts, and a card each with what tells them apart: the hexes
+    where it may go on, lettered, or a few ways, numbered."""
     ghosts, cards = [], []
-    for number, fit in enumerate(fits[first : first + PAGE], start=first + 1):
+    if isinstance(asked, Split):
+        icon = "explored" if asked.about == "end" else "door"
+        pieces = [(part, piece) for part in asked.parts for piece in touching(part.cells)]
+        # There is room for ten letters: each first where its part begins.
+        for part, piece in sorted(pieces, key=lambda one: one[1][0] != one[0].cells[0]):
+            ghosts.append(Ghost(part.letter, tuple((cell, () if icon == "explored" else (icon,)) for cell in piece)))
+        for part in asked.parts:
+            cards.append(Card(part.letter, f"{part.name.partition(': ')[2]}: {words.count(len(part.ways), 'way')}", icon))
+        return tuple(ghosts), tuple(cards)
+    fits = explore.fits(state, task)
+    for way in asked:
+        fit, number = fits[way], str(way + 1)
         face = fit.face
         cells = []
         for cell in face.cells:
@@ -318,14 +330,14 @@ def _ghosts(state: State, task: Exploring, page: int) -> tuple[tuple[Ghost, ...]
                 if cell in some
             ]
             cells.append((cell, tuple(icons[:2])))
-        ghosts.append(Ghost(str(number), tuple(cells), tuple((door, label(door)) for door in fit.open)))
+        ghosts.append(Ghost(number, tuple(cells), tuple((door, label(door)) for door in fit.open)))
         doors = [label(door) for door in fit.open]
         text = f"New door{'s' if len(doors) > 1 else ''} at {', '.join(doors)}" if doors else "No new door"
-        cards.append(Card(str(number), text, "door" if doors else "explored"))
+        cards.append(Card(number, text, "door" if doors else "explored"))
     return tuple(ghosts), tuple(cards)
 
 
-def _title(state: State, actor: int | None) -> str:
+def _title(state: State, actor: int | None, left: tuple[int, ...]) -> str:
     if state.phase == "classes":
         return "Who goes down?"
     if state.phase == "places":
@@ -334,7 +346,7 @@ def _title(state: State, actor: int | None) -> str:
         return "Who goes first?" if first else f"Where does {hero_name(state, waiting)} begin?"
     if state.phase == "over":
         return f"Round {state.round} – {TITLES[state.result]}"
-    asked = question(state, brief=True)
+    asked = question(state, brief=True, left=left)
     if asked:
         return asked
     who = f"{hero_name(state, actor)} to act" if actor is not None else "the party to choose"
@@ -354,9 +366,10 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
     return Chip(f"Exhaustion: {state.round - CALM_ROUNDS} health", "hourglass", warning=True)
 
 
-def _facts(state: State, placing: Exploring | None, cards: tuple[Card, ...]) -> tuple[Fact, ...]:
+def _facts(state: State, placing: Exploring | None, left: tuple[int, ...]) -> tuple[Fact, ...]:
     if placing:
-        return (Fact(f"{len(cards)} of {len(explore.fits(state, placing))} ways shown"),)
+        ways = words.count(len(explore.fits(state, placing)), "way")
+        return (Fact(f"{len(left)} of {ways} left" if left else ways),)
     have, want = gained(state), state.required
     return (Fact("Shards", f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
 

@@ -41,7 +41,18 @@ def decide(state: State, seat: int, *, steering: bool = False) -> Move:
         return legal[-1]
     if state.agenda:
         return pending(state, legal, steering)
-    return act(state, legal)
+    return at_once(state, act(state, legal), legal)
+
+
+def at_once(state: State, move: Move, legal: list[Move]) -> Move:
+    """Return a walk as the visit of the door or the cache that it leads to, where that is what it is for."""
+    turn = state.turn
+    assert turn is not None
+    if not isinstance(move, verbs.MoveTo) or moves.Visit(move.to) not in legal:
+        return move
+    if _at(move.to) in explorable(state):
+        return moves.Visit(move.to) if calm(state) else move
+    return moves.Visit(move.to) if state.heroes[turn.hero].fatigue < 3 else move
 
 
 M = TypeVar("M", bound=Move)
@@ -101,6 +112,12 @@ def menace(state: State) -> int:
     return sum(enemy.health for enemy in near)
 
 
+def calm(state: State) -> bool:
+    """Return whether a door is worth opening: shards are missing, and few enemies are near, or time is short."""
+    late = state.round >= LATE
+    return drawn(state) < state.required and (menace(state) <= CALM * len(standing(state)) or late)
+
+
 def act(state: State, legal: list[Move]) -> Move:
     """Choose among the acts of a turn: care first, then doors and blows, the last shards, more doors, a better place."""
     turn = state.turn
@@ -108,7 +125,7 @@ def act(state: State, legal: list[Move]) -> Move:
     hero = state.heroes[turn.hero]
     acts = Acts(legal)
     missing = drawn(state) < state.required
-    exploring = missing and (menace(state) <= CALM * len(standing(state)) or state.round >= LATE)
+    exploring = calm(state)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
     cared = care(state, acts, exploring)
     if cared is not None:

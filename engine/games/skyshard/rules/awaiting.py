@@ -38,6 +38,11 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return (next(hero.seat for hero in state.heroes if hero.at is None),)
 
 
+def turn_number(state: State) -> int:
+    """Return the round for whoever plays alone, as nobody else's turn comes between theirs; -1 for others."""
+    return state.round if len(state.names) == 1 and state.phase == "delve" else -1
+
+
 def open_choices(state: State) -> tuple[Hex, ...]:
     """Return the hexes that a pending choice is between; ``()`` when none is pending or it is no choice of hexes."""
     if not state.agenda:

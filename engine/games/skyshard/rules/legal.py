@@ -12,14 +12,14 @@ from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
+from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Exploring, Lock, State, Turn, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
 from . import explore, relics
 from .awaiting import awaited, open_choices
 from .progress import MOST_FATIGUE
 from .shifting import shifts
-from .turns import actor, heal_targets, refuse_dig, revive_targets
+from .turns import actor, heal_targets, refuse_dig, revive_targets, sights
 from .walking import may_move, reach
 
 DIG, OPEN, PASS, RETREAT, STAY = Dig(), Open(), Pass(), Retreat(), Stay()
@@ -88,6 +88,7 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
         yield [Heal(label(cell)) for cell in heal_targets(state)]
         yield [Revive(label(cell)) for cell in revive_targets(state)]
     if may_move(turn):
+        yield [Visit(label(cell)) for cell in sights(state)]
         yield reach(state).moves()
     if hero.worn or hero.pack:
         yield relics.free_acts(state)

@@ -13,7 +13,7 @@ from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
+from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
 from . import effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
@@ -148,6 +148,8 @@ def _act(delve: Delve, move: Move) -> None:
             turns.explore(delve, door)
         case MoveTo(to=to):
             turns.move(delve, to)
+        case Visit(to=to):
+            turns.visit(delve, to)
         case Pass():
             turn = delve.state.turn
             assert turn is not None

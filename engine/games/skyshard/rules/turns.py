@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, islice
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
@@ -251,6 +252,41 @@ def move(delve: Delve, text: str) -> None:
     to = target_cell(delve.state, text)
     heed(refuse_move(delve.state, to))
     walk(delve, to)
+
+
+def sights(state: State) -> Iterator[Hex]:
+    """Yield the hexes to walk to for the sake of a door or a cache there, but those on a tile with a live trap (SKY-012,
+    SKY-G42): that comes first."""
+    ways = reach(state)
+    doors, caches = explorable(state), [cache.at for cache in state.caches]
+    for cell in chain(islice(ways.now, 1, None), ways.second):
+        if (cell in doors or cell in caches) and not ways.forced.get(ways.map.owner[cell]):
+            yield cell
+
+
+def refuse_visit(state: State, to: Hex) -> IllegalMove | None:
+    """Return what speaks against walking to a cell for the sake of what is there, ``None`` when nothing does."""
+    found = refuse_move(state, to)
+    if found is not None or to in sights(state):
+        return found
+    return IllegalMove(f"No door to explore and no cache is to be reached at {label(to)}: just move there.", "SKY-012")
+
+
+def visit(delve: Delve, text: str) -> None:
+    """Walk to a hex, and take the chance that entering it brings: its door, or else its cache (SKY-012, SKY-G42).
+
+    Where something comes between (a trap on the way), it is a walk and no more.
+    """
+    to = target_cell(delve.state, text)
+    heed(refuse_visit(delve.state, to))
+    walk(delve, to)
+    turn = delve.state.turn
+    if turn is None or delve.state.agenda or delve.hero(turn.hero).at != to:
+        return
+    if turn.door:
+        explore(delve, delve.board.letters[to])
+    elif turn.lock:
+        open_lock(delve)
 
 
 def refuse_open(state: State) -> IllegalMove | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label
 
@@ -11,7 +13,8 @@ from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
 from ..rules.turns import untouched
 from ..rules.walking import budget, may_move_again
-from ..state.board import PAGE, board
+from ..state import laying
+from ..state.board import board
 from ..state.content import content
 from ..state.naming import hero_name, level, lower_companion
 from ..state.state import (
@@ -87,7 +90,7 @@ def _elsewhere(state: State) -> str:
 def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
     hero = state.heroes[turn.hero]
-    tired = f"fatigue {hero.fatigue} of {MOST_FATIGUE}" if hero.fatigue else ""
+    tired = f"fatigue {hero.fatigue}/{MOST_FATIGUE}" if hero.fatigue else ""
     if untouched(turn):
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
         opening = "you are first." if first else "it's your turn."
@@ -101,8 +104,9 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            ways = len(explore.fits(state, task))
-            return f"{lower(question(state))} {count(ways, 'way')}, 1-{min(ways, PAGE)} on the map."
+            marks = ways_left(state, task)
+            last = f"A-{marks.parts[-1].letter}" if isinstance(marks, laying.Split) else f"1-{len(marks)}"
+            return f"{lower(question(state))} {last} on the map."
         case Lock():
             dice = " ".join(map(str, task.dice)) or "no dice"
             digits = " ".join(map(str, task.missing))
@@ -114,15 +118,27 @@ def _ask_pending(state: State) -> str:
             return f"{lower(question(state))} {listed(cells, 'or')} (1-{marked} on the map)."
 
 
-def question(state: State, *, brief: bool = False) -> str:
+def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> laying.Split | tuple[int, ...]:
+    """Return what is asked between the ways to lay a tile that are ``left`` (all of them, where none is named): first where
+    it goes on, then the ways themselves."""
+    ways = explore.fits(state, task)
+    shown = tuple(way for way in left if 0 <= way < len(ways)) or tuple(range(len(ways)))
+    return laying.split(ways, task.door, shown) or shown
+
+
+def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> str:
     """Return what the pending choice is about, as a whole question; "" when none is pending.
 
-    ``brief`` leaves out where an enemy stands, for a title above a map that shows it.
+    ``brief`` leaves out where an enemy stands, for a title above a map that shows it. ``left`` are the ways to lay a tile
+    that are asked between.
     """
     task = state.agenda[0] if state.agenda else None
     match task:
         case Exploring(step="connect"):
-            return f"Where does the {content().tiles[task.tile].shape} go?"
+            shape, asked = content().tiles[task.tile].shape, ways_left(state, task, left)
+            if not isinstance(asked, laying.Split):
+                return f"How does the {shape} lie?" if left else f"Where does the {shape} go?"
+            return f"How far does the {shape} reach?" if asked.about == "end" else f"Where shall its {asked.about} be?"
         case Exploring(step="caches"):
             return f"Where does the {task.caches[0]} cache lie?"
         case Exploring():
@@ -160,7 +176,7 @@ def status(view: View) -> str:
         known = content().adventurers
         chosen = [f"{state.names[hero.seat]} ({known[hero.kind].name})" for hero in state.heroes if hero.kind]
         return f"Before the delve{': ' * bool(chosen)}{', '.join(chosen)}."
-    line = f"Round {state.round}, shards {gained(state)} of {state.required}."
+    line = f"Round {state.round}, shards {gained(state)}/{state.required}."
     if few := [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]:
         line += f" {', '.join(few)}."
     if state.retreating and state.phase == "delve":

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import verbs
 from engine.core.events import ByType
-from engine.core.game import Choice, Weight
+from engine.core.game import Choice, Step, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, upper
-from engine.maps.hexes import label, straight, unlabel
+from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
-from ..rules.walking import budget, reach
-from ..state import moves
-from ..state.board import PAGE, Fit, board
+from ..rules.walking import Reach, budget, reach
+from ..state import laying, moves
+from ..state.board import Fit, board
 from ..state.content import content
 from ..state.naming import hero_name, level, lower_companion, relic_name
 from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
@@ -52,6 +54,8 @@ def heading(view: View, verb: Verb) -> str:
         case "move" if turn is not None:
             left = budget(turn, stamina(state, turn.hero))
             return f"Where do you go? {left} movement left" if left else "Where do you go? It is your second move"
+        case "visit":
+            return "Where do you go, to explore or to open at once?"
         case "attack" if turn is not None:
             return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
         case "adjust":
@@ -105,15 +109,31 @@ def _steps(steps: int) -> str:
     return "1 hex" if steps == 1 else f"{steps} hexes"
 
 
+def _price(ways: Reach, at: Hex) -> str:
+    """Return what a walk leaves of a move."""
+    return "second move, no attack" if at not in ways.now else f"leaves {ways.left - ways.now[at][0]}"
+
+
+@CHOICES.of(moves.Visit)
+def _visit(move: moves.Visit, state: State) -> Choice:
+    at = unlabel(move.to)
+    assert at is not None
+    ways = reach(state)
+    if at in explorable(state):
+        label_, what = f"Go to {move.to}, explore {ways.map.letters[at]}", "The door is explored as soon as you are there"
+    else:
+        label_, what = f"Go to {move.to}, open the cache", "The lock is tried as soon as you are there"
+    return Choice(f"{label_}: {_price(ways, at)}", what, "main")
+
+
 @CHOICES.of(verbs.MoveTo)
 def _move(move: verbs.MoveTo, state: State) -> Choice:
     to = move.to
     at = unlabel(to)
     assert at is not None
     ways = reach(state)
-    second = at not in ways.now
     facts = []
-    price = "second move, no attack" if second else f"leaves {ways.left - ways.now[at][0]}"
+    price = _price(ways, at)
     if at in explorable(state):
         facts.append(f"door {ways.map.letters[at]}")
     facts += [f"{cache.rank} cache" for cache in state.caches if cache.at == at]
@@ -141,9 +161,15 @@ def _place(move: moves.Place, state: State) -> Choice:
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Exploring):
         return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
-    fit = explore.fits(state, task)[int(at) - 1]
-    page = (int(at) - 1) // PAGE
-    return Choice(f"Place {at}", fit_words(fit), "main", page)
+    ways = explore.fits(state, task)
+    way = int(at) - 1
+    return Choice(f"Place {at}", fit_words(ways[way]), "main", within=laying.answers(ways, task.door)[way])
+
+
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    """Return what is asked between those ways to lay a tile that are left, and how each is offered."""
+    left = tuple(int(way) - 1 for way in values)
+    return Step(question(view.state, left=left), tuple(choice(view, verb.move(*given, way)) for way in values))
 
 
 def fit_words(fit: Fit) -> str:

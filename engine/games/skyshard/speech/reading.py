@@ -44,6 +44,9 @@ def _argument(state: State, word: str, rest: str) -> str:
             return _unit(state, rest, fallen=word == "revive") or _hex(rest)
         case "explore":
             return _door(state, rest)
+        case "visit":
+            map_, name = board(state.tiles), rest.upper().removeprefix("DOOR ")
+            return label(map_.lettered[name]) if name in map_.lettered else _hex(rest)
         case "move" | "place":
             return _hex(rest)
         case _:

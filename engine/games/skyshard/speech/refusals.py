@@ -24,6 +24,7 @@ from ..state.terrain import explorable, sealed
 RULES = {
     "explore": "SKY-002",
     "move": "SKY-G25",
+    "visit": "SKY-012",
     "attack": "SKY-G48",
     "open": "SKY-G42",
     "roll": "SKY-G42",
@@ -150,6 +151,13 @@ def _no_move(state: State) -> IllegalMove | None:
     return IllegalMove("There is no free hex that you could walk to from here.", "SKY-G32")
 
 
+def _no_visit(state: State) -> IllegalMove | None:
+    found = _no_move(state)
+    if found is not None or any(True for _ in turns.sights(state)):
+        return found
+    return IllegalMove("No door that can be explored and no cache is within your movement.", "SKY-012")
+
+
 def _no_attack(state: State) -> IllegalMove | None:
     if not state.enemies:
         return IllegalMove("There is no enemy on the map.", "SKY-G48")
@@ -181,6 +189,7 @@ def _no_swap(state: State, *, equip: bool) -> IllegalMove | None:
 _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "explore": _no_explore,
     "move": _no_move,
+    "visit": _no_visit,
     "attack": _no_attack,
     "open": refuse_open,
     "roll": lambda _: unasked("roll"),

@@ -114,10 +114,9 @@ def _revealed(e: finds.Revealed) -> str:
 
 @SAYINGS.of(finds.Laid)
 def _laid(e: finds.Laid) -> str:
+    # Where its doors are is what was chosen, and the map shows it.
     text = content().tiles[e.tile].text
-    if not e.doors:
-        return f"{text} No other way out."
-    return f"{text} {'A new door' if len(e.doors) == 1 else 'New doors'} at {listed(e.doors)}."
+    return text if e.doors else f"{text} No other way out."
 
 
 @SAYINGS.of(finds.Stays)
@@ -173,7 +172,7 @@ SAYINGS.add(finds.Stowed, lambda e: f"{e.who} packs the {relic_name(e.relic)} aw
 @SAYINGS.of(finds.Shard)
 def _shard(e: finds.Shard) -> str:
     what = "the star shard" if e.shards == 1 else f"{e.shards} star shards"
-    return f"{e.who} takes {what}: {e.gained} of {e.required}."
+    return f"{e.who} takes {what}."
 
 
 # Locks and traps.
@@ -213,7 +212,7 @@ def _struck(e: units.Struck) -> str:
     target = f"the {chip_name(e.chip)} at {e.at}"
     strikes = f"{upper_unit(e.who)} strikes{' again' if e.tired else ''}"
     if e.fell:
-        return f"{strikes}: {e.damage} damage, {target} falls."
+        return f"{strikes}: {e.damage} damage, the {chip_name(e.chip)} falls."
     if not e.damage:
         return f"{strikes}: no harm done to {target}."
     return f"{strikes}: {e.damage} damage, {target} has {e.left} left."

@@ -18,6 +18,12 @@ class Explore(Move, frozen=True, tag="explore"):
     what: str
 
 
+class Visit(Move, frozen=True, tag="visit"):
+    """Walk to a hex, and explore the door there or try the lock of the cache as soon as it is entered."""
+
+    to: str
+
+
 class Open(Move, frozen=True, tag="open"):
     """Try the lock of the cache here."""
 
@@ -71,6 +77,13 @@ VERBS = (
         here="Explore a door that you stand on or can see, by its letter.",
     ),
     MOVE,
+    Verb(
+        Visit,
+        "Walk to a hex, and explore its door or try its cache at once.",
+        (Argument("to", "The hex with the door or the cache"),),
+        asks="Where do you go, to explore or to open?",
+        group=OWN,
+    ),
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
     ROLL,

@@ -178,7 +178,7 @@ async def test_what_cannot_be_done_is_refused_in_words_with_its_rule(
 
 @pytest.mark.rule("GAL-G10", "GAL-G26")
 async def test_an_order_is_bought_and_paid_in_a_way_that_one_writes(begin: Open) -> None:
-    house = await begun(begin, having(rivals(), ADA, trade_goods=5, technologies=()))
+    house = await begun(begin, having(rivals(), ADA, trade_goods=5, technologies=(), habits={"payments": "ask"}))
     await house.acts(house.ada, "research", technology="Deep Survey")
     assert "pay 4 resources for Deep Survey" in house.text()
     assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="2")

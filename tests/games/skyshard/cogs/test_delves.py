@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from random import Random
 
+import discord
 import pytest
 
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.world import World
 from tests.cogs.conftest import House, labels, menus, said
+
+
+def buttons(message: discord.Message) -> list[discord.Button]:
+    return [item for row in message.components for item in row.children if isinstance(item, discord.Button)]
+
+
+def begun(message: discord.Message) -> list[discord.Button]:
+    return [button for button in buttons(message) if str(button.custom_id).startswith("step:")]
 
 
 @pytest.fixture
@@ -96,18 +105,26 @@ async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> No
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 
 
-async def test_turning_pages_in_private_happens_in_one_message(deep: House) -> None:
+@pytest.mark.rule("SKY-049")
+async def test_many_ways_to_lay_a_tile_are_asked_between_by_where_its_door_goes(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="pages")
-    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.click(deep.newest(), label="Quick start")
     play = Autoplayer(deep.world, Players(deep.world), Random(1))
     async for _ in play.play(80):
-        if "More ways" in labels(deep.newest()):
+        if begun(deep.newest()):
             break
-    shown = await deep.ada.click(deep.newest(), label="More ways")
+    letter = begun(deep.newest())[0]
+    assert "far door" in deep.newest().content and str(letter.label)[1:3] == ": "
+    ways = str(letter.custom_id).partition("place ")[2].split("|")
+    shown = await deep.ada.click(deep.newest(), label=letter.label)
     assert shown.response is not None and shown.response.ephemeral and len(shown.response.attachments) == 1
-    again = await deep.ada.click(shown.response, label="More ways")
-    assert again.response is not None and again.response.id == shown.response.id
-    assert len(again.response.attachments) == 1
+    while onward := begun(shown.response.message):
+        shown = await deep.ada.click(shown.response, label=onward[0].label)
+        assert shown.response is not None
+    made = buttons(shown.response.message)[0]
+    assert str(made.custom_id).startswith("make:") and str(made.custom_id).partition("place ")[2] in ways
+    await deep.ada.click(shown.response, label=made.label)
+    assert "far door" not in deep.newest().content
 
 
 async def test_a_menu_asks_its_question(deep: House) -> None:
@@ -150,7 +167,6 @@ async def test_a_turn_with_nothing_left_ends_and_whoever_is_next_is_called(deep:
     await deep.ada.click(deep.newest(), label="Quick start")
     (afar,) = (label for label in labels(deep.newest()) if label.endswith("costs your move"))
     await deep.ada.click(deep.newest(), label=afar)
-    way = next(label for label in labels(deep.newest()) if label.startswith("Place"))
-    await deep.ada.click(deep.newest(), label=way)
+    await deep.ada.slash(deep.tavern, "place", at="1")
     assert "Ada is done." in deep.newest().content and deep.bob.mention in deep.newest().content
     assert "End turn" in labels(deep.newest())

@@ -122,6 +122,18 @@ def _any(state: State, player: int, planet: str, less: int) -> bool:
     return any(refuse_force(state, player, planet, force_of(kind), less) is None for kind in PRODUCED)
 
 
+def all_to_come(state: State, player: int, system: str) -> flow.Producing | None:
+    """Return the production in a system of a player's, where nothing else comes of a tactical action there if no ship is
+    brought: nobody to fight, nobody to land, nothing to explore. ``None`` where anything does, or nothing is produced."""
+    one = state.system_by_id[system]
+    planets = [state.planet_by_id[planet] for planet in one.planets]
+    peaceful = board.others_ships(state, player, system) is None and all(planet.owner == player for planet in planets)
+    found, less = docks(state, player, system), discount(state, player)
+    if not peaceful or one.fleets[player].troops or one.frontier or len(found) != 1 or len(planets) != 1:
+        return None
+    return flow.Producing(player, found[0], less) if _any(state, player, found[0], less) else None
+
+
 # The step of a tactical action (GAL-G11).
 
 
@@ -141,7 +153,8 @@ def _dock(voyage: Voyage, task: steps.Dock) -> None:
         voyage.push(flow.Producing(player, planet, task.less))
 
 
-def _moves(state: State, stage: flow.Producing, player: int) -> Iterator[Move]:
+def moves(state: State, stage: flow.Producing, player: int) -> Iterator[Move]:
+    """Yield what a dock can produce, and that it produces nothing."""
     if player == stage.player:
         for force in ways(state, player, stage.planet, stage.less):
             yield Produce(naming.written_force(force))
@@ -214,7 +227,7 @@ def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) ->
     voyage.tell(course.Produced(voyage.name(player), where, naming.written_force(force)))
 
 
-flow.stage(flow.Producing, flow.Doing(_moves, _refuse, _carry_out))
+flow.stage(flow.Producing, flow.Doing(moves, _refuse, _carry_out))
 
 
 # One unit by a card, without a dock: not a step of production, so the Autofoundry has no part in it.

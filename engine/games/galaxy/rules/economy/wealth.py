@@ -23,6 +23,7 @@ from ...state.moves import Pay
 from ...state.state import COMMODITIES, CORE_BONUS, Planet, State
 from .. import flow
 from ..events import course, ventures
+from ..habits import wants
 from ..progress import Voyage
 
 MONEY = ("GAL-G25",)
@@ -195,17 +196,36 @@ def ways(state: State, player: int, what: str, amount: int, also: Sequence[str] 
     return tuple(sorted(found, key=loss))
 
 
+def exact(
+    state: State, player: int, what: str, amount: int, also: Sequence[str], found: Sequence[Payment]
+) -> Payment | None:
+    """Return the way of paying that costs no more than what is asked: planets alone that come to exactly that, and of such
+    ways the one with least of the other value. ``None`` where every way wastes something, or spends trade goods."""
+    worth = {planet.id: pays(planet, what, also) for planet in ready_planets(state, player, what, also)}
+    even = [one for one in found if not one.trade_goods and sum(worth[planet] for planet in one.planets) == amount]
+
+    def lost(payment: Payment) -> int:
+        planets = [state.planet_by_id[planet] for planet in payment.planets]
+        return sum(planet.worth + planet.weight for planet in planets)
+
+    return min(even, key=lost, default=None)
+
+
 def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
     """Let a player, who can afford it, pay ``amount``; what follows has to be on the agenda already.
 
-    Nothing is asked where the amount is 0 or there is only one way.
+    Nothing is asked where the amount is 0 or there is only one way, nor, unless by their standing order, where one is
+    `exact`.
     """
     if amount <= 0:
         return
     found = ways(voyage.state, player, what, amount, also)
     assert found, (player, what, amount)
-    if len(found) == 1:
-        spend(voyage, player, found[0].planets, found[0].trade_goods, what)
+    only = found[0] if len(found) == 1 else None
+    if only is None and wants(voyage.state, player, "payments") == "exact":
+        only = exact(voyage.state, player, what, amount, also, found)
+    if only is not None:
+        spend(voyage, player, only.planets, only.trade_goods, what)
     else:
         voyage.push(flow.Paying(player, what, amount, tuple(also)))
 

@@ -249,19 +249,24 @@ def read(state: State, origin: str, text: str) -> Journey | None:
 # Ground forces in a system, and how many of them ships would carry.
 
 
-def on_planets(state: State, player: int, system: str) -> Force:
-    """Return a player's ground forces on the planets of a system."""
+def on_planets(state: State, player: int, system: str, *, guarded: bool = False) -> Force:
+    """Return a player's ground forces on the planets of a system; ``guarded``: without one for each, rather an infantry."""
     total = NONE
     for planet in state.system_by_id[system].planets:
         troops = state.planet_by_id[planet].troops
-        total += troops[player].only(*TROOPS) if troops else NONE
+        held = troops[player].only(*TROOPS) if troops else NONE
+        guard = next((force_of(kind) for kind in ("infantry", "mech") if held[kind]), NONE) if guarded else NONE
+        total += held - guard
     return total
 
 
-def loaded(state: State, player: int, system: str, ships: Force) -> Force:
-    """Return ships with all the ground forces that they can carry: those in space first, mechs before infantry."""
+def loaded(state: State, player: int, system: str, ships: Force, *, guarded: bool = False) -> Force:
+    """Return ships with all the ground forces that they can carry: those in space first, mechs before infantry.
+
+    ``guarded``: one stays on each planet, an infantry where there is any.
+    """
     force, space = ships, room(ships)
-    for held in (state.system_by_id[system].fleets[player], on_planets(state, player, system)):
+    for held in (state.system_by_id[system].fleets[player], on_planets(state, player, system, guarded=guarded)):
         taken = some(held, space)
         force, space = force + taken, space - taken.troops
     return force

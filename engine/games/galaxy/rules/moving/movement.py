@@ -17,12 +17,12 @@ from engine.core.verbs import Pass
 
 from ...state import board, naming
 from ...state.content import content
-from ...state.moves import Activate, Apply, Bring, Play
+from ...state.moves import Activate, Apply, Bring, Play, Produce
 from ...state.state import NONE, SHIPS, Force, Leg, State, Task, force_of
 from .. import flow, steps
 from ..economy import production
 from ..events import course
-from ..exploring import decks
+from ..exploring import decks, explorations
 from ..flow import open_stage
 from ..progress import Voyage
 from ..relics import relics
@@ -86,7 +86,16 @@ def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
         yield Play(PASSAGE)
     if _refuse_help(state, stage, ORB) is None:
         yield Apply(ORB)
+    dock = producing_next(state, stage)
+    if dock is not None:
+        yield from production.moves(state, dock, player)
+        return
     yield Pass()
+
+
+def producing_next(state: State, stage: flow.Moving) -> flow.Producing | None:
+    """Return the production that is all that comes where nothing is brought: then it is asked for at once (GAL-G11)."""
+    return None if state.legs else production.all_to_come(state, stage.player, stage.system)
 
 
 def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
@@ -96,6 +105,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
         return
     single = [force_of(kind) for kind in SHIPS if ships[kind]]
     forces = [journeys.loaded(state, stage.player, origin, some) for some in (ships, *single)]
+    forces += [journeys.loaded(state, stage.player, origin, some, guarded=True) for some in (ships, *single)]
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
     for force in dict.fromkeys(forces):
         yield Bring(state.system, origin, journeys.written(Journey(origin, force)))
@@ -113,6 +123,8 @@ def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> Illegal
             return _refuse_help(state, stage, help)
         case Pass():
             return None
+        case Produce() if (dock := producing_next(state, stage)) is not None:
+            return production.refuse(state, dock, player, move.units)
         case Activate():
             return IllegalMove(f"You have activated {where} already.", "GAL-G11")
     if not can_come(state, stage):
@@ -155,6 +167,12 @@ def carry_out(voyage: Voyage, stage: flow.Moving, player: int, move: Move) -> No
             voyage.change(agenda=(helped(stage, ORB).written(), *state.agenda[1:]))
             voyage.tell(course.Used(voyage.name(player), ORB, naming.system_name(state.system)))
             relics.purge(voyage, player, ORB)
+        case Produce():
+            voyage.finish()
+            flow.run(voyage)
+            dock = open_stage(voyage.state)
+            assert isinstance(dock, flow.Producing), dock
+            flow.STAGES[flow.Producing].carry_out(voyage, dock, player, move)
         case _:
             voyage.finish()
             voyage.push(steps.Arrive())
@@ -346,9 +364,15 @@ def _reaches(state: State, player: int, kind: str, origin: str, to: str) -> bool
 
 
 def worth_while(state: State, player: int, system: str) -> bool:
-    """Return whether a player could do anything in a system by activating it: bring or have ships there, or produce."""
+    """Return whether a player could do anything in a system by activating it: bring or have ships there, produce, or
+    explore by Deep Survey."""
     there = state.system_by_id[system].fleets[player].ships
-    return bool(there or origins(state, player, system) or production.docks(state, player, system))
+    return bool(
+        there
+        or origins(state, player, system)
+        or production.docks(state, player, system)
+        or explorations.sites(state, player, system)
+    )
 
 
 def opened(state: State) -> tuple[str, ...]:

@@ -220,6 +220,8 @@ HABITS = {
     "goals-ask": "Goals: ask me each time what I score.",
     "hand-quick": "Hand: pass for me where nothing but it is left and no card of it can be used. The others see that.",
     "hand-ask": "Hand: ask me even where no card of it can be used.",
+    "payments-exact": "Payments: pay with planets that come to exactly what is asked, and ask me only where none do.",
+    "payments-ask": "Payments: ask me each time what I pay with.",
 }
 """Standing orders, each in a sentence (GAL-G46)."""
 
