@@ -14,9 +14,10 @@ from .answers import Answer
 from .buttons import show_own
 from .errors import refusing
 from .house import Asked, House, call_of, here
+from .layout import Shown
 from .limits import parted
 from .pages import completion
-from .panels import ONLY_YOU, panel_view
+from .panels import ONLY_YOU, panel_groups
 from .replies import asking_one, picture_file
 
 
@@ -53,7 +54,7 @@ class Looking(commands.Cog):
             sheet = await tables.status(call.channel, call.member.id)
             panel = await tables.panel(call)
             asking = asking_one(call.member, panel.ask) or panel.why
-            await answer.privately(f"{ONLY_YOU}.\n{sheet}\n\n{asking}", panel_view(panel))
+            await answer.privately(Shown(f"{ONLY_YOU}.\n{sheet}", asking, panel_groups(panel)))
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")
