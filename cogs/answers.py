@@ -6,18 +6,19 @@ import asyncio
 import functools
 import io
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, TypeVar
 
 import discord
+from msgspec.structs import replace
 
-from .controls import no_view
 from .house import Asked, House, channel_of, here
-from .limits import TEXT, cut
+from .layout import Files, Groups, Picture, Shown, edited, read, sent
+from .posts import Seen
 from .reaching import UNREACHABLE, at_once, once
-from .replies import SILENT, story_in
+from .replies import SILENT
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -41,8 +42,8 @@ PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_subm
 IN_PLACE = (Kind.message_update, Kind.deferred_message_update)
 """Answers to a press after which the message that was pressed can be edited."""
 
-Files = Callable[[], list[discord.File]]
-"""Makes the files of a message anew for each try: what was sent once is used up."""
+Said = str | Shown
+"""What a message says: words alone, or more."""
 
 
 @contextmanager
@@ -97,7 +98,7 @@ class Answer:
         """The message whose control was pressed, or opened the form that was sent off."""
         return self.asked.message if self.asked.type in PRESSES else None
 
-    async def publicly(self, text: str, view: discord.ui.View, files: Files, calls: discord.AllowedMentions) -> int | None:
+    async def publicly(self, shown: Shown, files: Files, calls: discord.AllowedMentions) -> int | None:
         """Post for everybody as the answer; return the message's id.
 
         ``None`` where that cannot be, or came to nothing: the channel itself is left. What follows a first answer takes no
@@ -110,66 +111,79 @@ class Answer:
             return None
 
         async def send() -> discord.InteractionCallbackResponse[House]:
-            return await asked.response.send_message(text, view=view, files=files(), allowed_mentions=calls)
+            return await asked.response.send_message(**sent(shown, files()), allowed_mentions=calls)
 
         with _reaching(asked):
             self.unsure = True
             original = not answered(asked)
+            message: discord.Message | None = None
             if not original:
-                sent = await once(asked.followup).send(text, view=view, files=files(), allowed_mentions=calls, wait=True)
-                message = sent.id
+                message = await once(asked.followup).send(**sent(shown, files()), allowed_mentions=calls, wait=True)
+                number = message.id
             else:
                 first = await _respond(asked, Kind.channel_message, send)
-                message = (first.message_id if first else (await at_once(asked.original_response)).id) or 0
+                if first is None or first.message_id is None:
+                    message = await at_once(asked.original_response)
+                    number = message.id
+                else:
+                    message, number = _message_in(first), first.message_id
             self.unsure = False
-            asked.client.herald.posts.made(message, asked, original=original)
-            return message
+            asked.client.herald.posts.made(number, asked, message, original=original)
+            return number
         return None
 
-    async def rewrite(self, message: int, text: str, view: discord.ui.View, files: Files | None = None) -> bool:
+    async def rewrite(self, message: int, shown: Shown, files: Files | None = None) -> bool:
         """Write the pressed message anew, if it is ``message``; whether that was done. ``files`` replace its own."""
         await self._settle()
-        if self.pressed is None or self.pressed.id != message:
+        seen = self._seen(message)
+        if seen is None:
             return False
         with _reaching(self.asked):
-            await _edit(self.asked, files, content=text, view=view, allowed_mentions=SILENT)
-            self.asked.client.herald.posts.made(message, self.asked, original=True)
+            await self._edit(shown, files or (lambda: seen.pictures), post=message)
             return True
         return False
 
-    async def control(self, message: int, view: discord.ui.View) -> bool:
+    async def control(self, message: int, groups: Groups) -> bool:
         """Give the pressed message other controls, and its words back, if it is ``message``; whether that was done.
 
         It is allowed also where the bot may not post any more, nor see the channel.
         """
         await self._settle()
-        if self.pressed is None or self.pressed.id != message:
+        seen = self._seen(message)
+        if seen is None:
             return False
         with _reaching(self.asked):
-            await _edit(self.asked, content=self.pressed.content, view=view, allowed_mentions=SILENT)
+            words = read(self.pressed) if self.pressed else seen.shown
+            await self._edit(replace(words, groups=groups), lambda: seen.pictures, post=message)
             return True
         return False
 
     async def strip(self, newest: int) -> bool:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
 
-        Of a post the story stays: what was wanted stands in the next one. Returns whether the newest post has lost its
-        controls by that. A command is left unanswered.
+        Of a post what it told stays, with its pictures: what was wanted stands in the next one. Returns whether the newest
+        post has lost its controls by that. A command is left unanswered.
         """
         pressed = self.pressed
         if pressed is None:
             return False
         await self._settle()
-        private = self.within
         with _reaching(self.asked):
-            if not private and pressed.id != newest:
+            if self.within:
+                await self._edit(read(pressed), lambda: pressed.attachments)
+                return False
+            seen = self._seen(newest)
+            if seen is None:
                 await self.quietly()
                 return False
-            story = "" if private else story_in(pressed.content)
-            shown: dict[str, Any] = {"content": story, "allowed_mentions": SILENT} if story else {}
-            await _edit(self.asked, view=no_view(), **shown)
-            return not private
+            await self._edit(seen.shown.over, lambda: seen.pictures, post=newest)
+            return True
         return False
+
+    def _seen(self, post: int) -> Seen | None:
+        """Return what stands on a post, if it is the one that was pressed."""
+        pressed = self.pressed
+        return self.asked.client.herald.posts.seen(post, pressed) if pressed and pressed.id == post else None
 
     async def quietly(self) -> None:
         """Acknowledge without a sign: a press is deferred, a command gets a private word."""
@@ -182,62 +196,71 @@ class Answer:
         with _reaching(self.asked):
             await _respond(self.asked, Kind.deferred_message_update, self.asked.response.defer)
 
-    async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> bool:
+    async def privately(self, said: Said, files: tuple[discord.File, ...] = ()) -> bool:
         """Say something that only the asker sees; return whether it was said: not where the interaction has run out."""
         await self._settle()
-        return await privately(self.asked, text, view, files)
+        return await privately(self.asked, said, files)
 
-    async def turned(
-        self, text: str, view: discord.ui.View, file: discord.File | None = None, *, panel: bool = False
-    ) -> None:
+    async def turned(self, said: Said, file: discord.File | None = None, *, panel: bool = False) -> None:
         """Show something privately; where the control that asked for it is private itself, in its place.
 
         ``panel``: it is its owner's side of the table, of which there is one at a time, see `Panels`.
         """
-        await self._turned(text, view, file)
+        await self._turned(said, file)
         if panel:
             await self.asked.client.herald.panels.shown(self)
 
-    async def _turned(self, text: str, view: discord.ui.View, file: discord.File | None) -> None:
+    async def _turned(self, said: Said, file: discord.File | None) -> None:
         files = (file,) if file else ()
         await self._settle()
         # Where a post was the answer, what would be edited is that post.
         if not self.within or answered(self.asked) not in (None, *IN_PLACE):
-            await self.privately(text, view, files)
+            await self.privately(said, files)
             return
         copies = _copied(files)
         with _reaching(self.asked):
-            await _edit(self.asked, copies, content=cut(text, TEXT), view=view, allowed_mentions=SILENT)
+            await self._edit(_shown(said), copies)
             return
-        await self.privately(text, view, tuple(copies()))
+        await self.privately(said, tuple(copies()))
 
-    async def shown(
-        self,
-        text: str,
-        file: discord.File | None = None,
-        *,
-        view: discord.ui.View | None = None,
-        public: bool = False,
-    ) -> None:
+    async def shown(self, said: Said, file: discord.File | None = None, *, public: bool = False) -> None:
         """Show something that was asked for, to the asker only or, with ``public``, to everybody; calls nobody."""
         files = (file,) if file else ()
         if not public:
-            await self.privately(text, view, files)
+            await self.privately(said, files)
             return
         await self._settle()
-        text, controls, copies = cut(text, TEXT), view if view is not None else discord.utils.MISSING, _copied(files)
+        copies = _copied(files)
         asked, channel = self.asked, channel_of(self.asked.client, here(self.asked))
 
         async def send() -> object:
-            shown: dict[str, Any] = {"view": controls, "files": copies(), "allowed_mentions": SILENT}
+            shown: dict[str, Any] = {**sent(_shown(said), copies()), "allowed_mentions": SILENT}
             if answered(asked) is None:
-                return await _respond(asked, Kind.channel_message, lambda: asked.response.send_message(text, **shown))
+                return await _respond(asked, Kind.channel_message, lambda: asked.response.send_message(**shown))
             if answered(asked) is Kind.channel_message:
-                return await asked.followup.send(text, **shown)
-            return await channel.send(text, **shown)
+                return await asked.followup.send(**shown)
+            return await channel.send(**shown)
 
         with _reaching(asked):
             await (send() if answered(asked) is None else at_once(send))
+
+    async def _edit(self, shown: Shown, files: Callable[[], Sequence[Picture]], *, post: int = 0) -> None:
+        """Write the pressed message anew, as the first answer or after it; a ``post`` is remembered as it is then."""
+        asked = self.asked
+        layout = bool(post) or (self.pressed is not None and self.pressed.flags.components_v2)
+
+        def anew() -> dict[str, Any]:
+            return {**edited(shown, files(), layout=layout), "allowed_mentions": SILENT}
+
+        first = None
+        if answered(asked) is None:
+            first = await _respond(asked, Kind.message_update, lambda: asked.response.edit_message(**anew()))
+        message = _message_in(first)
+        if first is None:
+            # Also where Discord had an answer already: whether that was this edit is not known, and twice does no harm.
+            message = await at_once(lambda: asked.edit_original_response(**anew()))
+        if post:
+            asked.client.herald.posts.made(post, asked, message, original=True)
 
     async def finish(self) -> None:
         """Take the private placeholder of a deferred command away, if nothing was said in it."""
@@ -298,18 +321,14 @@ async def respond_with(asked: Asked, modal: discord.ui.Modal) -> None:
         await _respond(asked, Kind.modal, lambda: asked.response.send_modal(modal))
 
 
-async def _edit(asked: Asked, files: Files | None = None, **shown: Any) -> None:
-    """Write the pressed message anew, as the first answer or after it."""
+def _message_in(response: discord.InteractionCallbackResponse[House] | None) -> discord.Message | None:
+    """Return the message that an interaction was answered with, or edited, where Discord says it."""
+    resource = response.resource if response is not None else None
+    return resource if isinstance(resource, discord.Message) else None
 
-    def attached() -> dict[str, Any]:
-        return shown if files is None else {**shown, "attachments": files()}
 
-    if answered(asked) is None:
-        await _respond(asked, Kind.message_update, lambda: asked.response.edit_message(**attached()))
-        if asked.response.type is not None:
-            return
-    # Also where Discord had an answer already: whether that was this edit is not known, and twice does no harm.
-    await at_once(lambda: asked.edit_original_response(**attached()))
+def _shown(said: Said) -> Shown:
+    return said if isinstance(said, Shown) else Shown(said)
 
 
 def _copied(files: Iterable[discord.File]) -> Files:
@@ -322,24 +341,19 @@ def _placeholder(asked: Asked) -> bool:
     return answered(asked) is Kind.deferred_channel_message and not asked.extras.get(ANSWERED)
 
 
-async def privately(
-    asked: Asked, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()
-) -> bool:
+async def privately(asked: Asked, said: Said, files: tuple[discord.File, ...] = ()) -> bool:
     """Say something that only the asker sees, however far the interaction is; return whether it was said."""
-    text, copies = cut(text, TEXT), _copied(files)
-    controls = view if view is not None else discord.utils.MISSING
+    shown, copies = _shown(said), _copied(files)
 
     async def first() -> object:
-        return await asked.response.send_message(
-            text, view=controls, files=copies(), ephemeral=True, allowed_mentions=SILENT
-        )
+        return await asked.response.send_message(**sent(shown, copies()), ephemeral=True, allowed_mentions=SILENT)
 
     async def in_its_place() -> object:
-        return await asked.edit_original_response(content=text, view=view, attachments=copies(), allowed_mentions=SILENT)
+        return await asked.edit_original_response(**edited(shown, copies(), layout=False), allowed_mentions=SILENT)
 
     async def after_it() -> None:
         # Twice is better than never, and here Discord cannot be asked which it was.
-        await asked.followup.send(text, view=controls, files=copies(), ephemeral=True, allowed_mentions=SILENT)
+        await asked.followup.send(**sent(shown, copies()), ephemeral=True, allowed_mentions=SILENT)
 
     with _reaching(asked):
         if answered(asked) is None:

@@ -7,6 +7,7 @@ from engine import GameError, Stale, Version
 from .answers import Answer
 from .controls import arrange_step
 from .house import Asked, call_of
+from .layout import Shown
 from .panels import question_text
 from .replies import picture_file
 
@@ -28,5 +29,6 @@ async def ask_step(asked: Asked, begun: str, version: Version | None = None, sta
             except GameError:
                 raise stale from None
             words, start = f"{stale}\n", 0
+        shown = Shown(wanted=f"{words}{question_text(question)}", groups=arrange_step(question, start))
         file = picture_file(picture, question.version) if picture else None
-        await answer.turned(f"{words}{question_text(question)}", arrange_step(question, start), file, panel=True)
+        await answer.turned(shown, file, panel=True)

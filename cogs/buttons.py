@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from engine import Look, Stale
 
@@ -23,10 +24,10 @@ from .controls import (
     control_id,
     menu_called,
     menu_part,
-    view_of,
 )
 from .forms import show_form
 from .house import Asked, House, call_of, here
+from .layout import Shown, in_rows
 from .panels import panel_for, sheet_shown
 from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
 from .replies import named, picture_file
@@ -43,8 +44,8 @@ async def act(asked: Asked, pressed: Pressed) -> None:
 async def sure(asked: Asked, pressed: Pressed) -> None:
     """Tell whoever presses what cannot be made good again, with the one button that makes the move."""
     choice = await asked.client.tables.grave(call_of(asked), pressed.rest, pressed.version)
-    view = view_of([[button(choice.label, control_id("act", pressed.version, pressed.rest), ButtonStyle.danger)]])
-    await Answer(asked).privately(choice.sure, view)
+    make = button(choice.label, control_id("act", pressed.version, pressed.rest), ButtonStyle.danger)
+    await Answer(asked).privately(Shown(wanted=choice.sure, groups=in_rows([[make]])))
 
 
 @reacts_to("step")
@@ -93,8 +94,8 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
     if not pressed.picked.startswith(NEXT):
         await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
         return
-    verb, _, shown = parts_in(pressed.rest, 3)
-    page = number_in(shown) if shown else None
+    verb, _, paged = parts_in(pressed.rest, 3)
+    page = number_in(paged) if paged else None
     if page is None and verb != OTHER:
         now, controls = await asked.client.tables.narrowed(call_of(asked), verb)
     else:
@@ -104,7 +105,8 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
     part = menu_part(now, menu, start, page)
-    await Answer(asked).turned(menu.about or menu.verb.capitalize(), view_of([[part]]), panel=True)
+    shown = Shown(wanted=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
+    await Answer(asked).turned(shown, panel=True)
 
 
 @reacts_to("verb")
@@ -114,11 +116,12 @@ async def verb(asked: Asked, pressed: Pressed) -> None:
         raise Stale(UNKNOWN)
     if pressed.picked == OTHER:
         version, controls = await asked.client.tables.page(here(asked), asked.user.id, 0)
-        view = view_of([[menu_part(version, menu_called(controls, OTHER))]])
-        await Answer(asked).turned(OTHER_MOVES, view, panel=True)
+        groups = in_rows([[menu_part(version, menu_called(controls, OTHER))]])
+        await Answer(asked).turned(Shown(wanted=OTHER_MOVES, groups=groups), panel=True)
         return
     version, controls = await asked.client.tables.narrowed(call_of(asked), pressed.picked)
-    await Answer(asked).turned(pressed.picked.capitalize(), arrange(version, controls, page=None), panel=True)
+    shown = Shown(wanted=pressed.picked.capitalize(), groups=arrange(version, controls, page=None))
+    await Answer(asked).turned(shown, panel=True)
 
 
 @reacts_to("page")
@@ -131,8 +134,8 @@ async def page(asked: Asked, pressed: Pressed) -> None:
         await tables.check_fresh(call_of(asked), pressed.version)
         picture = await tables.show(channel, asked.user.id, Look(page=number))
         words = f"Page {number + 1} of {max(controls.pages, number + 1)}."
-        view = arrange(now, controls, page=number)
-        await answer.turned(words, view, picture_file(picture, now), panel=True)
+        shown = Shown(wanted=words, groups=arrange(now, controls, page=number))
+        await answer.turned(shown, picture_file(picture, now), panel=True)
 
 
 @reacts_to("panel")
@@ -152,15 +155,15 @@ async def show_own(asked: Asked, before: str = "", *, whole: bool = False) -> No
     ``whole``: also where that is long while they are asked something.
     """
     async with Answer(asked) as answer:
-        words, view, file = await panel_for(asked, whole=whole)
-        await answer.turned(f"{before}{words}", view, file, panel=True)
+        shown, file = await panel_for(asked, whole=whole)
+        await answer.turned(replace(shown, told=f"{before}{shown.told}"), file, panel=True)
 
 
 @reacts_to("sheet")
 async def sheet(asked: Asked, pressed: Pressed) -> None:
     """Show what only the presser may know, in the place of their panel."""
     async with Answer(asked) as answer:
-        await answer.turned(*sheet_shown(await asked.client.tables.panel(call_of(asked))), panel=True)
+        await answer.turned(sheet_shown(await asked.client.tables.panel(call_of(asked))), panel=True)
 
 
 @reacts_to("undo")

@@ -7,13 +7,24 @@ known for what it is. `cogs.presses` finds out who answers which kind.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import discord
 
 from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, Version
 
-from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
+from .layout import FRAME, Group, Groups, Item, in_rows, packed
+from .limits import (
+    BUTTON_LABEL,
+    COMPONENTS,
+    CUSTOM_ID,
+    MENU_OPTIONS,
+    OPTION_MENUS,
+    OPTION_TEXT,
+    PLACEHOLDER,
+    ROW_BUTTONS,
+    ROWS,
+    cut,
+)
 from .words import worded
 
 MAIN = ("first", "main")
@@ -45,8 +56,13 @@ UNSURE = "?"
 WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
-Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle
+ROOM = COMPONENTS - FRAME - 2
+"""How many components controls have; two are left free for a button that is added last, in a row of its own."""
+MENUS = 8
+"""So many menus stand in one message at most; the others are behind one that names them."""
+MANY = 3
+"""Where there are so many groups of controls, they are called by what they are for."""
 
 
 def control_id(kind: str, version: Version, *rest: object) -> str:
@@ -59,40 +75,21 @@ def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabl
     return discord.ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
-def view_of(rows: Iterable[Sequence[Item]]) -> discord.ui.View:
-    """Return rows of controls to send. The view listens to nothing itself, so that nothing piles up in memory."""
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        for item in row:
-            item.row = number
-            view.add_item(item)
-    view.stop()
-    return view
-
-
-def add_last(view: discord.ui.View, item: Item) -> bool:
-    """Add a button at the end of a view, not beside what cannot be made good again; whether there was room for it."""
-    last = max((child.row or 0 for child in view.children), default=-1)
-    full = [child for child in view.children if child.row == last]
-    grave = any(getattr(child, "custom_id", "").startswith(f"{SURE}:") for child in full)
-    buttons = all(isinstance(child, discord.ui.Button) for child in full)
-    joins = 0 < len(full) < ROW_BUTTONS and buttons and not grave
-    row = last if joins else last + 1
-    if row < ROWS:
-        item.row = row
-        view.add_item(item)
-    return row < ROWS
-
-
-def no_view() -> discord.ui.View:
-    """Return a view without controls: takes away what is there."""
-    return view_of(())
+def add_last(groups: Groups, item: Item) -> Groups:
+    """Return controls with a button at the end, not beside what cannot be made good again."""
+    *before, last = groups or (Group(()),)
+    row = last.rows[-1] if last.rows else ()
+    buttons = all(isinstance(one, discord.ui.Button) for one in row)
+    grave = any((one.custom_id or "").startswith(f"{SURE}:") for one in row)
+    if 0 < len(row) < ROW_BUTTONS and buttons and not grave:
+        return (*before, Group((*last.rows[:-1], (*row, item)), last.name))
+    return (*groups, Group(((item,),)))
 
 
 def arrange(
     version: Version, controls: Controls, *, page: int | None = 0, undo: bool = False, aside: bool = False
-) -> discord.ui.View:
-    """Return the controls of a post in at most 5 rows.
+) -> Groups:
+    """Return the controls of a message, by what they are for, in as many components as one has room for.
 
     ``page`` keeps to the choices that this page of the picture shows, where it has several (``None``: all of them).
     ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer: other
@@ -127,21 +124,83 @@ def arrange(
         tail.append(button(label, control_id("panel", version, *whose), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
-    shown = page if paged else None
-    button_rows = -(-(len(offers) + len(tail)) // ROW_BUTTONS) + bool(grave)
-    menu_room = max(1, ROWS - button_rows)
-    room = (ROWS - bool(grave) - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
+    alone = in_rows([[offer_button(version, offer) for offer in grave]])
+    room = ROOM - sum(group.size for group in (*in_rows([tail]), *alone))
     fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
-    if len(fitting) < len(offers) or len(offers) > room:
+    menu_room = _menu_room(room, len(menus), len(offers))
+    if len(fitting) < len(offers) or len(offers) > _button_room(room, menu_room):
         # The menu holds all of them, so that its parts can be found again from the controls alone.
         menus.append(Menu(OTHER, OTHER_MOVES, tuple(offers)))
-        menu_room = max(1, min(menu_room, ROWS - 1 - bool(grave)))
-        room = (ROWS - bool(grave) - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
-    rows = _menu_rows(version, menus, menu_room, shown)
-    if grave:
-        rows.append([offer_button(version, offer) for offer in grave])
-    buttons = [offer_button(version, offer) for offer in fitting[:room]]
-    return view_of([*_button_rows(buttons, tail, ROWS - len(rows)), *rows])
+        menu_room = _menu_room(room, len(menus), len(fitting))
+    fitting = fitting[: _button_room(room, menu_room)]
+    groups, others = _by_verb(version, fitting, menus, menu_room, page if paged else None)
+    if len(groups) + bool(others) < MANY:
+        groups = tuple(Group(group.rows) for group in groups)
+    last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_fives(others), tail]
+    return (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last), *alone)
+
+
+def _menu_room(room: int, menus: int, buttons: int) -> int:
+    """Return how many menus there are room for beside so many buttons in so many components: at least one."""
+    left = (room - buttons - -(-buttons // ROW_BUTTONS)) // 2
+    return min(menus, MENUS, max(1, left))
+
+
+def _button_room(room: int, menus: int) -> int:
+    """Return how many buttons there are room for, in full rows, beside so many menus."""
+    return (room - 2 * menus) * ROW_BUTTONS // (ROW_BUTTONS + 1)
+
+
+def _by_verb(
+    version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int, page: int | None
+) -> tuple[Groups, list[Item]]:
+    """Return buttons and menus, those of one verb together, the game's main moves first; and apart from those the buttons
+    of verbs that have but one each, where they do not come first.
+
+    A group is called by its verb where its buttons do not say that themselves, but the first, which answers what is asked.
+    """
+    kinds: dict[str, tuple[list[Offer], list[Item]]] = {}
+    ranks: dict[str, int] = {}
+    shown = list(menus) if len(menus) <= room else list(menus[: room - 1])
+    for verb, offer in [(offer.move.partition(" ")[0], offer) for offer in offers]:
+        kinds.setdefault(verb, ([], []))[0].append(offer)
+        ranks.setdefault(verb, offer.choice.rank)
+    for menu in shown:
+        kinds.setdefault(menu.verb, ([], []))[1].append(menu_part(version, menu, page=page))
+        ranks.setdefault(menu.verb, min(offer.choice.rank for offer in menu.offers))
+    groups: list[Group] = []
+    single: list[Item] = []
+    for verb in sorted(kinds, key=lambda verb: (verb == OTHER, ranks[verb])):
+        several, below = kinds[verb]
+        buttons = [offer_button(version, offer) for offer in several]
+        if len(buttons) == 1 and not below:
+            single += buttons
+            continue
+        if single and not groups:
+            groups += in_rows(_fives(single))
+            single = []
+        name = worded(verb).capitalize()
+        told = not groups or all(offer.choice.label.startswith(name) for offer in several)
+        groups.append(Group((*_fives(buttons), *((one,) for one in below)), "" if told else name))
+    if hidden := menus[len(shown) :]:
+        groups += in_rows([[_menu_of_menus(version, hidden)]])
+    return (tuple(groups), single) if groups else (in_rows(_fives(single)), [])
+
+
+def _menu_of_menus(version: Version, menus: Sequence[Menu]) -> Item:
+    options = [
+        discord.SelectOption(
+            label=OTHER_MOVES if menu.verb == OTHER else menu.verb.capitalize(),
+            value=menu.verb,
+            description=cut(menu.about, OPTION_TEXT) or None,
+        )
+        for menu in menus[-MENU_OPTIONS:]
+    ]
+    return discord.ui.Select(custom_id=control_id("verb", version), placeholder="Something else", options=options)
+
+
+def _fives(buttons: Sequence[Item]) -> list[tuple[Item, ...]]:
+    return [tuple(buttons[start : start + ROW_BUTTONS]) for start in range(0, len(buttons), ROW_BUTTONS)]
 
 
 def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
@@ -154,7 +213,7 @@ def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
     )
 
 
-def arrange_step(question: Question, start: int = 0) -> discord.ui.View:
+def arrange_step(question: Question, start: int = 0) -> Groups:
     """Return the answers to a question, and the way back: to the part of its menu before, the one before it, the panel.
 
     Up to 5 answers are buttons; more are a menu, shown from its answer ``start`` on.
@@ -162,14 +221,14 @@ def arrange_step(question: Question, start: int = 0) -> discord.ui.View:
     version, offers = question.version, _unlike(_fitting(question.offers, None))
     fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
     if len(offers) <= ROW_BUTTONS and fitting:
-        row = [offer_button(version, offer, LAST) for offer in offers]
+        row: list[Item] = [offer_button(version, offer, LAST) for offer in offers]
     else:
         kind = "step" if any(offer.step for offer in offers) else LAST
         custom_id = control_id("steps", version, start, kind, question.begun)
         row = [_part(custom_id, question.ask, offers, start, mark=WHOLE if kind == "step" else "")]
     before = question.begun if start else question.back
     back = button(BACK, control_id("step", version, before) if before else control_id("panel", version))
-    return view_of([row, [back]])
+    return in_rows([row, [back]])
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
@@ -227,10 +286,10 @@ def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
     return Menu(verb, found.about, _fitting(found.offers, page))
 
 
-def controls_of(update: Update, *, explained: bool = False) -> discord.ui.View:
+def controls_of(update: Update, *, explained: bool = False) -> Groups:
     """Return the controls under an update's post; ``explained``: its game has a quick start."""
     if update.lobby is not None:
-        return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else no_view()
+        return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else ()
     return arrange(update.version, update.controls, undo=update.undo, aside=True)
 
 
@@ -244,7 +303,7 @@ def quick_start_button(game: str) -> Item:
     return button("How to play", control_id("how", Version(0, 0), game))
 
 
-def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> discord.ui.View:
+def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> Groups:
     """Return the controls of a lobby: Join, Quick start where the game deals, Start, Leave; menus for the first options, a
     way to the rest; and where the game is ``explained``, to its quick start cards."""
     begin = Style.secondary if lobby.quick else Style.success
@@ -256,17 +315,17 @@ def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -
     second = [quick_start_button(lobby.game)] if explained else []
     if len(lobby.open) > OPTION_MENUS:
         second.append(button("More options", control_id("options", version)))
-    return view_of([*_button_rows(first, second, 2), *([option_menu(version, one)] for one in lobby.open[:OPTION_MENUS])])
+    return in_rows([first, second, *([option_menu(version, one)] for one in lobby.open[:OPTION_MENUS])])
 
 
-def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
+def more_options(version: Version, lobby: Lobby) -> Groups:
     """Return menus for the options that have no room in a lobby's post; for more than five, one menu to choose from them.
 
     It says what each of them is set to, so that it can be read from the top to the bottom.
     """
     rest = lobby.open[OPTION_MENUS:]
     if len(rest) <= ROWS:
-        return view_of([option_menu(version, option)] for option in rest)
+        return in_rows([option_menu(version, option)] for option in rest)
     choices = [
         discord.SelectOption(
             label=cut(f"{worded(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
@@ -276,12 +335,12 @@ def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
         for option in rest[:MENU_OPTIONS]
     ]
     menu: Item = discord.ui.Select(custom_id=control_id("setting", version), placeholder=WHICH_OPTION, options=choices)
-    return view_of([[menu]])
+    return in_rows([[menu]])
 
 
-def one_option(version: Version, option: OptionShown) -> discord.ui.View:
+def one_option(version: Version, option: OptionShown) -> Groups:
     """Return the menu of one option, and the way back to the others."""
-    return view_of([[option_menu(version, option)], [button(BACK, control_id("options", version))]])
+    return in_rows([[option_menu(version, option)], [button(BACK, control_id("options", version))]])
 
 
 def option_menu(version: Version, option: OptionShown) -> Item:
@@ -319,29 +378,3 @@ def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool
 
 def _unlike(offers: Iterable[Offer]) -> list[Offer]:
     return list({offer.move: offer for offer in offers}.values())
-
-
-def _menu_rows(version: Version, menus: Sequence[Menu], room: int, page: int | None) -> list[list[Item]]:
-    shown = list(menus) if len(menus) <= room else list(menus[: room - 1])
-    rows = [[menu_part(version, menu, page=page)] for menu in shown]
-    if hidden := menus[len(shown) :]:
-        options = [
-            discord.SelectOption(
-                label=OTHER_MOVES if menu.verb == OTHER else menu.verb.capitalize(),
-                value=menu.verb,
-                description=cut(menu.about, OPTION_TEXT) or None,
-            )
-            for menu in hidden[-MENU_OPTIONS:]
-        ]
-        rows.append(
-            [discord.ui.Select(custom_id=control_id("verb", version), placeholder="Something else", options=options)]
-        )
-    return rows
-
-
-def _button_rows(buttons: list[Item], tail: list[Item], room: int) -> list[list[Item]]:
-    rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
-    if tail and len(rows) < room:
-        return [*rows, tail]
-    both = [*buttons, *tail]
-    return [both[start : start + ROW_BUTTONS] for start in range(0, len(both), ROW_BUTTONS)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import discord
-
 from engine import TABLE, AnyGame, Found, Rulebook, RuleEntry, Term, Version
 
-from .controls import BACK, Item, button, control_id, select, view_of
+from .controls import BACK, button, control_id, select
 from .house import House
+from .layout import Groups, Item, Shown, in_rows
 from .limits import MENU_OPTIONS, OPTION_TEXT, ROW_BUTTONS, ROWS, TEXT, cut
 from .replies import harmless
 
@@ -83,7 +82,7 @@ def found_text(bot: House, asked: str, found: Found) -> str:
     return cut("\n\n".join([f"I found nothing sure about “{harmless(asked, QUOTED)}”. The nearest are:", *nearest]), TEXT)
 
 
-def entry_view(bot: House, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> discord.ui.View:
+def entry_view(bot: House, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
     """Return the ways on from an entry: what it refers to, what was found ``besides``, its topic, and to show it to all.
 
     Of what was found besides, the game is named where it is another one.
@@ -95,7 +94,7 @@ def entry_view(bot: House, entry: RuleEntry, besides: Sequence[RuleEntry] = (), 
     if share:
         ways.append(button("Show everybody", control_id("share", ANY, entry.id)))
     rows = [entry_buttons(others[:ROW_BUTTONS]), [*found, *ways]]
-    return view_of([row for row in rows if row])
+    return in_rows(rows)
 
 
 def entry_buttons(entries: Sequence[RuleEntry]) -> list[Item]:
@@ -111,19 +110,19 @@ def _elsewhere(bot: House, entry: RuleEntry, game: str) -> str:
     return "" if entry.game in (game, TABLE) else f"{book_title(bot, entry.game)}: "
 
 
-def nearest_view(entries: Sequence[RuleEntry], game: str) -> discord.ui.View:
+def nearest_view(entries: Sequence[RuleEntry], game: str) -> Groups:
     """Return what stands below a question without a sure answer: the nearest entries, and the way into a rulebook."""
     rows = [entry_buttons(entries), [button("Look through the rules", control_id("book", ANY, game))]]
-    return view_of([row for row in rows if row])
+    return in_rows(rows)
 
 
-def buttons_view(entries: Sequence[RuleEntry]) -> discord.ui.View:
-    """Return a view of a button for each entry, as many as there is room for."""
+def buttons_view(entries: Sequence[RuleEntry]) -> Groups:
+    """Return a button for each entry, as many as there is room for."""
     buttons = entry_buttons(list(dict.fromkeys(entries))[: ROWS * ROW_BUTTONS])
-    return view_of(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
+    return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
 
 
-def book_panel(bot: House, game: str, start: int = 0) -> tuple[str, discord.ui.View]:
+def book_panel(bot: House, game: str, start: int = 0) -> Shown:
     """Return a rulebook to be looked through by topic: its words and its menu from the topic ``start`` on."""
     book = bot.tables.rulebook()
     topics, terms = book.topics(game), book.terms(game)
@@ -132,12 +131,11 @@ def book_panel(bot: House, game: str, start: int = 0) -> tuple[str, discord.ui.V
         counts.insert(0, ("Glossary", GLOSSARY, f"{len(terms)} terms and what else they are called"))
     text = f"**{book_title(bot, game)}**: {_counted(sum(map(len, topics.values())))} on {len(topics)} topics.\n-# {ASKING}"
     others = select(control_id("book", ANY), "Another rulebook", [(title, key, "") for key, title in books(bot).items()])
-    return text, view_of(
-        [[select(control_id("topics", ANY, game), "Choose a topic", counts, _within(start, len(counts)))], [others]]
-    )
+    menu = select(control_id("topics", ANY, game), "Choose a topic", counts, _within(start, len(counts)))
+    return Shown(text, groups=in_rows([[menu], [others]]))
 
 
-def topic_panel(bot: House, game: str, number: int, start: int = 0) -> tuple[str, discord.ui.View] | None:
+def topic_panel(bot: House, game: str, number: int, start: int = 0) -> Shown | None:
     """Return the entries of a topic to choose from; ``None`` where there is no such topic any more."""
     topics = list(bot.tables.rulebook().topics(game).items())
     if not 0 <= number < len(topics):
@@ -146,10 +144,10 @@ def topic_panel(bot: House, game: str, number: int, start: int = 0) -> tuple[str
     options = [(f"{entry.title} ({entry.id})", entry.id, cut(entry.text, OPTION_TEXT)) for entry in entries]
     menu = select(control_id("entries", ANY, game, number), "Choose a rule", options, _within(start, len(options)))
     text = f"**{book_title(bot, game)}: {topic}**\n{_counted(len(entries))}."
-    return text, view_of([[menu], [button(BACK, control_id("book", ANY, game))]])
+    return Shown(text, groups=in_rows([[menu], [button(BACK, control_id("book", ANY, game))]]))
 
 
-def glossary_panel(bot: House, game: str, start: int = 0) -> tuple[str, discord.ui.View] | None:
+def glossary_panel(bot: House, game: str, start: int = 0) -> Shown | None:
     """Return the glossary of a game to choose from, from the term ``start`` on; ``None`` where it has none."""
     terms = bot.tables.rulebook().terms(game)
     if not terms:
@@ -157,10 +155,10 @@ def glossary_panel(bot: House, game: str, start: int = 0) -> tuple[str, discord.
     options = [(term.name, str(number), cut(term.text, OPTION_TEXT)) for number, term in enumerate(terms)]
     menu = select(control_id("terms", ANY, game), "Choose a term", options, _within(start, len(terms)))
     text = f"**{book_title(bot, game)}: glossary**\n{len(terms)} terms."
-    return text, view_of([[menu], [button(BACK, control_id("book", ANY, game))]])
+    return Shown(text, groups=in_rows([[menu], [button(BACK, control_id("book", ANY, game))]]))
 
 
-def term_panel(bot: House, game: str, number: int) -> tuple[str, discord.ui.View] | None:
+def term_panel(bot: House, game: str, number: int) -> Shown | None:
     """Return a term with the entries to read about it; ``None`` where there is no such term any more.
 
     The way back is to the part of the glossary where it stands.
@@ -172,7 +170,7 @@ def term_panel(bot: House, game: str, number: int) -> tuple[str, discord.ui.View
     term = terms[number]
     entries = [entry for entry in map(book.get, term.rules) if entry is not None]
     back = button(BACK, control_id("terms", ANY, game, _part(number, len(terms))))
-    return term_text(term), view_of([entry_buttons(entries[:ROW_BUTTONS]), [back]])
+    return Shown(term_text(term), groups=in_rows([entry_buttons(entries[:ROW_BUTTONS]), [back]]))
 
 
 def _place(book: Rulebook, entry: RuleEntry) -> tuple[int, int]:

@@ -16,8 +16,9 @@ from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn,
 
 from .answers import Answer, privately
 from .asking import ask_step
-from .controls import arrange, no_view
+from .controls import arrange
 from .house import Asked, House, call_of, here
+from .layout import Groups, Shown
 from .limits import MENU_OPTIONS, ROW_BUTTONS, cut
 from .reaching import UNREACHABLE
 from .replies import harmless, problems_text
@@ -91,16 +92,17 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "") -> None:
         await refusing(ask_step)(asked, error.begun)
         return
     await _remember(asked, error)
-    text, view = problems_text(error) if isinstance(error, BadFile) else str(error), None
+    text = problems_text(error) if isinstance(error, BadFile) else str(error)
+    groups: Groups = ()
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"
     if isinstance(error, Unclear):
-        text, view = _which(error), await _fitting(asked, error)
+        text, groups = _which(error), await _fitting(asked, error)
     elif isinstance(error, IllegalMove | Stale) or (isinstance(error, NotYourTurn) and error.instead):
-        view = await fresh_controls(asked)
-        if isinstance(error, Stale) and view is None:
+        groups = await fresh_controls(asked)
+        if isinstance(error, Stale) and not groups:
             text = f"{text}\n{await _standing(asked)}"
-    await Answer(asked).turned(f"{text}{given_back(written)}", view or no_view())
+    await Answer(asked).turned(Shown(wanted=f"{text}{given_back(written)}", groups=groups))
 
 
 async def _remember(asked: Asked, error: GameError) -> None:
@@ -121,14 +123,13 @@ def given_back(written: str) -> str:
     return f"\nYou wrote:\n```\n{cut(safe, GIVEN_BACK)}\n```"
 
 
-async def fresh_controls(asked: Asked) -> discord.ui.View | None:
-    """Return the asker's own controls as things stand now, ``None`` when there is nothing for them to do."""
+async def fresh_controls(asked: Asked) -> Groups:
+    """Return the asker's own controls as things stand now, none when there is nothing for them to do."""
     try:
         version, controls, _ = await asked.client.tables.controls(call_of(asked))
     except GameError:
-        return None
-    view = arrange(version, controls)
-    return view if view.children else None
+        return ()
+    return arrange(version, controls)
 
 
 def _which(error: Unclear) -> str:
@@ -140,13 +141,13 @@ def _which(error: Unclear) -> str:
     return f"{len(values)} ways fit. Say which with {listed(wanting)}, or pick one."
 
 
-async def _fitting(asked: Asked, error: Unclear) -> discord.ui.View | None:
+async def _fitting(asked: Asked, error: Unclear) -> Groups:
     """Return the moves that fit what was said as controls, as many as one menu holds: the words say how many fit."""
     wanted = {str(move) for move in error.moves}
     try:
         version, controls = await asked.client.tables.narrowed(call_of(asked), min(wanted, default="").split(" ")[0])
     except GameError:
-        return None
+        return ()
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
     fitting = tuple(offer for offer in offers if offer.move in wanted)[:MENU_OPTIONS]
     if len(fitting) <= ROW_BUTTONS:

@@ -13,10 +13,11 @@ from discord.ext import commands
 from engine import AnyGame, GameError, NoTable, QuickCard, listed
 
 from .answers import Answer
-from .controls import Item, button, control_id, view_of
+from .controls import button, control_id
 from .entries import ANY, books
 from .errors import refusing
 from .house import Asked, House, here
+from .layout import Groups, Item, Shown, in_rows
 from .limits import ROW_BUTTONS, ROWS, cut
 from .opening import called, games_completed
 from .presses import Pressed, reacts_to
@@ -48,7 +49,7 @@ class How(commands.Cog):
         if playing is not None and playing in known:
             await explain(interaction, playing, public=public)
             return
-        await Answer(interaction).privately(WHICH, games_view(known, public=public))
+        await Answer(interaction).privately(Shown(wanted=WHICH, groups=games_offered(known, public=public)))
 
     @how.autocomplete("game")
     async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -62,11 +63,11 @@ def explained(bot: House) -> Mapping[str, AnyGame]:
     return {key: game for key, game in bot.tables.games.items() if bot.tables.quick_start(key)}
 
 
-def games_view(games: Mapping[str, AnyGame], *, public: bool) -> discord.ui.View:
+def games_offered(games: Mapping[str, AnyGame], *, public: bool) -> Groups:
     """Return a button for each of these games, as many as there is room for."""
     rest = [PUBLIC] if public else []
     buttons = [button(game.title, control_id("how", ANY, key, *rest)) for key, game in games.items()][: ROWS * ROW_BUTTONS]
-    return view_of(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
+    return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
 
 
 def card_text(title: str, number: int, cards: int, card: QuickCard, *, seen: bool) -> str:
@@ -93,8 +94,8 @@ async def explain(asked: Asked, game: str, *, public: bool) -> None:
     for number, card in enumerate(cards, start=1):
         text = card_text(title, number, len(cards), card, seen=seen)
         file = picture_file(card.picture) if seen else None
-        view = view_of([ways]) if ways and number == len(cards) else None
-        await answer.shown(text, file, view=view, public=public)
+        groups = in_rows([ways]) if number == len(cards) else ()
+        await answer.shown(Shown(text, groups=groups), file, public=public)
 
 
 async def _ways_on(asked: Asked, game: str) -> list[Item]:

@@ -10,6 +10,10 @@ from typing import Any
 from engine import ENTER, AnyGame, BadGame, capabilities, options_of
 
 TEXT = 2000
+LAYOUT_TEXT = 4000
+"""Characters of all the texts of a layout together."""
+COMPONENTS = 40
+"""Components of a layout, with all that is in them."""
 ALT_TEXT = 1024
 ROWS = 5
 ROW_BUTTONS = 5

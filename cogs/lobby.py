@@ -13,9 +13,10 @@ from discord.ext import commands
 from engine import AnyGame, BadOption, GameError, GameOver, Keeps, Lobby, Stale, Update, listed
 
 from .answers import Answer
-from .controls import button, control_id, more_options, one_option, view_of
+from .controls import button, control_id, more_options, one_option
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
+from .layout import Shown, in_rows
 from .opening import called, games_completed, new_command
 from .panels import panel_for
 from .presses import Pressed, reacts_to
@@ -55,8 +56,8 @@ class Delve(commands.Cog):
         if not asked:
             await perform(interaction, tables.leave(call))
             return
-        view = view_of([[button("Leave", control_id("leave", version), discord.ButtonStyle.danger)]])
-        await Answer(interaction).privately(asked, view)
+        leave = button("Leave", control_id("leave", version), discord.ButtonStyle.danger)
+        await Answer(interaction).privately(Shown(wanted=asked, groups=in_rows([[leave]])))
 
     @delve.command()
     @refusing
@@ -77,8 +78,9 @@ class Delve(commands.Cog):
             await perform(interaction, interaction.client.tables.end(call_of(interaction)))
             return
         await interaction.client.tables.check_end(call_of(interaction))
-        view = view_of([[button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)]])
-        await Answer(interaction).privately("This ends the delve for everybody here. Its log stays readable.", view)
+        end = button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)
+        words = "This ends the delve for everybody here. Its log stays readable."
+        await Answer(interaction).privately(Shown(wanted=words, groups=in_rows([[end]])))
 
     @delve.command(name="move-here")
     @app_commands.rename(channel="from", number="number")
@@ -170,14 +172,14 @@ async def press_option(asked: Asked, pressed: Pressed) -> None:
         update = await tables.set_option(call_of(asked), pressed.rest, pressed.picked)
         await asked.client.herald.tell(update)
         lobby = update.lobby or await _check_open(asked, pressed)
-        await answer.turned(f"{update.story} {OTHERS}", more_options(update.version, lobby))
+        await answer.turned(Shown(wanted=f"{update.story} {OTHERS}", groups=more_options(update.version, lobby)))
 
 
 @reacts_to("options")
 async def press_options(asked: Asked, pressed: Pressed) -> None:
     """Show the options that have no room in the lobby's post."""
     lobby = await _check_open(asked, pressed)
-    await Answer(asked).turned(OTHERS, more_options(pressed.version, lobby))
+    await Answer(asked).turned(Shown(wanted=OTHERS, groups=more_options(pressed.version, lobby)))
 
 
 @reacts_to("setting")
@@ -187,9 +189,8 @@ async def press_setting(asked: Asked, pressed: Pressed) -> None:
     option = next((option for option in lobby.options if option.name == pressed.picked), None)
     if option is None:
         raise Stale("I no longer know that option.")
-    await Answer(asked).turned(
-        f"**{worded(option.name).capitalize()}**: {option.about}", one_option(pressed.version, option)
-    )
+    about = f"**{worded(option.name).capitalize()}**: {option.about}"
+    await Answer(asked).turned(Shown(wanted=about, groups=one_option(pressed.version, option)))
 
 
 @reacts_to("end")

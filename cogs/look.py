@@ -5,7 +5,6 @@ Changes nothing; only the asker sees it, unless they want everybody to.
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,12 +12,13 @@ from engine import ENTER, AnyGame, GameError, Guided, Look, Sights, Verb, capabi
 
 from .answers import Answer
 from .buttons import show_own
-from .controls import BACK, NEXT, Item, button, control_id, select, view_of
+from .controls import BACK, NEXT, button, control_id, select
 from .errors import refusing
 from .house import Asked, House, call_of, here
+from .layout import Groups, Item, Shown, in_rows
 from .limits import OPTION_TEXT, parted
 from .pages import completion
-from .panels import ONLY_YOU, panel_view
+from .panels import ONLY_YOU, panel_groups
 from .presses import Pressed, number_in, parts_in, reacts_to
 from .replies import asking_one, picture_file
 from .slash import choices_of
@@ -76,7 +76,7 @@ class Looking(commands.Cog):
             sheet = await tables.status(call.channel, call.member.id)
             panel = await tables.panel(call)
             asking = asking_one(call.member, panel.ask) or panel.why
-            await answer.privately(f"{ONLY_YOU}.\n{sheet}\n\n{asking}", panel_view(panel))
+            await answer.privately(Shown(f"{ONLY_YOU}.\n{sheet}", asking, panel_groups(panel)))
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")
@@ -134,11 +134,11 @@ async def _shown(asked: Asked, mode: str, at: str, start: int = 0) -> None:
         sights = await tables.sights(channel, member)
         picture = await tables.show(channel, member, Look(at=at, mode=mode))
         about = next((f" {one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
-        view = closer_view(sights, mode, at, start)
-        await answer.turned(f"{ONLY_YOU}.{about}", view, picture_file(picture), panel=True)
+        shown = Shown(f"{ONLY_YOU}.{about}", groups=closer_controls(sights, mode, at, start))
+        await answer.turned(shown, picture_file(picture), panel=True)
 
 
-def closer_view(sights: Sights, mode: str, at: str, start: int = 0) -> discord.ui.View:
+def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Groups:
     """Return the controls under a map that one looks at closely: menus of modes and of places, the way back."""
     rows: list[list[Item]] = []
     if sights.modes:
@@ -150,7 +150,7 @@ def closer_view(sights: Sights, mode: str, at: str, start: int = 0) -> discord.u
         rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
     back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []
     rows.append([*back, button(BACK, control_id("panel", sights.version))])
-    return view_of(rows)
+    return in_rows(rows)
 
 
 async def help_text(asked: Asked) -> str:

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from engine import Member, Panel, Question
 
 from .answers import IN_PLACE, Answer, answered
-from .controls import BACK, add_last, arrange, button, control_id, no_view, view_of
+from .controls import BACK, add_last, arrange, button, control_id
 from .house import Asked, call_of, here
+from .layout import Groups, Shown, in_rows
 from .limits import ROW_BUTTONS
 from .reaching import UNREACHABLE
 from .replies import asking_one, picture_file
@@ -29,11 +30,11 @@ SHEET = "My sheet"
 KEPT = 512
 """Of how many panels it is known where they are."""
 
-Shown = tuple[str, discord.ui.View, discord.File | None]
-"""The words of a private message, its controls and its picture."""
+Side = tuple[Shown, discord.File | None]
+"""Somebody's own side of the table as a private message: what it shows, and its picture."""
 
 
-async def panel_for(asked: Asked, *, whole: bool = False) -> Shown:
+async def panel_for(asked: Asked, *, whole: bool = False) -> Side:
     """Return the asker's own side of the table as things stand now, with its picture where the game has one.
 
     ``whole``: with all that they know, however long that is.
@@ -41,7 +42,7 @@ async def panel_for(asked: Asked, *, whole: bool = False) -> Shown:
     return await _shown(asked, await asked.client.tables.panel(call_of(asked)), whole=whole)
 
 
-async def panel_after(asked: Asked, whisper: str) -> Shown:
+async def panel_after(asked: Asked, whisper: str) -> Side:
     """Return what becomes of a private message in which its owner has moved: the fresh panel, ``whisper`` first.
 
     Where nothing private is left for them, the whisper alone.
@@ -50,9 +51,9 @@ async def panel_after(asked: Asked, whisper: str) -> Shown:
     return await _shown(asked, panel, whisper) if panel.private else all_done(whisper)
 
 
-def all_done(whisper: str) -> Shown:
+def all_done(whisper: str) -> Side:
     """Return a private message that nothing can be done with any more."""
-    return whispered(whisper) if whisper else DONE, no_view(), None
+    return Shown(whispered(whisper) if whisper else DONE), None
 
 
 def whispered(whisper: str) -> str:
@@ -60,25 +61,24 @@ def whispered(whisper: str) -> str:
     return f"{ONLY_YOU}: {whisper}"
 
 
-def panel_text(member: Member, panel: Panel, whisper: str = "", *, kept_back: bool = False) -> str:
-    """Return what is asked first, then what only this member knows, unless that is ``kept_back`` behind a button."""
+def panel_shown(member: Member, panel: Panel, whisper: str = "", *, whole: bool = False) -> Shown:
+    """Return a panel without its picture: what only this member knows, then what is asked of them.
+
+    Where they are asked something, what they know is kept back behind a button if it is long, unless ``whole``.
+    """
     head = whispered(whisper) if whisper else f"{ONLY_YOU}."
     asking = asking_one(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
-    return f"{head}\n{asking}" if kept_back else f"{head}\n{asking}\n\n{panel.knows}"
+    groups = panel_groups(panel)
+    if not whole and panel.ask and len(panel.knows.split()) > BRIEF:
+        return Shown(head, asking, add_last(groups, button(SHEET, control_id("sheet", panel.version))))
+    return Shown("\n".join(filter(None, [head, panel.knows])), asking, groups)
 
 
-def keeps_back(panel: Panel, view: discord.ui.View) -> bool:
-    """Return whether what somebody knows stands behind a button of their panel, because they are asked something and it is
-    long. Where there is no room for that button nothing is kept back."""
-    long = bool(panel.ask) and len(panel.knows.split()) > BRIEF
-    return long and add_last(view, button(SHEET, control_id("sheet", panel.version)))
-
-
-def sheet_shown(panel: Panel) -> tuple[str, discord.ui.View]:
+def sheet_shown(panel: Panel) -> Shown:
     """Return what only one may know, and the way back to what they are asked."""
-    return f"{ONLY_YOU}.\n{panel.knows}", view_of([[button(BACK, control_id("panel", panel.version))]])
+    return Shown(f"{ONLY_YOU}.\n{panel.knows}", groups=in_rows([[button(BACK, control_id("panel", panel.version))]]))
 
 
 class Panels:
@@ -112,14 +112,12 @@ def question_text(question: Question) -> str:
     return "\n".join([question.ask, *lines])
 
 
-def panel_view(panel: Panel) -> discord.ui.View:
+def panel_groups(panel: Panel) -> Groups:
     """Return the controls of a panel."""
     return arrange(panel.version, replace(panel.controls, private=False))
 
 
-async def _shown(asked: Asked, panel: Panel, whisper: str = "", *, whole: bool = False) -> Shown:
+async def _shown(asked: Asked, panel: Panel, whisper: str = "", *, whole: bool = False) -> Side:
     call = call_of(asked)
     picture = await asked.client.tables.own_picture(call)
-    view = panel_view(panel)
-    words = panel_text(call.member, panel, whisper, kept_back=not whole and keeps_back(panel, view))
-    return words, view, picture_file(picture) if picture else None
+    return panel_shown(call.member, panel, whisper, whole=whole), picture_file(picture) if picture else None

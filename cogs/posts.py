@@ -1,25 +1,25 @@
-"""Posts: how one of ours is edited. By an interaction that made or edited it, within Discord's 15 minutes: such a request
-does not count against the 50 a second that Discord takes of a bot. Else as the bot."""
+"""Posts: what stands on ours, and how one is edited. By an interaction that made or edited it, within Discord's 15 minutes:
+such a request does not count against the 50 a second that Discord takes of a bot. Else as the bot."""
 
 from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
+import discord
 import msgspec
 
 from .house import Asked, House, channel_of
+from .layout import Files, Picture, Shown, edited, read
 from .reaching import UNREACHABLE, persistently
+from .replies import SILENT
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 REMEMBERED = 512
-"""Of how many posts it is known which interaction made them."""
-
-Shown = Callable[[], dict[str, Any]]
-"""What is to be seen on a post, made anew for each try: files are used up."""
+"""Of how many posts it is known what stands on them, and which interaction made them."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -29,38 +29,77 @@ class Made(msgspec.Struct, frozen=True):
     original: bool
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """What a post tells and wants, and the pictures that hang on it."""
+
+    shown: Shown
+    pictures: tuple[Any, ...] = ()
+
+
 class Posts:
     """The posts of the last while."""
 
     def __init__(self, bot: House) -> None:
         self._bot = bot
         self._made: OrderedDict[int, Made] = OrderedDict()
+        self._seen: OrderedDict[int, Seen] = OrderedDict()
 
-    def made(self, post: int, asked: Asked, *, original: bool) -> None:
-        """Note that an interaction was answered with a post, or by editing it."""
-        self._made[post] = Made(asked, original)
-        self._made.move_to_end(post)
-        while len(self._made) > REMEMBERED:
-            self._made.popitem(last=False)
+    def made(self, post: int, asked: Asked, message: object, *, original: bool) -> None:
+        """Note that an interaction was answered with a post, or by editing it, and the ``message`` that it is now."""
+        _keep(self._made, post, Made(asked, original))
+        self.noted(post, message)
 
-    async def edit(self, channel: int, post: int, shown: Shown) -> None:
-        """Edit a post; raises what Discord says against that."""
-        if await self._by_interaction(post, shown):
-            return
+    def noted(self, post: int, message: object) -> None:
+        """Note what stands on a post now, as Discord says; where it does not say, it is asked when that matters."""
+        self._seen.pop(post, None)
+        if isinstance(message, discord.Message):
+            _keep(self._seen, post, Seen(read(message), tuple(message.attachments)))
+
+    def seen(self, post: int, pressed: discord.Message | None = None) -> Seen | None:
+        """Return what stands on a post, as far as it is known; one that was ``pressed`` says so itself."""
+        if (known := self._seen.get(post)) is None and pressed is not None and pressed.id == post:
+            self.noted(post, pressed)
+            known = self._seen.get(post)
+        return known
+
+    async def looked_at(self, channel: int, post: int) -> Seen:
+        """Return what stands on a post; where that is not known, as after a restart, Discord is asked, once. Raises what it
+        says against that."""
+        if (known := self.seen(post)) is None:
+            message = await persistently(lambda: channel_of(self._bot, channel).fetch_message(post))
+            self.noted(post, message)
+            known = self._seen[post]
+        return known
+
+    async def edit(self, channel: int, post: int, shown: Shown, files: Files | None = None) -> None:
+        """Write a post anew; without ``files`` it keeps its pictures. Raises what Discord says against that."""
+        kept: tuple[Picture, ...] = () if files else (await self.looked_at(channel, post)).pictures
+
+        def anew() -> dict[str, Any]:
+            return {**edited(shown, files() if files else kept), "allowed_mentions": SILENT}
+
         message = channel_of(self._bot, channel).get_partial_message(post)
-        await persistently(lambda: message.edit(**shown()))
+        if not await self._by_interaction(post, anew):
+            self.noted(post, await persistently(lambda: message.edit(**anew())))
 
-    async def _by_interaction(self, post: int, shown: Shown) -> bool:
+    async def _by_interaction(self, post: int, anew: Any) -> bool:
         made = self._made.get(post)
         if made is None or made.asked.is_expired():
             return False
         try:
             if made.original:
-                await made.asked.edit_original_response(**shown())
+                self.noted(post, await made.asked.edit_original_response(**anew()))
             else:
-                await made.asked.followup.edit_message(post, **shown())
+                self.noted(post, await made.asked.followup.edit_message(post, **anew()))
         except UNREACHABLE as error:
             log.info("message %s is not edited by interaction %s: %s", post, made.asked.id, error)
             self._made.pop(post, None)
             return False
         return True
+
+
+def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
+    kept[key] = value
+    kept.move_to_end(key)
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)

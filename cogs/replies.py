@@ -1,4 +1,4 @@
-"""What is written under the lantern: an `Update` becomes the text of a post, cut to Discord's limits."""
+"""What is written under the lantern: an `Update` becomes the words of a post, cut to Discord's limits."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed, upper
 
+from .layout import SMALL, Shown, parts_of
 from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
 from .words import company, lasting, worded
 
@@ -21,9 +22,6 @@ _FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 LOBBY_WORDS = 60
 """How many words a lobby's post has at most: of its small print, the last is needed least, and left out first."""
 
-BEFORE_REST = "\n\n"
-"""Stands between what happened and what follows from it in a post; there is no other blank line."""
-
 PROBLEM = 300
 """How long one line about what is wrong in a file may be."""
 
@@ -31,10 +29,10 @@ SILENT = discord.AllowedMentions.none()
 """Nobody is called."""
 
 
-def text_of(update: Update) -> str:
-    """Return a post's text: what happened, where things stand, who is next. At most 2,000 characters, never empty."""
+def shown_of(update: Update) -> Shown:
+    """Return what a post tells and wants: what happened; where things stand, who is next. At most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
-        return lobby_text(update.lobby)
+        return lobby_shown(update.lobby)
     after = [update.status, asking(update)]
     if update.reminder and update.awaited and not update.due:
         after.append(f"-# I'll remind {_members(update.awaited)} <t:{update.reminder}:R>.")
@@ -42,15 +40,7 @@ def text_of(update: Update) -> str:
         after.append(_by_itself(update))
     rest = "\n".join(filter(None, after))
     told = _told(update)
-    if not rest:
-        return cut(told, TEXT) or "Nothing is left to do here."
-    story = cut(told, max(200, TEXT - len(rest) - 2)) if told else ""
-    return cut(BEFORE_REST.join(filter(None, [story, rest])), TEXT)
-
-
-def story_in(text: str) -> str:
-    """Return what is left of a post's text once it is over: the story; of a lobby who gathered."""
-    return text.rpartition(BEFORE_REST)[0] or text.partition("\n-# ")[0]
+    return Shown(cut(told, max(200, TEXT - len(rest) - 2)) if rest else cut(told, TEXT), cut(rest, TEXT - 202))
 
 
 def _told(update: Update) -> str:
@@ -117,8 +107,8 @@ def problems_text(error: BadFile) -> str:
     return "\n".join([head, *shown, *more])
 
 
-def lobby_text(lobby: Lobby) -> str:
-    """Return the post of a table that has not started: who gathers whom, and what the game is.
+def lobby_shown(lobby: Lobby) -> Shown:
+    """Return the post of a table that has not started: who gathers whom, and above its controls what the game is.
 
     What the menus below it say it does not say again; of the other options it tells those that are not as usual.
     """
@@ -139,7 +129,7 @@ def lobby_text(lobby: Lobby) -> str:
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
     while len(small) > 1 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
         small.pop()
-    return cut("\n".join([*above, f"-# {' '.join(small)}"]), TEXT)
+    return Shown(cut("\n".join(above), TEXT // 2), cut(f"{SMALL}{' '.join(small)}", TEXT // 2))
 
 
 def _small_print(lobby: Lobby) -> list[str]:
@@ -174,10 +164,9 @@ def picture_file(picture: Picture, version: Version | None = None) -> discord.Fi
 
 def version_of(message: discord.Message) -> Version | None:
     """Return the change that a post of ours tells about: its controls or its picture's name say so."""
-    for row in message.components:
-        for item in getattr(row, "children", ()):
-            if match := _VERSION.match(getattr(item, "custom_id", None) or ""):
-                return Version.read(match[1])
+    for part in parts_of(message.components):
+        if match := _VERSION.match(getattr(part, "custom_id", None) or ""):
+            return Version.read(match[1])
     for file in message.attachments:
         if match := _FILE_VERSION.search(file.filename):
             return Version.read(match[1])

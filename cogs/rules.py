@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +9,7 @@ from discord.ext import commands
 from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, capabilities, listed
 
 from .answers import Answer
-from .controls import NEXT, no_view
+from .controls import NEXT
 from .entries import (
     ANY,
     GLOSSARY,
@@ -30,6 +28,7 @@ from .entries import (
 )
 from .errors import refusing
 from .house import Asked, House, here
+from .layout import Shown
 from .limits import OPTION_TEXT, TEXT, cut
 from .presses import Pressed, reacts_to
 from .replies import harmless, version_of
@@ -67,14 +66,13 @@ class Rules(commands.Cog):
         elif ask and ask.strip():
             found = bot.tables.rulebook().ask(ask, about, 1 + NEAREST)
             if found.sure:
-                view = entry_view(bot, found.entries[0], found.entries[1:], share=not public)
+                groups = entry_view(bot, found.entries[0], found.entries[1:], share=not public)
             else:
-                view = nearest_view(found.entries, about or TABLE)
+                groups = nearest_view(found.entries, about or TABLE)
             words = "\n".join([*commands_called(bot, ask, about), found_text(bot, ask, found)])
-            await answer.shown(cut(words, TEXT), view=view, public=public)
+            await answer.shown(Shown(cut(words, TEXT), groups=groups), public=public)
         else:
-            text, view = book_panel(bot, about or TABLE)
-            await answer.shown(text, view=view, public=public)
+            await answer.shown(book_panel(bot, about or TABLE), public=public)
 
     @rules.autocomplete("ask")
     async def complete(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -140,9 +138,10 @@ async def explain_refusal(asked: Asked) -> None:
     quoted = cut(refusal.words, TEXT // 4).replace("\n", "\n> ")
     said = f"I refused you this <t:{refusal.at}:R>:\n> {quoted}"
     if entry is None:
-        await answer.turned(said, no_view())
+        await answer.turned(said)
         return
-    await answer.turned(f"{said}\n\n{entry_text(asked.client, entry)}", entry_view(asked.client, entry))
+    words = f"{said}\n\n{entry_text(asked.client, entry)}"
+    await answer.turned(Shown(words, groups=entry_view(asked.client, entry)))
 
 
 @reacts_to("rule")
@@ -206,21 +205,21 @@ async def share(asked: Asked, pressed: Pressed) -> None:
     entry = asked.client.tables.rulebook().get(pressed.rest)
     if entry is None:
         raise GameError(GONE)
-    view = entry_view(asked.client, entry, share=False)
-    await Answer(asked).shown(entry_text(asked.client, entry), view=view, public=True)
+    groups = entry_view(asked.client, entry, share=False)
+    await Answer(asked).shown(Shown(entry_text(asked.client, entry), groups=groups), public=True)
 
 
 async def _show(asked: Asked, id: str) -> None:
     entry = asked.client.tables.rulebook().get(id)
     if entry is None:
         raise GameError(GONE)
-    await Answer(asked).turned(entry_text(asked.client, entry), entry_view(asked.client, entry))
+    await Answer(asked).turned(Shown(entry_text(asked.client, entry), groups=entry_view(asked.client, entry)))
 
 
-async def _turn(asked: Asked, panel: tuple[str, Any] | None) -> None:
+async def _turn(asked: Asked, panel: Shown | None) -> None:
     if panel is None:
         raise GameError("I no longer know that page of the rules.")
-    await Answer(asked).turned(*panel)
+    await Answer(asked).turned(panel)
 
 
 def _check_book(bot: House, game: str) -> None:
@@ -249,7 +248,7 @@ async def explain(interaction: Asked, message: discord.Message) -> None:
     book = interaction.client.tables.rulebook()
     behind = [book.get(rule) for rule in await interaction.client.tables.rules_behind(version)]
     words, rest = entries_text(interaction.client, [entry for entry in behind if entry is not None])
-    await answer.privately(words or "No particular rule stands behind that post.", buttons_view(rest))
+    await answer.privately(Shown(words or "No particular rule stands behind that post.", groups=buttons_view(rest)))
 
 
 async def setup(bot: House) -> None:

@@ -15,15 +15,16 @@ import msgspec
 
 from engine import Controls, Look, Picture, Update, Version
 
-from .answers import Answer, Files
+from .answers import Answer
 from .chatter import Chatter
-from .controls import button, control_id, controls_of, no_view, view_of
+from .controls import button, control_id, controls_of
 from .house import Asked, House, channel_of, check_channel
+from .layout import LANTERN, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
 from .panels import Panels, all_done, panel_after, whispered
 from .posts import Posts
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import SILENT, calls_of, picture_file, text_of, version_of
+from .replies import calls_of, picture_file, shown_of, version_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -157,9 +158,9 @@ class Herald:
             return
         try:
             if newest := await self._newest(update, None):
-                view = await self._view(update)
-                if answer is None or not await answer.control(newest, view):
-                    await self._put_controls(update.channel, newest, view)
+                groups = await self._groups(update)
+                if answer is None or not await answer.control(newest, groups):
+                    await self._put_controls(update.channel, newest, groups)
         except Exception:
             log.exception("the controls of %s cannot be left in channel %s", update.version, update.channel)
 
@@ -234,7 +235,7 @@ class Herald:
         if update.kind == "aside":
             told = self._versions.get(newest)
             if newest and (told is None or told.change < update.version.change):
-                await self._put_controls(update.channel, newest, await self._view(update))
+                await self._put_controls(update.channel, newest, await self._groups(update))
             return 0
         if update.kind in ("lobby", "closed"):
             if newest and await self._rewrite(update, newest, answer):
@@ -268,19 +269,19 @@ class Herald:
             return False
         looks = tuple(dict.fromkeys((*self._owed.get(update.version.table, ()), *update.looks)))
         pictures = await self._drawn(msgspec.structs.replace(update, looks=looks))
-        text, view = text_of(update), await self._view(update)
+        shown = await self._shown(update)
 
         def files() -> list[discord.File]:
             return [picture_file(picture, update.version) for picture in pictures]
 
-        shown = files if pictures else None
-        if not (answer and await answer.rewrite(newest, text, view, shown)):
+        new = files if pictures else None
+        if not (answer and await answer.rewrite(newest, shown, new)):
             if answer and answer.within and not answer.goes_on:
                 await answer.strip(newest)
             elif answer and not answer.within:
                 await answer.quietly()
             try:
-                await self._edit(update.channel, newest, text, view, shown)
+                await self.posts.edit(update.channel, newest, shown, new)
             except discord.HTTPException as error:
                 if is_passing(error):
                     raise
@@ -288,15 +289,6 @@ class Herald:
                 return False
         self._owed.pop(update.version.table, None)
         return True
-
-    async def _edit(self, channel: int, post: int, text: str, view: discord.ui.View, files: Files | None = None) -> None:
-        """Write a post anew; without ``files`` it keeps its pictures."""
-
-        def shown() -> dict[str, Any]:
-            more: dict[str, Any] = {} if files is None else {"attachments": files()}
-            return {"content": text, "view": view, "allowed_mentions": SILENT, **more}
-
-        await self.posts.edit(channel, post, shown)
 
     def _owe(self, update: Update) -> None:
         """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
@@ -306,13 +298,13 @@ class Herald:
     async def _send(self, update: Update, answer: Answer | None) -> int:
         """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
         pictures = await self._drawn(update)
-        text, view, calls = text_of(update), await self._view(update), calls_of(update)
+        shown, calls = await self._shown(update), calls_of(update)
 
         def files() -> list[discord.File]:
             return [picture_file(picture, update.version) for picture in pictures]
 
         if answer:
-            message = await answer.publicly(text, view, files, calls)
+            message = await answer.publicly(shown, files, calls)
             if message is not None:
                 return message
             if answer.unsure and (message := await self._found(update)):
@@ -320,8 +312,9 @@ class Herald:
         channel = channel_of(self._bot, update.channel)
 
         async def send() -> int:
-            sent = await channel.send(text, view=view, files=files(), allowed_mentions=calls, nonce=nonce_of(update))
-            return sent.id
+            message = await channel.send(**sent(shown, files()), allowed_mentions=calls, nonce=nonce_of(update))
+            self.posts.noted(message.id, message)
+            return message.id
 
         return await persistently(send)
 
@@ -331,8 +324,8 @@ class Herald:
         channel = channel_of(self._bot, update.channel)
 
         async def send() -> int:
-            sent = await channel.send(text_of(update), allowed_mentions=calls_of(update), nonce=nonce_of(update))
-            return sent.id
+            words, calls = shown_of(update).words, calls_of(update)
+            return (await channel.send(words, allowed_mentions=calls, nonce=nonce_of(update))).id
 
         try:
             return await persistently(send)
@@ -340,22 +333,25 @@ class Herald:
             log.error("nor the words about %s alone: %s", update.version, error)
             return None if is_passing(error) else 0
 
-    async def _view(self, update: Update) -> discord.ui.View:
+    async def _shown(self, update: Update) -> Shown:
+        """Return what a post shows but its pictures."""
+        game = self._bot.tables.games.get(update.game)
+        colour = game.colour if game is not None else LANTERN
+        return msgspec.structs.replace(shown_of(update), groups=await self._groups(update), colour=colour)
+
+    async def _groups(self, update: Update) -> Groups:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
         if update.kind == "end":
             game = await self._bot.tables.game_here(update.channel)
-            return view_of([[button("Play again", control_id("gather", update.version, game))]]) if game else no_view()
-        controls = update.controls
+            return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
+        controls, lobby = update.controls, update.lobby
         if update.whispers and update.kind != "aside":
             # The game master's own side is no place for others to look.
             master = await self._bot.tables.master(update.channel) if controls.mastered else None
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
-        return self._controls(msgspec.structs.replace(update, controls=controls))
-
-    def _controls(self, update: Update) -> discord.ui.View:
-        lobby = update.lobby
-        return controls_of(update, explained=lobby is not None and bool(self._bot.tables.quick_start(lobby.game)))
+        explained = lobby is not None and bool(self._bot.tables.quick_start(lobby.game))
+        return controls_of(msgspec.structs.replace(update, controls=controls), explained=explained)
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
@@ -372,11 +368,11 @@ class Herald:
 
     async def _rewrite(self, update: Update, newest: int, answer: Answer | None) -> bool:
         """Write a lobby's post anew; whether it is still there."""
-        text, view = text_of(update), self._controls(update)
-        if answer and await answer.rewrite(newest, text, view):
+        shown = await self._shown(update)
+        if answer and await answer.rewrite(newest, shown):
             return True
         try:
-            await self._edit(update.channel, newest, text, view)
+            await self.posts.edit(update.channel, newest, shown)
         except UNREACHABLE as error:
             if is_passing(error) or isinstance(error, discord.Forbidden):
                 raise
@@ -386,13 +382,16 @@ class Herald:
         return True
 
     async def _take_controls(self, channel: int, post: int) -> None:
-        """Take the controls off a post."""
-        await self._put_controls(channel, post, no_view())
+        """Leave of a post what it told, with its pictures."""
+        await self._put_controls(channel, post, ())
 
-    async def _put_controls(self, channel: int, post: int, view: discord.ui.View) -> None:
-        """Give a post other controls. Where that fails the old ones stay, and say that they are old when pressed."""
+    async def _put_controls(self, channel: int, post: int, groups: Groups) -> None:
+        """Give a post other controls, or none: then nothing is wanted any more. Where that fails the old ones stay, and say
+        that they are old when pressed."""
         try:
-            await self.posts.edit(channel, post, lambda: {"view": view})
+            shown = (await self.posts.looked_at(channel, post)).shown
+            now = msgspec.structs.replace(shown, groups=groups) if groups else shown.over
+            await self.posts.edit(channel, post, now)
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 

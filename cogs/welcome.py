@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from engine import AnyGame, Version
 
-from .controls import button, control_id, view_of
+from .controls import button, control_id
 from .house import House
+from .layout import Shown, in_rows, sent
 from .limits import ROW_BUTTONS, ROWS
 from .opening import first_of, in_brief, in_order
 from .reaching import UNREACHABLE
@@ -52,7 +53,7 @@ class Welcome(commands.Cog):
         ]
         rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
         try:
-            await channel.send(words(self._bot.tables.games), view=view_of(rows), allowed_mentions=SILENT)
+            await channel.send(**sent(Shown(words(self._bot.tables.games), groups=in_rows(rows))), allowed_mentions=SILENT)
         except UNREACHABLE as error:
             log.info("no welcome in server %s: %s", guild.id, error)
 

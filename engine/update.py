@@ -265,6 +265,7 @@ class Update(msgspec.Struct, frozen=True):
     ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
     ``shows``: something came to light that everybody should see.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
+    ``game`` is the key of what is played, "" where an earlier version wrote the update.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -290,6 +291,7 @@ class Update(msgspec.Struct, frozen=True):
     shows: bool = False
     again: bool = False
     terms: Terms | None = None
+    game: str = ""
 
 
 class Sights(msgspec.Struct, frozen=True):

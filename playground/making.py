@@ -12,6 +12,7 @@ from engine.core.moves import Move, Verb
 from engine.tables.controls import AMONG
 from engine.tables.stepping import OPEN
 from playground.players import Impossible, Players, fields_of
+from playground.posts import buttons_of, menus_of
 from playground.script import Command, Fill
 from playground.sitting import BUTTONS, MENUS, Offer, Sitting, offers_of, panel_of
 from playground.world import World
@@ -91,7 +92,7 @@ class Maker:
 
     def _posts(self, who: str, version: str) -> Iterator[Message]:
         """Yield the posts under which a member looks."""
-        posts = [post for post in self._sitting.seen(who) if post.components]
+        posts = [post for post in self._sitting.seen(who) if buttons_of(post) or menus_of(post)]
         yield from [post for post in posts if not post.is_ephemeral][:1]
         yield from [post for post in posts if post.is_ephemeral and _version_of(post) == version]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -109,10 +109,7 @@ def seen_by(world: World, channel: int, member: int) -> list[Message]:
 def text_of(world: World, post: Message) -> str:
     """Return all words of a post as they are shown: mentions by name."""
     embeds = [str(embed.get(part)) for embed in post.embeds for part in ("title", "description") if embed.get(part)]
-    displays = [
-        str(part["content"]) for part in walk_components(post.components) if part.get("type") == ComponentType.TEXT_DISPLAY
-    ]
-    text = "\n".join(part for part in (post.content, *embeds, *displays) if part)
+    text = "\n".join(part for part in (post.content, *embeds, "\n\n".join(_displays(post.components))) if part)
 
     def named(match: re.Match[str]) -> str:
         number = int(match[2])
@@ -123,6 +120,16 @@ def text_of(world: World, post: Message) -> str:
         return f"@{user.global_name or user.name}" if user is not None else match[0]
 
     return MENTION.sub(named, COMMAND_MENTION.sub(r"/\1", text))
+
+
+def _displays(components: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Yield the texts of a layout, from the top, without the small names that stand over groups of controls."""
+    for place, part in enumerate(components):
+        below = components[place + 1] if place + 1 < len(components) else {}
+        text = str(part["content"]) if part.get("type") == ComponentType.TEXT_DISPLAY else ""
+        if text and not (place and text.startswith("-# ") and below.get("type") == ComponentType.ACTION_ROW):
+            yield text
+        yield from _displays(part.get("components") or ())
 
 
 class Notice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from engine.core import capabilities
@@ -11,6 +13,7 @@ from engine.update import Tale
 from .live import Live
 from .telling import Step
 
+_SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
 GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
@@ -18,8 +21,8 @@ BEGINS = ("start", *GOES_ON)
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out, whoever cares finds
 them in the log."""
-EARLIER_WORDS = 30
-"""How many words a post repeats of what it told before; the oldest clauses go first."""
+EARLIER_WORDS = 20
+"""How many words a post repeats of what it told before; the oldest clauses go first. Of the newest at least a sentence."""
 
 
 def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
@@ -83,15 +86,26 @@ def _turn(live: Live) -> int:
 
 
 def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
-    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; the
-    newest in any case."""
+    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; of the
+    newest its first sentences in any case."""
     kept: list[str] = []
     words = 0
     for story in reversed(told):
         clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
+        clause = clause if kept else _begun(clause)
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break
         if clause:
             kept.append(clause)
     return tuple(reversed(kept))
+
+
+def _begun(clause: str) -> str:
+    """Return the first sentences of a clause that fit into `EARLIER_WORDS`, the first one in any case."""
+    first, *others = _SENTENCES.split(clause)
+    for sentence in others:
+        if len(f"{first} {sentence}".split()) > EARLIER_WORDS:
+            break
+        first = f"{first} {sentence}"
+    return first

@@ -9,13 +9,13 @@ from typing import Any, overload
 import discord
 import pytest
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
-from simcord.results import to_discord_message
 
 import bot
 from playground.world import Clock, Keys, World
 from tests import toy
 
 from . import trail as trail_game
+from .reading import as_read
 
 
 class Posts(Sequence[discord.Message]):
@@ -37,7 +37,7 @@ class Posts(Sequence[discord.Message]):
     def __getitem__(self, place: int | slice) -> discord.Message | Posts:
         if isinstance(place, slice):
             return Posts(self._env, self._found[place])
-        return to_discord_message(self._env, self._found[place])
+        return as_read(self._env, self._found[place])
 
 
 class House:

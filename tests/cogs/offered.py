@@ -13,6 +13,7 @@ from simcord import InteractionResult, MemberActor
 
 import bot
 from cogs.controls import BACK
+from cogs.layout import Groups
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from playground.world import Clock, Keys
@@ -95,3 +96,8 @@ def check_private(message: discord.Message) -> None:
     assert keys and len(set(keys)) == len(keys) and all(1 <= len(key) <= 100 for key in keys)
     for file in message.attachments:
         assert 1 <= len(file.description or "") <= 1024
+
+
+def items_of(groups: Groups) -> list[Any]:
+    """Return the buttons and menus of groups of controls, from the top left."""
+    return [item for group in groups for row in group.rows for item in row]

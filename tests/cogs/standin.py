@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from aiohttp import WSMsgType, web
+from simcord.components import component_mentions
 
 ROOT = Path(__file__).parents[2]
 CHANNEL = "71"
@@ -29,6 +30,11 @@ async def _body(request: web.Request) -> dict[str, Any]:
 def _json(body: object, status: int = 200) -> web.Response:
     # As Discord does, without naming a charset: discord.py takes nothing else for JSON.
     return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
+
+
+def words_in(message: dict[str, Any]) -> str:
+    """Return what is written on a message, whichever form it has."""
+    return message.get("content") or component_mentions(message.get("components", []))
 
 
 THERE, BACK, FAILED = "there", "back", "failed"
@@ -126,15 +132,16 @@ class Standin:
         return _json(self._message(CHANNEL, await _body(request)))
 
     def _message(self, channel: str, body: dict[str, Any]) -> dict[str, Any]:
-        private = int(body.get("flags") or 0) & 64
-        (self.whispers if private else self.posts).append(body["content"])
+        flags = int(body.get("flags") or 0)
+        private, components = flags & 64, body.get("components", [])
+        (self.whispers if private else self.posts).append(words_in(body))
         message = {
             "id": str(next(self._numbers)),
             "channel_id": channel,
             "author": BOT,
-            "content": body["content"],
-            "components": body.get("components", []),
-            "flags": private,
+            "content": body.get("content") or "",
+            "components": components,
+            "flags": flags,
             "timestamp": "2026-01-01T00:00:00+00:00",
             "edited_timestamp": None,
             "tts": False,

@@ -19,6 +19,7 @@ from tests.tables.corridor import State
 from tests.tables.test_apart import Apart
 
 from .conftest import House, labels, said
+from .offered import items_of
 
 
 class Walk(Apart):
@@ -74,8 +75,8 @@ def test_beside_other_moves_the_button_says_that_there_are_more_and_takes_the_pl
     everybody, quiet = Offer("pass", Choice("Set out", weight="main")), Offer("stow", Choice("Stow", weight="quiet"))
 
     def shown(*buttons: Offer, **more: bool) -> list[str]:
-        view = controls_of(Update(1, Version(1, 1), 7, "move", controls=Controls(buttons, apart=True, **more)))
-        return [item.label for item in view.children if isinstance(item, discord.ui.Button) and item.label]
+        groups = controls_of(Update(1, Version(1, 1), 7, "move", controls=Controls(buttons, apart=True, **more)))
+        return [item.label for item in items_of(groups) if isinstance(item, discord.ui.Button) and item.label]
 
     assert shown(everybody, quiet) == ["Set out", "Your choices"]
     assert shown(quiet) == ["Answer"] == shown() == shown(quiet, private=True)

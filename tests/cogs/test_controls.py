@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -11,7 +12,9 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from cogs.controls import OTHER, arrange, arrange_step, controls_of, lobby_controls, menu_called, menu_part, option_menu
+from cogs.layout import Groups, Shown, view_of
 from engine import Choice, Controls, Lobby, Look, Member, Menu, Offer, OptionShown, Question, SeatShown, Update, Version
+from tests.discord_api.limits import flat, of_components
 
 NOW = Version(12, 37)
 
@@ -20,8 +23,12 @@ def offers(count: int, verb: str = "explore", **more: Any) -> tuple[Offer, ...]:
     return tuple(Offer(f"{verb} {number}", Choice(f"Door {number}", **more)) for number in range(count))
 
 
-def rows(view: discord.ui.View) -> list[list[dict[str, Any]]]:
-    return [row["components"] for row in view.to_components()]
+def ids_in(components: list[Any]) -> list[str]:
+    return [part["custom_id"] for part in flat(components) if "custom_id" in part]
+
+
+def rows(groups: Groups) -> list[list[dict[str, Any]]]:
+    return [[item.to_component_dict() for item in row] for group in groups for row in group.rows]
 
 
 async def test_a_button_carries_its_version_and_its_move() -> None:
@@ -46,7 +53,7 @@ async def test_what_cannot_be_made_good_again_stands_in_a_row_of_its_own_and_ask
     assert [[item["label"] for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], ["Give up"]]
     assert shown[-1][0]["custom_id"] == "sure:12.37:yield"
     many = rows(arrange(NOW, Controls((*offers(30), grave), (Menu("stow", "Put it away", (*offers(30), grave)),))))
-    assert len(many) <= 5 and [item.get("label") for item in many[-1]] == ["Give up"]
+    assert [item.get("label") for item in many[-1]] == ["Give up"]
     other = menu_called(Controls((*offers(30), grave)), OTHER)
     assert "yield" not in [offer.move for offer in other.offers]
     part = menu_part(NOW, Menu("stow", "Put it away", (grave,)))
@@ -69,8 +76,8 @@ async def test_quiet_moves_on_a_post_are_behind_one_button_that_opens_the_presse
     assert [item.get("label", item["custom_id"]) for item in private] == [
         "Door 0",
         "Door 1",
-        "Retreat",
         "pick:12.37:stow:0:",
+        "Retreat",
     ]
 
 
@@ -132,27 +139,30 @@ async def test_every_move_of_a_long_menu_is_reached_part_by_part() -> None:
 async def test_buttons_without_room_are_found_in_a_menu_of_other_moves() -> None:
     controls = Controls(buttons=offers(30))
     shown = rows(arrange(NOW, controls))
-    assert [len(row) for row in shown] == [5, 5, 5, 5, 1]
-    assert shown[4][0]["custom_id"].startswith(f"pick:12.37:{OTHER}:0")
+    # 33 components for controls: 2 for the menu, 31 for 25 buttons in 5 rows.
+    assert [len(row) for row in shown] == [5, 5, 5, 5, 5, 1]
+    assert shown[5][0]["custom_id"].startswith(f"pick:12.37:{OTHER}:0")
     assert len(menu_called(controls, OTHER).offers) == 30
 
 
 async def test_menus_without_a_row_are_behind_one_that_names_their_verbs() -> None:
-    controls = Controls(offers(3), tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(7)))
-    shown = rows(arrange(NOW, controls))
-    assert len(shown) == 5
-    assert shown[4][0]["custom_id"] == "verb:12.37"
-    assert [option["label"] for option in shown[4][0]["options"]] == ["Verb3", "Verb4", "Verb5", "Verb6"]
-
-
-async def test_many_buttons_and_many_menus_share_the_five_rows() -> None:
     controls = Controls(
-        offers(15), tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(4))
+        offers(3), tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(11))
     )
     shown = rows(arrange(NOW, controls))
-    assert [len(row) for row in shown] == [5, 5, 5, 1, 1]
+    # The buttons, seven menus, and one for the other four.
+    assert [len(row) for row in shown] == [3, *[1] * 8]
+    assert shown[8][0]["custom_id"] == "verb:12.37"
+    assert [option["label"] for option in shown[8][0]["options"]] == ["Verb7", "Verb8", "Verb9", "Verb10"]
+
+
+async def test_many_buttons_and_many_menus_share_the_components() -> None:
+    lists = tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(9))
+    shown = rows(arrange(NOW, Controls(offers(15), lists)))
+    # 15 buttons take 18 of 33 components; the other 15 have room for seven menus, the last of them for three verbs.
+    assert [len(row) for row in shown] == [5, 5, 5, *[1] * 7]
     assert shown[3][0]["custom_id"] == "pick:12.37:verb0:0:"
-    assert [option["value"] for option in shown[4][0]["options"]] == ["verb1", "verb2", "verb3"]
+    assert [option["value"] for option in shown[9][0]["options"]] == ["verb6", "verb7", "verb8"]
 
 
 async def test_only_the_choices_of_the_shown_page_are_offered_and_the_next_page_is_a_press_away() -> None:
@@ -239,8 +249,12 @@ async def test_whatever_is_offered_fits_into_discords_limits(
     buttons: tuple[Offer, ...], lists: tuple[Menu, ...], private: bool, pages: int, undo: bool
 ) -> None:
     controls = Controls(buttons, lists, private, pages)
-    shown = rows(arrange(NOW, controls, undo=undo))
-    assert len(shown) <= 5
+    groups = arrange(NOW, controls, undo=undo)
+    shown = rows(groups)
+    pictures: Any = [SimpleNamespace(filename=f"{number}.png", description="x") for number in range(10)]
+    laid = view_of(Shown("told " * 900, "wanted " * 500, groups), pictures).to_components()
+    assert list(of_components(laid, v2=True)) == []
+    assert ids_in(laid) == [item["custom_id"] for row in shown for item in row], "nothing is left out"
     assert private == any(item["custom_id"] == "panel:12.37" for row in shown for item in row)
     ids = [item["custom_id"] for row in shown for item in row]
     assert len(ids) == len(set(ids))

@@ -182,7 +182,7 @@ async def test_a_move_that_was_saved_is_never_said_to_have_failed(
         async def broken(*_: Any) -> None:
             raise KeyError("lantern")
 
-        patch.setattr(house.world.bot.herald, "_view", broken)  # type: ignore[attr-defined]
+        patch.setattr(house.world.bot.herald, "_groups", broken)  # type: ignore[attr-defined]
         result = await pressed(house, player)
         assert telling.LATER in said(result)
     await house.env.advance_time(61)

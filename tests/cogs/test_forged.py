@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs.controls import button, select, view_of
+from cogs.controls import button, select
+from cogs.layout import Shown, in_rows, sent
 from cogs.presses import _REACTIONS, number_in, parts_in
 from engine import Stale, Version
 
@@ -31,7 +32,7 @@ async def test_a_control_that_nobody_made_is_refused_in_words(house: House, kind
     ]
     channel = house.world.bot.get_channel(house.tavern.id)
     for custom_id in dict.fromkeys(ids):
-        post = await channel.send("forged", view=view_of([[button("Press", custom_id or "x")]]))  # type: ignore[union-attr]
+        post = await channel.send(**sent(Shown("forged", groups=in_rows([[button("Press", custom_id or "x")]]))))  # type: ignore[union-attr]
         pressed = await house.bob.click(post, label="Press")
         assert "Something broke" not in said(pressed), custom_id
     assert house.world.env.errors == []
@@ -45,7 +46,7 @@ async def test_an_answer_that_no_menu_had_is_refused_in_words(house: House, kind
     for rest in ("draft:0:", "0:make:draft", "x", "a:b:c"):
         for value in (f"+{HUGE}", "+\u0663", "+-1", "=draft", "?draft 1", "!draft", "*", HUGE):
             menu = select(f"{kind}:1.2:{rest}", "Which?", [("One", value, "")])
-            post = await channel.send("forged", view=view_of([[menu]]))  # type: ignore[union-attr]
+            post = await channel.send(**sent(Shown("forged", groups=in_rows([[menu]]))))  # type: ignore[union-attr]
             assert "Something broke" not in said(await house.bob.select(post, [value])), (rest, value)
     assert house.world.env.errors == []
 

@@ -19,6 +19,7 @@ from playground.players import fields_of
 from tests.discord_api.limits import of_form
 
 from .conftest import House, labels, said
+from .offered import items_of
 
 GIVEN = {"0": "Ash", "1": "mason", "2": "a rope"}
 
@@ -185,20 +186,20 @@ async def test_a_long_form_is_cut_to_what_discord_takes() -> None:
 def test_a_menu_tells_what_asks_on_from_what_is_whole_and_what_is_written() -> None:
     begins = [Offer(f"decree {name}", Choice(name), step=True) for name in ("a", "b", "c", "d")]
     offers = (*begins, Offer("decree rest -", Choice("Rest")), Offer("decree else", Choice("Something else"), form=True))
-    view = arrange_step(Question(Version(1, 2), "Who speaks?", offers, Look(), "decree"))
-    menu = next(item for item in view.children if isinstance(item, discord.ui.Select))
+    shown = arrange_step(Question(Version(1, 2), "Who speaks?", offers, Look(), "decree"))
+    menu = next(item for item in items_of(shown) if isinstance(item, discord.ui.Select))
     values = [option.value for option in menu.options]
     assert values == ["decree a", "decree b", "decree c", "decree d", "!decree rest -", "=decree else"]
     whole = tuple(Offer(f"decree x {number}", Choice(str(number))) for number in range(6))
-    view = arrange_step(Question(Version(1, 2), "Says what?", whole, Look(), "decree x"))
-    menu = next(item for item in view.children if isinstance(item, discord.ui.Select))
+    shown = arrange_step(Question(Version(1, 2), "Says what?", whole, Look(), "decree x"))
+    menu = next(item for item in items_of(shown) if isinstance(item, discord.ui.Select))
     assert menu.options[0].value == "decree x 0" and menu.custom_id == "steps:1.2:0:make:decree x"
 
 
 def test_an_answer_too_long_for_a_menu_is_left_to_the_form() -> None:
     offers = (Offer(f"decree {'x' * 99}", Choice("Long")), Offer("decree", Choice("Something else"), form=True))
-    view = arrange_step(Question(Version(1, 2), "Says what?", offers, Look(), "decree"))
-    assert [item.label for item in view.children if isinstance(item, discord.ui.Button)] == ["Something else", "Back"]
+    shown = arrange_step(Question(Version(1, 2), "Says what?", offers, Look(), "decree"))
+    assert [item.label for item in items_of(shown) if isinstance(item, discord.ui.Button)] == ["Something else", "Back"]
 
 
 def test_what_stands_between_fields_stands_in_none_of_them() -> None:

@@ -28,7 +28,7 @@ async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House
 async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> None:
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
-    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).\n-# ")
+    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).\n\n-# ")
     assert labels(post) == ["Join", "Start", "Leave"]
     assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming"]
 

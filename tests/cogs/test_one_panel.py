@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from cogs import panels
 from cogs.chatter import FEW
-from cogs.controls import button, view_of
+from cogs.controls import button
+from cogs.layout import Groups, in_rows
 from tests import toy
 
 from .conftest import House, labels, said
@@ -75,16 +75,17 @@ async def test_a_long_sheet_waits_behind_a_button_while_something_is_asked(
     assert len(house.env.backend.messages[house.tavern.id]) == messages
 
 
-async def test_a_long_sheet_stands_on_the_panel_where_there_is_no_room_for_its_button(
+async def test_there_is_room_for_the_button_of_a_long_sheet_below_as_many_as_there_may_be(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheet = "Your hand is long. " + " ".join(["word"] * 40)
     monkeypatch.setattr(toy.Toy, "private", lambda *_: sheet)
 
-    def full(*_: Any) -> discord.ui.View:
-        return view_of([[button(str(row), f"act:1.3:draft {row}{place}") for place in range(5)] for row in range(5)])
+    def full(*_: Any) -> Groups:
+        rows = [[button(str(row), f"act:1.3:draft {row}{place}") for place in range(5)] for row in range(5)]
+        return in_rows([*rows, [button("5", "act:1.3:draft 50"), button("6", "act:1.3:draft 60")]])
 
-    monkeypatch.setattr(panels, "panel_view", full)
+    monkeypatch.setattr(panels, "panel_groups", full)
     await house.started(house.bob)
     panel = (await house.ada.click(house.newest(), label="Your hand")).response
-    assert panel is not None and sheet in panel.message.content and "My sheet" not in labels(panel.message)
+    assert panel is not None and sheet not in panel.message.content and labels(panel.message)[-1] == "My sheet"

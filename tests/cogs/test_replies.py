@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cogs.house import plain_name
-from cogs.replies import LOBBY_WORDS, calls_of, lobby_text, picture_file, text_of
+from cogs.replies import LOBBY_WORDS, calls_of, lobby_shown, picture_file, shown_of
 from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
 
 ADA, BOB = Member(1, "Ada"), Member(2, "Bo_b")
@@ -27,43 +27,52 @@ MOVED = Update(
 )
 
 
+def words_of(update: Update) -> str:
+    return shown_of(update).words
+
+
+def lobby_text(lobby: Lobby) -> str:
+    shown = lobby_shown(lobby)
+    return f"{shown.told}\n{shown.wanted}"
+
+
 def test_a_post_says_what_happened_then_where_things_stand_then_who_is_next() -> None:
-    assert text_of(MOVED) == ("Ada opens door B: a long gallery.\n-# Card 14\n\nRound 2. Ada 3 of 5.\n<@2>, you are next.")
+    assert words_of(MOVED) == ("Ada opens door B: a long gallery.\n-# Card 14\n\nRound 2. Ada 3 of 5.\n<@2>, you are next.")
 
 
 def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
     assert calls_of(MOVED).to_dict() == {"parse": [], "users": [2]}
     waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))
-    assert text_of(waiting) == "**Ada** and **Bo\\_b**, your turn."
+    assert words_of(waiting) == "**Ada** and **Bo\\_b**, your turn."
     assert calls_of(waiting).to_dict() == {"parse": []}
 
 
 def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
     due = Update(9, Version(1, 1), 5, "move", story="So.", awaited=(ADA,), ask="go on.", due=1767225600)
-    assert "<t:1767225600:R>" in text_of(due)
+    assert "<t:1767225600:R>" in words_of(due)
     late = msgspec.structs.replace(due, due=0, reminder=1767225600)
-    assert text_of(late).endswith("-# I'll remind Ada <t:1767225600:R>.")
+    assert words_of(late).endswith("-# I'll remind Ada <t:1767225600:R>.")
 
 
 def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() -> None:
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
-    assert text_of(due).endswith("-# If Ada is away, I go on <t:1767225600:R>.")
+    assert words_of(due).endswith("-# If Ada is away, I go on <t:1767225600:R>.")
     known = msgspec.structs.replace(due, default="Roll")
-    assert text_of(known).endswith("-# If Ada is away, I choose “Roll” <t:1767225600:R>.")
+    assert words_of(known).endswith("-# If Ada is away, I choose “Roll” <t:1767225600:R>.")
     both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
-    assert text_of(both).endswith("-# If Ada or Bob is away, I choose “Roll” <t:1767225600:R>.")
-    assert text_of(msgspec.structs.replace(both, default="")).endswith(
+    assert words_of(both).endswith("-# If Ada or Bob is away, I choose “Roll” <t:1767225600:R>.")
+    assert words_of(msgspec.structs.replace(both, default="")).endswith(
         "-# If Ada or Bob is away, I go on <t:1767225600:R>."
     )
 
 
 def test_a_post_never_is_empty() -> None:
-    assert text_of(Update(9, Version(1, 1), 5, "move"))
+    assert words_of(Update(9, Version(1, 1), 5, "move"))
 
 
 @given(some.text(max_size=5000), some.text(max_size=400), some.text(max_size=300))
 def test_however_long_a_story_is_the_question_is_still_asked(story: str, status: str, ask: str) -> None:
-    text = text_of(Update(9, Version(1, 1), 5, "move", story=story, status=status, ask=ask, awaited=(ADA,), mention=(1,)))
+    text = words_of(Update(9, Version(1, 1), 5, "move", story=story, status=status, ask=ask, awaited=(ADA,), mention=(1,)))
     assert 1 <= len(text) <= 2000
     assert f"<@1>, {ask}" in text or not ask
 

@@ -12,10 +12,12 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from cogs import entries
+from cogs.layout import Shown, view_of
 from engine import TABLE, RuleEntry
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.world import dispatch_together
+from tests.discord_api.limits import of_components
 
 from .conftest import House, labels, menus, said
 
@@ -306,16 +308,18 @@ async def test_every_entry_and_term_has_room_in_a_message(hall: House) -> None:
     for game in entries.books(bot):
         for number, listed in enumerate(book.topics(game).values()):
             for entry in listed:
-                check(entries.entry_text(bot, entry), entries.entry_view(bot, entry, listed[:2]))
-            check(*(entries.topic_panel(bot, game, number) or ("", None)))
+                check(Shown(entries.entry_text(bot, entry), groups=entries.entry_view(bot, entry, listed[:2])))
+            check(entries.topic_panel(bot, game, number))
         for number in range(len(book.terms(game))):
-            check(*(entries.term_panel(bot, game, number) or ("", None)))
+            check(entries.term_panel(bot, game, number))
 
 
-def check(text: str, view: discord.ui.View | None) -> None:
+def check(shown: Shown | None) -> None:
     """Hold a message against Discord's limits; nothing that is written on a button is cut."""
-    assert view is not None and 0 < len(text) <= 2000
-    rows: Sequence[Any] = view.to_components()
+    assert shown is not None and 0 < len(shown.words) <= 2000 and not shown.words.endswith("…")
+    (told, frame) = view_of(shown).to_components()
+    assert told["content"] == shown.words and list(of_components([told, frame], v2=True)) == []
+    rows: Sequence[Any] = frame["components"]
     controls = [control for row in rows for control in row["components"]]
     assert len(rows) <= 5 and all(1 <= len(row["components"]) <= 5 for row in rows)
     ids = [control["custom_id"] for control in controls]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -39,9 +40,9 @@ async def test_the_panel_shows_the_hand_as_a_picture_and_the_first_question_laid
     player, panel = await opened(house, house.bob)
     assert labels(panel.message) == tiles(house) and menus(panel.message) == []
     assert all(item.style is discord.ButtonStyle.primary for item in panel.message.components[0].children)
-    asking, knows = panel.message.content.split("\n\n")
-    assert asking == f"Only you see this.\n**{player.name.title()}**, place a tile. Which tile?"
-    assert pictured(panel) == ["toy-hand"] and knows.startswith("Your hand: ") and "\n" not in knows
+    knows, asking = panel.message.content.split("\n\n")
+    assert asking == f"**{player.name.title()}**, place a tile. Which tile?"
+    assert pictured(panel) == ["toy-hand"] and re.fullmatch(r"Only you see this\.\nYour hand: [^\n]*", knows)
     assert panel.message.attachments[0].description.startswith("Your hand: ")
     shown = await player.slash(house.tavern, "hand")
     assert [file.filename for file in shown.response.attachments] == ["toy-hand-5.png"]

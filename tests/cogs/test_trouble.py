@@ -464,7 +464,7 @@ async def test_one_table_that_cannot_be_told_does_not_keep_the_others_waiting(
     await house.started(house.bob)
     await house.started(house.cy, channel=house.crypt)
     herald = house.world.bot.herald  # type: ignore[attr-defined]
-    real = herald._view
+    real = herald._groups
 
     async def killed(*_: Any) -> None:
         return None
@@ -480,7 +480,7 @@ async def test_one_table_that_cannot_be_told_does_not_keep_the_others_waiting(
             raise KeyError("lantern")
         return await real(update)
 
-    monkeypatch.setattr(herald, "_view", broken)
+    monkeypatch.setattr(herald, "_groups", broken)
     await house.env.advance_time(61)
     assert house.newest(house.crypt).content.startswith("Cy has picked a card.")
     monkeypatch.undo()

@@ -60,6 +60,6 @@ async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
     async def broken(*_: Any) -> None:
         raise KeyError("lantern")
 
-    monkeypatch.setattr(house.world.bot.herald, "_view", broken)  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.world.bot.herald, "_groups", broken)  # type: ignore[attr-defined]
     result = await house.ada.slash(house.tavern, "draft", card=card)
     assert f"Only you see this: You picked {card}." in said(result) and telling.LATER in said(result)

@@ -11,6 +11,7 @@ Json = Mapping[str, Any]
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
 LABEL = 18
+TEXT, GALLERY, LAYOUTS = 10, 12, (9, 10, 11, 12, 13, 14, 17)
 LINK, PREMIUM = 5, 6
 SUBCOMMANDS = (1, 2)
 CHAT_INPUT = 1
@@ -92,12 +93,20 @@ def of_message(message: Json, *, new: bool) -> Iterator[str]:
     if not any(filled) and (new or emptied):
         yield "the message is empty"
     yield from too_long("the text", content, 2000)
+    components, v2 = message.get("components") or (), bool((message.get("flags") or 0) & COMPONENTS_V2)
+    texts = [part["content"] for part in flat(components) if part["type"] == TEXT]
+    if v2 and (content or message.get("embeds") or message.get("poll")):
+        yield "a layout has neither text nor embeds nor a poll beside its components"
+    if v2 and not components:
+        yield "a layout has at least one component"
     embeds = message.get("embeds") or ()
     if (size := sum(map(size_of_embed, embeds))) > 6000:
         yield f"the embeds hold {size} characters together, 6000 at most"
-    yield from of_mentions(message, needed=bool(content) or (new and bool(embeds)))
+    yield from of_mentions(message, needed=bool(content or texts) or (new and bool(embeds)))
     yield from of_attachments(message.get("attachments") or ())
-    yield from of_components(message.get("components") or (), v2=bool((message.get("flags") or 0) & COMPONENTS_V2))
+    yield from of_components(components, v2=v2)
+    if v2 and "attachments" in message:
+        yield from of_pictures(components, message["attachments"])
     yield from too_long("the nonce", str(message.get("nonce") or ""), 25)
 
 
@@ -133,6 +142,11 @@ def of_components(components: Sequence[Json], *, v2: bool = False) -> Iterator[s
     parts = list(flat(components))
     if v2 and len(parts) > 40:
         yield f"{len(parts)} components, 40 at most"
+    if (size := sum(len(part["content"]) for part in parts if part["type"] == TEXT)) > 4000:
+        yield f"the texts have {size} characters together, 4000 at most"
+    for kind in sorted({part["type"] for part in parts if part["type"] in LAYOUTS and not v2}):
+        yield f"a component of type {kind} in what is no layout"
+    yield from (f"two components have the id {name}" for name in repeated(part["id"] for part in parts if part.get("id")))
     yield from (
         f"two components have the custom_id {name}"
         for name in repeated(part["custom_id"] for part in parts if part.get("custom_id"))
@@ -145,6 +159,20 @@ def of_components(components: Sequence[Json], *, v2: bool = False) -> Iterator[s
             yield from of_button(part)
         elif part["type"] in SELECTS:
             yield from of_select(part)
+
+
+def of_pictures(components: Sequence[Json], attachments: Sequence[Json]) -> Iterator[str]:
+    """Yield where a layout shows a file that is not attached, or one without words for those who cannot see it, or does not
+    show one that is: in a layout nobody sees it then."""
+    shown = [item for part in flat(components) if part["type"] == GALLERY for item in part["items"]]
+    names = [item["media"]["url"].removeprefix("attachment://") for item in shown]
+    attached = [attachment.get("filename") for attachment in attachments]
+    if sorted(names) != sorted(map(str, attached)):
+        yield f"the layout shows {names}, and {attached} are attached"
+    for item in shown:
+        yield from too_long("the description of a picture", item.get("description"), 1024)
+        if not item.get("description"):
+            yield f"the picture {item['media']['url']} has no alt text"
 
 
 def of_row(inside: Sequence[Json]) -> Iterator[str]:

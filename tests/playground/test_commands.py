@@ -22,6 +22,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
+from simcord.components import component_mentions, walk_components
 
 from cogs.opening import in_order
 from engine.games import games
@@ -223,8 +224,8 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
         assert answer.status == 200
     before = first_look(address, capability)
     (welcome,) = before
-    assert "lobby" in welcome["content"]
-    labels = [part["label"] for row in welcome["components"] for part in row["components"]]
+    assert "lobby" in component_mentions(welcome["components"])
+    labels = [part["label"] for part in walk_components(welcome["components"]) if part.get("label")]
     assert labels == [f"Play {game.title}" for game in in_order(games())]
     stop(process, signal.SIGTERM)
     process, address, capability = serving()

@@ -85,7 +85,7 @@ async def test_old_steps_others_buttons_and_strangers_are_answered_in_words(begi
     assert said(result).startswith("That was before your last move. Here is how things stand now.")
     assert said(await house.press(house.ada, stale, "pass")).startswith("That was before Bob's move.")
     shown = await house.dee.click(house.newest(), label="Your hand")
-    assert said(shown).startswith("Only you see this.\nYou have no seat at this table; Ada, Bob and Cy play here.")
+    assert said(shown).endswith("\n\nYou have no seat at this table; Ada, Bob and Cy play here.")
     assert "Tile 1" not in said(shown) and shown.response is not None and shown.response.attachments == []
     rival = await house.panel(house.ada)
     assert moves(rival) == [] and labels(rival.message) == [] and "It's Cy's turn. I'll call you." in rival.content

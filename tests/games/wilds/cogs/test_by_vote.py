@@ -322,9 +322,11 @@ async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(hous
     assert house.state.phase == "trek" and house.state.members[2].ready, "a safe character for whoever stays away"
     house.watcher.look()
     searched = camped = False
+    days = set()
     for _ in range(120):
         if house.live.row.status == "over":
             break
+        days.add(house.text().partition("\n\nDay ")[2].partition(",")[0])
         state = house.state
         wish = _wish(state)
         if state.agenda:
@@ -345,8 +347,7 @@ async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(hous
                 with house.otherwise(seat, chance):
                     assert await everything(house, viewer) == seen
     assert house.live.row.status == "over", house.text()
-    days = {post.content.partition("Day ")[2].partition(",")[0] for post in house.posts() if "\nDay " in post.content}
-    assert camped and len(days) >= 2, days
+    assert camped and len(days - {""}) >= 2, days
     last = house.newest()
     assert "dice key `" in last.content and labels(last) == ["Play again"]
     assert house.state.goal == "done" and "Kettle Fell" in last.content

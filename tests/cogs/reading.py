@@ -1,0 +1,27 @@
+"""Messages as somebody reads them, whichever form they have: all their words, and their controls row by row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import simcord.results
+from simcord.results import ResponseMessage, to_discord_message
+
+from cogs.layout import BEFORE_REST, parts_of, read
+
+
+def as_read(env: Any, found: Any) -> discord.Message:
+    """Return a message of the simulated Discord; of a layout the words stand where those of plain text do, what it tells
+    before what it wants, and its rows of controls where they stood below that."""
+    message: discord.Message = to_discord_message(env, found)
+    if message.flags.components_v2:
+        shown = read(message)
+        message.content = BEFORE_REST.join(filter(None, [shown.told, shown.wanted]))
+        message.components = [part for part in parts_of(message.components) if isinstance(part, discord.ActionRow)]
+    return message
+
+
+# What an interaction is answered with is read likewise, wherever it is looked at.
+simcord.results.to_discord_message = as_read
+ResponseMessage.content = property(lambda response: response.message.content)  # type: ignore[assignment,method-assign]
