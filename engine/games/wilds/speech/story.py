@@ -320,6 +320,12 @@ def _hazard(e: happening.Hazard, story: Story, _: int) -> None:
     story.say(story.ambience(f"hazard.{e.kind}", story.terrain()) or SAYINGS(e))
 
 
+@TELLINGS.of(happening.Tired)
+def _tired(e: happening.Tired, story: Story, place: int) -> None:
+    """Gather who is tired, and from what unless the camp that lies open has just been told."""
+    story.toll.take(replace(e, why="") if e.why == "exposed" and story.has(happening.Camp, place) else e)
+
+
 # Who is met, the game master, and the end.
 
 
@@ -369,7 +375,8 @@ TELLINGS.add(
     lambda e, story, _: story.never.append(kept_place(e, is_goal=e.name == story.goal_name())),
 )
 for one in TOLL:
-    TELLINGS.add(one, lambda e, story, _: story.toll.take(e))
+    if one is not happening.Tired:
+        TELLINGS.add(one, lambda e, story, _: story.toll.take(e))
 for one in (travelling.Ticked, travelling.Refunded, travelling.Reset):
     TELLINGS.add(one, lambda e, story, _: story.small.clock(e))
 
