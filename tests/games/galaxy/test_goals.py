@@ -179,6 +179,7 @@ def test_a_goal_that_costs_something_is_paid_for_when_it_is_scored() -> None:
     voyage = voyage_of(state)
     goals.score(voyage, ADA, "great-works")
     assert voyage.player(ADA).points == 0, "nothing is paid yet"
+    assert [event.kind for event in voyage.events] == ["scores"], "and everybody hears which it is"
     after, _ = act(run(voyage), ADA, "pay aster, home-1")
     assert (after.players[ADA].points, after.players[ADA].trade_goods) == (1, 2)
     assert after.planet_by_id["aster"].exhausted and after.planet_by_id["home-1"].exhausted

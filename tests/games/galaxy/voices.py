@@ -54,6 +54,7 @@ SAMPLES: dict[str, Event] = {
     "freed": ventures.Freed("Kiln", "Bob").told(),
     "gained": ventures.Gained("Ada", "Cinder", "").told(),
     "goal_revealed": course.GoalRevealed("learned").told(),
+    "scores": course.Scores("Ada", "great-works").told(),
     "goods": ventures.Goods("Ada", 2, -2, "empty-depots").told(rules=R),
     "habit": course.Habit("combat-quick").told(to=(0,)),
     "chosen": course.Chosen("first", "slip-drives").told(to=(0,)),

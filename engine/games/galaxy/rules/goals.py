@@ -85,6 +85,8 @@ def score(voyage: Voyage, player: int, goal: str) -> None:
     what, amount = COSTS[goal]
     voyage.push(steps.GoalPaid(goal, player))
     wealth.ask_payment(voyage, player, what, amount)
+    if isinstance(flow.open_stage(voyage.state), flow.Paying):
+        voyage.tell(course.Scores(voyage.name(player), goal))
 
 
 @flow.step(steps.GoalPaid)

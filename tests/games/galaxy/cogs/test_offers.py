@@ -34,7 +34,9 @@ def purse(house: Galaxies, player: int) -> tuple[int, int]:
 @pytest.mark.rule("GAL-041", "GAL-042", "GAL-G23", "GAL-G24", "GAL-G25")
 async def test_an_offer_is_put_together_in_private_and_both_confirm_with_buttons(begin: Open) -> None:
     house = await begun(begin)
-    assert "what becomes of Garden World?" in house.text() and "trade" not in house.offers(), "trades are made in private"
+    assert "resolve Garden World, or trade first" in house.text() and "trade" not in house.offers(), (
+        "trades are made in private"
+    )
     panel = await house.own(house.ada)
     assert panel.response is not None
     await house.press(house.ada, panel.response, "trade")

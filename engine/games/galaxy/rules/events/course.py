@@ -366,6 +366,15 @@ class ChoseGoals(Happened, frozen=True):
     who: str
 
 
+class Scores(Happened, frozen=True):
+    """Somebody scores a goal that costs something, and has still to say what they pay with."""
+
+    rules = ("GAL-G40",)
+    reveals = True
+    who: str
+    goal: str
+
+
 class Scored(Happened, frozen=True):
     """Somebody scored a goal; ``points`` is what they have now."""
 

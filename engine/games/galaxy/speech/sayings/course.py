@@ -299,6 +299,9 @@ def _point(e: course.Point) -> str:
     return said.format(who=e.who, points=count(e.points, "point"))
 
 
+SAYINGS.add(course.Scores, lambda e: f"{e.who} scores **{card_name(e.goal)}**, once it is paid.")
+
+
 @SAYINGS.of(course.Scored)
 def _scored(e: course.Scored) -> str:
     known = content().goals.get(e.goal)
