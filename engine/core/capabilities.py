@@ -375,11 +375,12 @@ class Prompts(Generic[V]):
     ``abstaining`` are the kinds of events that say no more than that a seat leaves something to the others: where the
     house plays for a seat that was left, or whose time is up, they are not told, as that it does is told already.
     ``replies`` are the names of verbs that answer another seat's offer: whoever has none to answer is told so, whosever
-    turn it is.
+    turn it is. ``finds`` are the kinds of events that bring to light what everybody should see; (): all that reveal.
     """
 
     abstaining: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
+    finds: tuple[str, ...] = ()
 
     def meanwhile(self, view: V, /) -> str:
         """Return who is waited for, as a seat reads it that is not awaited: "Bob is choosing a card."; "" for the house's

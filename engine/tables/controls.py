@@ -38,7 +38,7 @@ def public(live: Live, page: int | None = 0) -> Controls:
     They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
     private ones that came and went: it is there whenever the game has such verbs and somebody is awaited. Where there
     could be a game master, they are the game master's, and it is there if one sits at the table. What a game master is
-    asked is answered there too. Verbs that stand `apart` are left out.
+    asked is answered there too. Verbs that stand `apart` are left out, but for what weighs "first" and all of them can do.
     """
     if live.table is None:
         return Controls()
@@ -49,7 +49,8 @@ def public(live: Live, page: int | None = 0) -> Controls:
     private = (
         private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
     )
-    controls = arranged([way for way in offered if way.verb.name not in other], page, private=private)
+    shared = [way for way in offered if way.choice.rank < 0 and all(way.move in legal for legal in own)]
+    controls = arranged([way for way in offered if way.verb.name not in other or way in shared], page, private=private)
     return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other))
 
 

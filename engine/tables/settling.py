@@ -215,6 +215,7 @@ def settled(
     ending = {"status": "over", "ended": now} if over else {}
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
+    finds = capabilities.prompts(live.game).finds
     looks = tuple(dict.fromkeys(live.game.pictures(known))) or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
@@ -222,7 +223,7 @@ def settled(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
         rules=rules_of(events),
-        shows=bool(looks) and any(event.reveals for event in known),
+        shows=bool(looks) and any(event.reveals and event.kind in (finds or (event.kind,)) for event in known),
     )
     if obvious:
         # What follows by itself is taken back with what it follows.

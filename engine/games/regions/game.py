@@ -91,7 +91,7 @@ class Regions(
     key = "regions"
     title = "Regions"
     about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
-    version = 3
+    version = 4
     seats = range(1, 7)
     verbs = VERBS
     options = Options
@@ -100,6 +100,7 @@ class Regions(
     files = "scenario"
     own = "desk"
     abstaining = (turning.Decided.called(),)
+    finds = tuple(kind.called() for kind in (exploring.SawRegion, exploring.Saw, exploring.Passage))
     dice_stay = True
     briefly = (
         "Each round everybody takes one turn, in any order: Take turn, then a Move, a Strategy and an Action, as the "

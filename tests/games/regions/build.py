@@ -133,7 +133,10 @@ def chase(rounds: int = 4, **fields: Any) -> Scenario:
 
 
 def member(craft: str, seat: int = 0, name: str = "", **fields: Any) -> Member:
-    """Return a PC with full EP, no cards in hand, tracks at 0, and the Gear of the Craft in the pack."""
+    """Return a PC with full EP, no cards in hand, tracks at 0, and the Gear of the Craft in the pack, who draws no card
+    unless they say so."""
+    from engine.games.regions.state.state import Habits
+
     known = content().crafts[craft]
     called = name or NAMES[seat]
     made = Member(
@@ -147,6 +150,7 @@ def member(craft: str, seat: int = 0, name: str = "", **fields: Any) -> Member:
         deck=known.deck,
         pack=known.gear,
         tracks=dict.fromkeys(TRACKS, 0),
+        habits=Habits(draw="ask"),
     )
     return replace(made, **fields)
 
@@ -161,7 +165,7 @@ def party(
     **fields: Any,
 ) -> State:
     """Return a party in round 1 at the scenario's start or ``at``, when nobody has had a turn; everybody reacts as it is
-    best, without being asked, and no round waits for a Move that was saved.
+    best, without being asked, no round waits for a Move that was saved, and no card is drawn by itself.
 
     ``turn``: whose turn is under way. With ``master`` a game master has the last seat. ``fields`` are the state's. What the
     party sees from there is known.
@@ -175,7 +179,7 @@ def party(
     seated = (*names, "Gia") if master else names
     state = opening.first_state(Setup(seated, chosen, len(names) if master else None), chosen, where)
     start = at or where.start
-    quick = Habits(react="best", interrupt="never", assist="never", saved="lapse")
+    quick = Habits(react="best", interrupt="never", assist="never", saved="lapse", draw="ask")
     members = tuple(
         member(craft, seat, region=start, entered=(start,), since=seat + 1, habits=quick)
         for seat, craft in enumerate(crafts)

@@ -59,13 +59,12 @@ def test_whoever_has_not_acted_may_take_the_turn() -> None:
 @pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
-    both = "Strategy, then Action"
-    assert asked(state) == f"your turn: {both}, and a Move."
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "your turn: an Action and a Move left."
-    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "your turn: a Move left."
+    assert asked(state) == "your turn: Strategy, Action, Move."
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "Action and Move left."
+    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "Move left."
     fast = with_member(state, ADA, speed=2)
-    assert asked(fast) == f"your turn: {both}, and a Move of 2."
-    assert asked(with_member(state, ADA, moved=True)) == f"your turn: {both}."
+    assert asked(fast) == "your turn: Strategy, Action, Move of 2."
+    assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action."
     spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
     assert asked(spent) == "your turn is nearly over: pass to end it."
 
@@ -73,10 +72,10 @@ def test_a_turn_says_what_is_left_of_it() -> None:
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
-    assert asked(reacting(state), ADA) == "the needle gnats play Sting (Inflict d6, Damage d4) on you. How do you react?"
+    assert asked(reacting(state), ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?"
     assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "(Inflict d6, dark -1: d4, Damage d4)" in asked(reacting(dark), ADA)
+    assert "(d6, dark -1: d4, damage d4)" in asked(reacting(dark), ADA)
 
 
 def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
@@ -85,13 +84,13 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     both = replace(
         state, agenda=(replace(first[0], kind="interrupt"), replace(first[0], kind="interrupt", owner=BOB), first[1])
     )
-    assert asked(both, ADA).startswith("the needle gnats play Sting (Inflict d6, Damage d4) on you.")
-    assert asked(both, BOB).startswith("the needle gnats play Sting (Inflict d6, Damage d4) on Ada.")
-    assert asked(both) == "the needle gnats play Sting (Inflict d6, Damage d4) on Ada. Do you step in?"
+    assert asked(both, ADA).startswith("the needle gnats play Sting (d6, damage d4) on you.")
+    assert asked(both, BOB).startswith("the needle gnats play Sting (d6, damage d4) on Ada.")
+    assert asked(both) == "the needle gnats play Sting (d6, damage d4) on Ada. Do you step in?"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-def test_several_who_are_asked_together_read_who_is_meant_and_what_an_interrupt_does() -> None:
+def test_several_who_are_asked_together_read_who_is_meant() -> None:
     state = party(corridor(placed=(DUST,)), "warden", "delver")
     everybody = (who(ADA), who(BOB))
     blow = Strike("dust", "settle", everybody, "turn", stage="answers")
@@ -100,9 +99,8 @@ def test_several_who_are_asked_together_read_who_is_meant_and_what_an_interrupt_
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert "on Ada and Bob. Do you step in, and how do you react?" in said
-    assert said.endswith("Catch the Arm: its Damage has -2 levels.")
-    assert "on you and Bob. Do you step in? Catch the Arm: its Damage has -2 levels." in questions.ask(view, step_in)
+    assert said.endswith("on Ada and Bob. Step in first, or only react?")
+    assert questions.ask(view, step_in).endswith("on you and Bob. Do you step in?")
     assert "on you and Ada. How do you react?" in questions.ask(view, react)
 
 
@@ -211,10 +209,9 @@ def test_the_line_stays_a_line_however_many_there_are() -> None:
 @pytest.mark.rule("REG-G31", "REG-005")
 def test_what_comes_in_one_region_is_one_sentence() -> None:
     state = party(corridor(placed=(GNATS, Placed("hounds", "bramble-hounds", "hall", single=True), DUST)), "warden")
-    assert circumstances.coming(view_for(state, None)) == (
-        "in the Hall the bramble hounds and the needle gnats will attack Ada; the choking dust reaches Ada",
-    )
-    assert "In the Hall the bramble hounds and the needle gnats will attack Ada" in status(view_for(state, None))
+    assert circumstances.coming(view_for(state, None)) == ("the bramble hounds and the needle gnats will attack Ada",)
+    assert circumstances.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
+    assert "The bramble hounds and the needle gnats will attack Ada." in status(view_for(state, None))
 
 
 @pytest.mark.rule("REG-G13")
@@ -237,20 +234,24 @@ def test_whoever_was_played_for_reads_which_order_spares_it() -> None:
 @pytest.mark.rule("REG-G31")
 def test_what_will_come_is_not_told_again_in_the_middle_of_a_turn() -> None:
     state = party(corridor(placed=(GNATS,)), turn=ADA)
-    assert "will attack" in status(view_for(state, None))
+    assert "will attack" in status(view_for(replace(state, turn=None), None))
+    assert "will attack" not in status(view_for(state, None)), "whoever took the turn has read it"
+    last = with_member(with_member(state, BOB, acted=True), CY, acted=True)
+    assert "will attack" in status(view_for(last, None)), "the last one's turn begins by itself"
     assert "will attack" not in status(view_for(replace(state, turn=Turn(ADA, strategy=True)), None))
     assert "will attack" not in status(view_for(reacting(replace(state, turn=None)), None))
     assert "will attack" in sheet(view_for(replace(state, turn=Turn(ADA, strategy=True)), None))
 
 
 @pytest.mark.rule("REG-G13")
-def test_the_line_says_who_else_can_move_in_a_turn() -> None:
+def test_the_sheet_says_who_else_can_move_in_a_turn_and_a_post_does_not() -> None:
     state = party(turn=ADA)
-    assert "; still to act: Bob and Cy" in status(view_for(state, None)), "who may act may Move"
-    bob_acted = status(view_for(with_member(state, BOB, acted=True), None))
+    assert "; still to act: Bob and Cy" in sheet(view_for(state, None)), "who may act may Move"
+    bob_acted = sheet(view_for(with_member(state, BOB, acted=True), None))
     assert "; still to act: Cy; Moves left: Bob and Cy" in bob_acted
-    assert "; still to act: Bob and Cy; Move left: Cy" in status(view_for(with_member(state, BOB, moved=True), None))
-    assert "Move" not in status(view_for(replace(state, turn=None), None))
+    assert "; still to act: Bob and Cy; Move left: Cy" in sheet(view_for(with_member(state, BOB, moved=True), None))
+    assert "Move" not in sheet(view_for(replace(state, turn=None), None))
+    assert status(view_for(state, None)) == "Round 1."
 
 
 def test_the_sheet_has_a_line_for_everybody() -> None:
@@ -266,10 +267,11 @@ def test_the_stages_before_and_after_have_their_own_words() -> None:
     over = replace(state, phase="over", ending="won", round=7)
     assert (ask(View(None, over, True)), status(View(None, over, True))) == ("", "The Test, won in round 7.")
     town = with_member(replace(state, phase="town"), ADA, ready=False)
-    assert status(view_for(town, None)) == "In town, before The Test. 0 Valuables each. Ready: Bob and Cy."
+    assert status(view_for(town, None)) == "In town. 0 Valuables each."
+    assert "In town, before The Test. 0 Valuables each. Ready: Bob and Cy." in sheet(view_for(town, None))
     spent = with_member(town, BOB, valuables=2)
-    assert status(view_for(spent, None)).startswith("In town, before The Test. Valuables: Ada 0, Bob 2, Cy 0. Ready")
-    assert "press Set out when you are ready" in asked(town)
+    assert status(view_for(spent, None)) == "In town. Valuables: Ada 0, Bob 2, Cy 0."
+    assert asked(town) == "rest, buy and equip; then Set out."
 
 
 def test_a_player_s_own_panel_has_the_hand_and_the_master_s_the_secrets() -> None:
@@ -304,7 +306,7 @@ def test_whoever_is_asked_two_things_alone_reads_that_it_is_on_them() -> None:
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
     assert asked(replace(state, agenda=(*both, strike))).startswith(
-        "the needle gnats play Sting (Inflict d6, Damage d4) on you. Do you step in, and how do you react?"
+        "the needle gnats play Sting (d6, damage d4) on you. Step in first, or only react?"
     )
 
 

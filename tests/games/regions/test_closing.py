@@ -9,7 +9,7 @@ from engine.core.scene import Look
 from engine.games.regions.game import GAME
 from engine.games.regions.picture import panes
 from engine.games.regions.rules import legal
-from engine.games.regions.speech.asking import ask, status
+from engine.games.regions.speech.asking import ask, sheet
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.state.moves import Light
 from engine.games.regions.state.scenarios import Feature, Gift, Placed, Scenario
@@ -86,7 +86,7 @@ def test_the_button_says_what_it_does_and_the_question_for_whom_the_round_waits(
     assert choice(view_for(state, BOB), go_on).detail == "What Ada can still do lapses"
     assert choice(view_for(state, ADA), go_on).label == "Go on: the Challenges act"
     assert ask(view) == "Ada can still Move; then the Challenges act."
-    assert "all have acted" in status(view)
+    assert "all have acted" in sheet(view)
     assert panes.title(state, ended=False) == "Round 1 – Ada can still act"
     shown = GAME.scene(view, Look()).alt
     assert "round 1, Ada can still act before the Challenges do." in shown and "Left of the turn" not in shown

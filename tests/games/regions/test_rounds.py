@@ -147,6 +147,7 @@ def test_anybody_who_has_not_acted_may_take_the_next_turn_and_one_at_a_time() ->
 @rule("REG-G10")
 def test_a_round_goes_from_the_draw_phase_to_the_discard_phase() -> None:
     state, _ = on_the_way(chase(4), "warden", "delver")
+    state, _ = act(state, 0, "order draw:ask")
     state, _ = act(state, 0, "move street")
     state, _ = act(state, 0, "pass")
     assert awaiting.awaited(state) == (1,), "Ada holds six cards, and nobody waits for her"

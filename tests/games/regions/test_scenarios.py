@@ -145,5 +145,5 @@ def test_a_scenario_made_by_hand_is_whole_and_says_what_it_is(key):
     scenario = files.scenario_named(key)
     assert scenario.id == key
     assert scenario.about and scenario.opening and scenario.won and scenario.lost
-    assert 30 <= scenario.minutes <= 90
+    assert 20 <= scenario.minutes <= 100
     assert reach(scenario).regions == set(scenario.region_by_id)

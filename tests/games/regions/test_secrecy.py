@@ -43,6 +43,7 @@ FINDS = frozenset(
         "blocked",
         "body_found",
         "closed",
+        "drew",
         "fortune",
         "gained",
         "nothing_seen",

@@ -56,7 +56,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches and finds nothing.\n-# Ada, Search d4 rolled 1"
+    assert said[0] == said[1] == "Ada searches and finds nothing.\n-# Ada, Search d4=1"
 
 
 @pytest.mark.rule("REG-218")
@@ -77,13 +77,13 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
     many = (turning.Drew(name, 1, plays=("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
     assert told(turning.RoundBegins(5), *many)[1] == "-# Drawn: Ada Duck, Bob Duck, Cy Duck, Dee Duck"
     new_deck = (turning.Drew("Bob", shuffled=True), turning.Drew("Bob", 1, plays=("duck",)))
-    assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Bob Duck (Endure d8)"
+    assert told(turning.RoundBegins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Bob Duck"
 
 
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
     laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
-    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Cy lays down Duck"]
+    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Laid down: Cy Duck"]
 
 
 @pytest.mark.rule("REG-036")
@@ -91,7 +91,7 @@ def test_what_comes_into_sight_to_strike_is_told_by_its_strike() -> None:
     sting = striking.Played("Needle gnats", "Sting", "action", ("Ada",), "turn")
     assert told(exploring.Saw(("Needle gnats",), "Hall"), sting) == ["The needle gnats go for Ada."]
     both = told(exploring.Saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
-    assert both == ["In sight: the needle gnats and the sharp guard in the Hall. The needle gnats go for Ada."]
+    assert both == ["In sight: the needle gnats and the sharp guard in the Hall."], "the question says whom they go for"
 
 
 @pytest.mark.rule("REG-G21")
@@ -206,7 +206,7 @@ def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:
 
 
 def test_a_turn_that_is_taken_and_used_at_once_is_told_by_what_was_done() -> None:
-    assert told(turning.Claimed("Ada", "claimed")) == ["Ada takes the turn."]
+    assert told(turning.Claimed("Ada", "claimed")) == ["Ada acts."]
     done = told(turning.Claimed("Ada", "order"), exploring.Moved("Ada", "Hall", "Vault", "move", False))
     assert done == ["Ada goes to the Vault."]
 
@@ -241,7 +241,7 @@ def test_a_picked_lock_is_told_once() -> None:
     )
     assert told(*happened) == [
         "Cy picks the lock of the barred door: it opens.",
-        "-# Cy, Lockpick d6, dark -1: d4 rolled 4; the lock d8 rolled 4",
+        "-# Cy, Lockpick d6, dark -1: d4=4; the lock d8=4",
     ]
 
 
@@ -272,8 +272,7 @@ def test_what_only_the_game_master_may_know_others_do_not_read() -> None:
 def test_hidden_rolls_are_told_at_the_end_as_far_as_there_is_room() -> None:
     lines = tuple(f"Round {number}, nothing there, 1d6: 4." for number in range(1, 120))
     said = tell(View(None, party(), True), [turning.Ended("won", "goal", "Out.").told(), turning.SecretsTold(lines).told()])
-    assert "-# What searches rolled against: round 1, nothing there, 1d6: 4; round 2" in said
-    assert said.endswith("more") and len(said) <= 1750
+    assert said.endswith("-# What searches rolled against: round 1, nothing there, 1d6: 4; and 118 more")
 
 
 def test_no_more_lines_of_small_print_than_can_be_read() -> None:
@@ -301,9 +300,9 @@ def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
             striking.Clash(name, "Sting", "Ada", "Guard", dice, roll("1d6", "1d6", (5,), ()), False, "turn"),
         ]
     lines = told(*happened)
-    assert "-# Second needle gnats, Sting 2d6, dark -1: 2d4 = 4; Ada, Guard d6 = 5" in lines
+    assert "-# Second needle gnats, Sting 2d6, dark -1: 2d4=4; Ada, Guard d6=5" in lines
     short = told(*happened[:2])
-    assert short[1] == "-# Second needle gnats, Sting 2d6, dark -1: 2d4 rolled 3 + 1 = 4; Ada, Guard d6 rolled 5"
+    assert short[1] == "-# Second needle gnats, Sting 2d6, dark -1: 2d4=3+1=4; Ada, Guard d6=5"
 
 
 def test_an_ordinary_turn_is_told_in_few_words() -> None:

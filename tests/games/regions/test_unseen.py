@@ -176,7 +176,7 @@ def test_a_blow_into_the_dark_that_strikes_nobody_has_found_that_out():
 @rule("REG-008")
 def test_what_a_challenge_begins_to_do_is_learned_before_anything_is_rolled():
     gnats = Placed("gnats", "needle-gnats", "hall", single=True)
-    state = party(scenario(way("hall", "road"), placed=(gnats,)), "shadow", turn=ADA)
+    state = party(scenario(way("hall", "road"), placed=(gnats,)), "delver", turn=ADA)
     state = with_member(state, ADA, habits=Habits(react="ask"), hand=("duck",))
     _, told = play(state, ADA, "pass")
     assert "clash" not in kinds_of(told) and any(event.reveals for event in told)

@@ -8,6 +8,10 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
 
 from ..rules import ending, turns
+from ..rules.actions import plays
+from ..rules.actions.answering import NONE
+from ..rules.awaiting import BEST
+from ..rules.legal import DRAW
 from ..state import board, naming
 from ..state.content import content
 from ..state.levels import entry, mean
@@ -33,19 +37,35 @@ def decide(view: View, moves: list[Move], memory: Memory, lot: Dice) -> Move:
     assert view.seat is not None
     index = member_of(state, view.seat)
     assert index is not None
-    asked = next((one for one in asked_now(state) if one.owner == index), None)
-    if asked is not None:
-        if state.phase == "muster":
-            return before.answer(state, asked.options, asked.kind, lot)
-        return Choose(reply(state, index, asked))
+    own = [one for one in asked_now(state) if one.owner == index]
+    if own and state.phase == "muster":
+        return before.answer(state, own[0].options, own[0].kind, lot)
+    if own:
+        # Whoever says how they react need not say that they let be what is asked before it.
+        answers = [reply(state, index, asked) for asked in own]
+        if len(own) < len(asked_now(state)) and answers == [asked.default for asked in own]:
+            return Choose(BEST)
+        return Choose(next((answer for answer in answers if answer != NONE), NONE))
     if state.phase == "town":
         return before.in_town(state, index, moves, lot)
     ground = Ground(state, memory)
     if Concede() in moves and view.seat not in state.conceding and hopeless(ground):
         return Concede()
-    if Claim() in moves:
+    if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
-    return Turn(ground, index, moves).move()
+    turn = Turn(Ground(turns.begun(state, index), memory), index, moves)
+    move = turn.move()
+    if Claim() in moves and not _is_anybodys(state, move):
+        return Claim()
+    return turn.noted(move)
+
+
+def _is_anybodys(state: State, move: Move) -> bool:
+    """Return whether all who wait could begin their turn with a move, so that their post offers it."""
+    waiting = turns.waiting(state)
+    together = len({state.members[one].region for one in waiting}) == 1
+    fits = isinstance(move, Search) or (isinstance(move, MoveTo) and together)
+    return fits and all(turns.may_begin(state, one) for one in waiting)
 
 
 def aside(view: View, moves: list[Move], memory: Memory) -> Move | None:
@@ -87,8 +107,8 @@ def _interrupt(state: State, asked: Question) -> str:
         return asked.default
     hard = bool(play.damage) and mean(entry(play.damage)) >= 3
     heavy = play.disease is not None or any(one.kind == "tokens" for one in play.effects)
-    useful = [option for option in asked.options if option != "none" and (option != "catch-the-arm" or hard)]
-    return useful[0] if useful and (hard or heavy) else "none"
+    useful = [option for option in asked.options if option != NONE and (option != "catch-the-arm" or hard)]
+    return useful[0] if useful and (hard or heavy) else NONE
 
 
 # Giving up.
@@ -139,8 +159,8 @@ class Turn:
             return Light()
         strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in self.moves]
         value, chosen = max(strategies, key=lambda one: one[0])
-        if value > 0.1 and isinstance(chosen, Strategy | Equip):
-            return chosen
+        if value > 0.1 and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
+            return chosen  # a card is drawn by itself with what comes next
         actions = [
             one for one in self.moves if isinstance(one, Act | Pick | Use | Hide | Search) and not self.attempts(one)
         ]
@@ -151,12 +171,12 @@ class Turn:
             and value >= WORTH_DOING_FIRST
             and not (isinstance(best, Search) and self.target != self.member.region)
         ):
-            return self.noted(best)
+            return best
         if (step := self.go()) is not None:
             return step
         if best is not None and value > 0:
-            return self.noted(best)
-        return Pass()
+            return best
+        return Strategy(DRAW) if Strategy(DRAW) in self.moves else Pass()
 
     def noted(self, move: Move) -> Move:
         """Remember what is done, for it is not to be done for ever."""
@@ -225,7 +245,8 @@ class Turn:
             )
             if found > value:
                 best, value = one, found
-        return best
+        as_ever = plays.standing_action(self.state, self.index).id
+        return move if isinstance(best, Act) and best.play == as_ever else best
 
     def may_advance(self, way: str) -> bool:
         """Return whether to take a way now: together with the others, and not into a Seeker's arms."""

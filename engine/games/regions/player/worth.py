@@ -175,7 +175,7 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
         if effect.kind == "recover":
             hurt = here if effect.who == "here" else [member]
             worth += sum(min(amount, sheets.most_ep(one) - one.ep) for one in hurt) * 0.6
-        elif effect.kind in ("speed", "move"):
+        elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
             far = ground.reach(index).get(target, (0.0, ""))[0]
             worth += 1.6 if far >= 2 and ground.scenario.type == "chase" else 0.7 if far >= 2 else 0.0
         elif effect.kind == "draw":

@@ -23,17 +23,35 @@ from .exploring import movement
 from .flow import open_questions
 from .party import equipment, muster
 from .progress import Venture
+from .steps import RESPONSES
 
+BEST = "best"
+"""The answer that is also given for whoever stays away: step in with nothing, and the best Reaction (REG-G21)."""
 MOST_IDLE = 5
 """For so many rounds in which nobody did anything those who left pass at once."""
 
 
 def asked(state: State, seat: Seat) -> Ask | None:
     """Return the open question that a seat has to answer, ``None`` for none."""
+    return next(iter(all_asked(state, seat)), None)
+
+
+def all_asked(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Return the open questions of a seat that one answer settles: whoever says at once how they react, steps in with
+    nothing (REG-G20, REG-G21)."""
     if state.paused or state.phase == "over":
-        return None
+        return ()
     own = MASTER if seat == state.master else member_of(state, seat)
-    return None if own is None else next((one for one in open_questions(state) if one.owner == own), None)
+    found = [one for one in open_questions(state) if own is not None and one.owner == own]
+    return tuple(found if all(isinstance(one, RESPONSES) for one in found) else found[:1])
+
+
+def answered_by(state: State, seat: Seat, option: str) -> Ask | None:
+    """Return which of the questions of a seat an option answers, the last for `BEST`; the first for one that none has."""
+    questions = all_asked(state, seat)
+    if option == BEST and questions:
+        return questions[-1]
+    return next((one for one in questions if option in one.options), next(iter(questions), None))
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -69,7 +87,9 @@ def default(state: State, seat: Seat) -> Move | None:
         return None if _all_are_away(state) else Pass()
     if question.owner == MASTER:
         return Pass()  # what they are asked stays secret, and so does the answer
-    return Choose(muster.default(state, question) if state.phase == "muster" else question.default)
+    if state.phase == "muster":
+        return Choose(muster.default(state, question))
+    return Choose(all_asked(state, seat)[-1].default)
 
 
 def _all_are_away(state: State) -> bool:
@@ -125,13 +145,13 @@ def reasons(state: State) -> dict[int, Reason]:
     """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).
 
     It waits for whoever stands, has a Move and somewhere to go, but not for the one who ended the last turn: they had the
-    choice. Nor for anybody who ordered otherwise, or has said that they need no more.
+    choice. Nor for anybody who ordered otherwise, or has said that they need no more, if only by ending their own turn.
     """
     found: dict[int, Reason] = {}
     if not may_go_on(state):
         return found
     for index, member in enumerate(state.members):
-        if member.standing and not member.waives and member.habits.saved == "wait" and (why := _why(state, index)):
+        if member.standing and not member.waives and member.habits.saved != "lapse" and (why := _why(state, index)):
             found[index] = why
     return found
 

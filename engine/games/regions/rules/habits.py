@@ -19,7 +19,8 @@ REACT = ("ask", "best", "none")
 LEASTS = (0, 2, 3, 4, 5)
 """So much Damage on average an Action has to do before an Interrupt is spent on it; 0 is any Action."""
 PLACES = (1, 2, 3, 4, 5, 6)
-SAVED = ("wait", "lapse")
+SAVED = ("turn", "wait", "lapse")
+DRAW = ("auto", "ask")
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 
@@ -53,6 +54,7 @@ def orders(member: Member) -> Iterator[Order]:
     yield from (Order(f"assist:{how}") for how in ("ask", "auto", "never") if habits.assist != how)
     yield from (Order(f"setting:{how}") for how in SETTINGS if habits.setting != how)
     yield from (Order(f"saved:{how}") for how in SAVED if habits.saved != how)
+    yield from (Order(f"draw:{how}") for how in DRAW if habits.draw != how)
     yield from (Order(f"turn:{place}") for place in PLACES if habits.go != place)
     if habits.go:
         yield Order("turn:any")
@@ -72,12 +74,13 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
         return None
     if Order(order) in orders(replace(member, habits=_OTHER)):
         return IllegalMove("That is how you have it already.", "REG-G21")
-    rules = {"saved": "REG-G13", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
+    rules = {"saved": "REG-G13", "draw": "REG-G11", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
     rule = rules.get(order.partition(":")[0], "REG-G21")
     return IllegalMove(
         f"Orders are: react: {', '.join((*REACT, *reactions(member)))}; "
         "interrupt: ask, auto, never, any, from-2 to from-5; "
-        f"assist: ask, auto, never; setting: {', '.join(SETTINGS)}; saved: wait, lapse; turn: 1 to 6, any.",
+        f"assist: ask, auto, never; setting: {', '.join(SETTINGS)}; saved: turn, wait, lapse; draw: auto, ask; "
+        "turn: 1 to 6, any.",
         rule,
     )
 
@@ -99,5 +102,5 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
     venture.tell(turning.Habit(order), to=(seat,))
 
 
-_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="")  # type: ignore[arg-type]
+_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="", draw="")  # type: ignore[arg-type]
 """Habits that every order would change."""

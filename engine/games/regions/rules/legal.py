@@ -15,9 +15,11 @@ from ..state.naming import handle_of, known_exits
 from ..state.state import State, member_of
 from . import awaiting, ending, habits, turns
 from .actions import plays
+from .awaiting import BEST
 from .challenges import bodies, stealth
 from .exploring import features, movement, searching
 from .party import card_piles, equipment, muster
+from .steps import RESPONSES
 
 DRAW = "draw"
 """What a Strategy Phase can be spent on besides a Strategy: drawing a card."""
@@ -47,10 +49,12 @@ def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Mov
 
 
 def answers(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield the answers that a seat can give to what it is asked; where a game master can only go on, they pass."""
-    question = awaiting.asked(state, seat)
-    if question is not None and (question.owner != MASTER or len(question.options) > 1):
-        yield from map(Choose, question.options)
+    """Yield the answers that a seat can give to all it is asked; where a game master can only go on, they pass."""
+    questions = awaiting.all_asked(state, seat)
+    if questions and (questions[0].owner != MASTER or len(questions[0].options) > 1):
+        yield from map(Choose, dict.fromkeys(option for question in questions for option in question.options))
+        if all(isinstance(question, RESPONSES) for question in questions):
+            yield Choose(BEST)
 
 
 def _of_member(state: State, index: int) -> Iterator[Move]:
@@ -116,16 +120,10 @@ def strategies(state: State, index: int) -> Iterator[Strategy]:
     """Yield what a Strategy Phase can be spent on: a card to draw, and Strategies (REG-G11)."""
     if turns.refuse_phase(state, index, "strategy") is not None:
         return
-    if can_draw(state, index):
+    if card_piles.can_draw(state, index):
         yield Strategy(DRAW)
     for play in plays.strategies(state, index):
         yield Strategy(play.id)
-
-
-def can_draw(state: State, index: int) -> bool:
-    """Return whether there is a card to draw, or a discard pile to shuffle."""
-    member = state.members[index]
-    return bool(member.deck or member.discard)
 
 
 def may_pass(state: State, index: int) -> bool:

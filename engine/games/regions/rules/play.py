@@ -24,7 +24,7 @@ from .exploring import features, movement, searching
 from .legal import DRAW, legal
 from .party import card_piles, equipment, muster
 from .progress import Venture
-from .steps import RESPONSES, Craft, Leaving, Lighting
+from .steps import RESPONSES, Craft, DrawFirst, Leaving, Lighting
 
 BY_STEPS = (effects, acting)
 """Chapters that others reach by their steps alone; with them everything on the agenda has somebody who does it."""
@@ -60,7 +60,7 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
     if index is None:
         venture.tell(turning.Answered(before.names[seat], "master"), to=(seat,))
         return
-    question = awaiting.asked(before, seat)
+    question = awaiting.answered_by(before, seat, move.option if isinstance(move, Choose) else "")
     kind, what = "answer" if question is None else question.called(), ""
     if isinstance(move, Choose) and isinstance(question, RESPONSES):
         venture.tell(turning.Decided(before.members[index].name, kind))
@@ -97,7 +97,7 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         venture.change(idle=0)
     question = awaiting.asked(venture.state, seat)
     if question is not None and (isinstance(move, Choose) or seat == venture.state.master):
-        flow.reply(venture, question, move.option if isinstance(move, Choose) else question.default)
+        _answer(venture, seat, move.option if isinstance(move, Choose) else question.default)
         return
     index = member_of(venture.state, seat)
     assert index is not None
@@ -124,6 +124,17 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
             equipment.give(venture, index, item, other)
         case _:
             _act(venture, index, move)
+
+
+def _answer(venture: Venture, seat: Seat, option: str) -> None:
+    """Answer what somebody is asked; whoever says how they react has let be what they were asked before it (REG-G21).
+
+    `awaiting.BEST` leaves all of it to what is done for whoever stays away."""
+    wanted = awaiting.answered_by(venture.state, seat, option)
+    for question in awaiting.all_asked(venture.state, seat):
+        flow.reply(venture, question, question.default if question != wanted or option == awaiting.BEST else option)
+        if question == wanted:
+            return
 
 
 def _begin_turn(venture: Venture, index: int) -> None:
@@ -190,4 +201,8 @@ def _pass(venture: Venture, index: int) -> None:
         flow.run(venture)
     turn = venture.state.turn
     if venture.state.phase == "play" and turn is not None and turn.member == index and not venture.state.agenda:
+        if venture.member(index).moved:
+            flow.now(venture, DrawFirst(index))
+        if venture.member(index).habits.saved == "turn":
+            venture.set_member(index, waives=True)
         turns.end(venture, index)

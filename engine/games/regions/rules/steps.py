@@ -147,6 +147,12 @@ class Injure(Step, frozen=True, tag="injure"):
     member: int
 
 
+class DrawFirst(Step, frozen=True, tag="draw first"):
+    """Somebody whose Strategy Phase is about to pass unused draws a card in it."""
+
+    member: int
+
+
 class Remind(Step, frozen=True, tag="remind"):
     """Somebody whose turn is over is told which cards they will lay down."""
 

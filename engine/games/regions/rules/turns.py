@@ -12,7 +12,7 @@ from ..state.state import State, Turn, held_fast, who
 from .events import turning
 from .flow import now, step
 from .progress import Venture
-from .steps import Remind, Rise, StartOfTurn, TurnBegins
+from .steps import DrawFirst, Remind, Rise, StartOfTurn, TurnBegins
 
 PLAYERS = "players"
 
@@ -174,9 +174,12 @@ def lose(venture: Venture, index: int, phase: Literal["strategy", "action"]) -> 
 
 
 def spent(venture: Venture, phase: Literal["strategy", "action"]) -> None:
-    """Note that a Phase of the turn under way is used: playing an Action ends the Strategy Phase too (REG-G10)."""
+    """Note that a Phase of the turn under way is used: an Action ends the Strategy Phase too (REG-G10), which goes to a
+    card where nothing was done with it (REG-G11)."""
     turn = venture.state.turn
     assert turn is not None
+    if phase == "action":
+        now(venture, DrawFirst(turn.member))
     venture.change(turn=replace(turn, strategy=True, action=turn.action or phase == "action"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
-from engine.core.words import an, count, listed, names_of, upper
+from engine.core.words import count, listed, names_of, upper
 
 from ..rules import awaiting, turns
 from ..rules.awaiting import left_of_turn
@@ -21,8 +21,8 @@ from . import circumstances, questions, words
 from .reference import sheet_lines
 from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place
 
-MOST_STATUS = 160
-"""How long the line of where things stand may be: it stays one line on a phone."""
+MOST_STATUS = 120
+"""How long the line of where things stand may be: two lines on a phone."""
 
 
 def ask(view: View) -> str:
@@ -39,14 +39,14 @@ def ask(view: View) -> str:
     asked = open_questions(state)
     if asked:
         mine = None if view.seat is None else member_of(state, view.seat)
-        question = next((one for one in asked if one.owner == mine), asked[0])
-        if question.owner == MASTER and not view.whole:
+        own = [one for one in asked if one.owner == mine] or asked
+        if own[0].owner == MASTER and not view.whole:
             return "what happens next is in your hands."
-        return questions.ask(view, question) if question.owner == mine else questions.ask_all(view, asked)
+        return questions.ask_all(view, own)
     if state.phase == "muster":
         return "choose who you are."
     if state.phase == "town":
-        return "rest, buy and equip here; press Set out when you are ready."
+        return "rest, buy and equip; then Set out."
     return _turn(state)
 
 
@@ -64,11 +64,9 @@ def _turn(state: State) -> str:
     left = left_of_turn(state)
     if not left:
         return "your turn is nearly over: pass to end it."
-    named = [an(what) for what in left]
     if left[:2] == ("Strategy", "Action"):
-        move = f", and {named[2]}" if named[2:] else ""
-        return f"your turn: Strategy, then Action{move}."
-    return f"your turn: {listed(named)} left."
+        return f"your turn: {', '.join(left)}."
+    return f"{listed(left)} left."
 
 
 CAN_STILL: dict[awaiting.Reason, str] = {
@@ -157,11 +155,14 @@ MORE = " More in /status."
 
 
 def _is_foretold(state: State) -> bool:
-    """Return whether what will come is told with each post: while whoever acts next has done nothing of it yet."""
+    """Return whether what will come is told with a post: while it is nobody's turn, and as the last one's begins."""
     if open_questions(state) or state.stage != turns.PLAYERS:
         return False
     turn = state.turn
-    return turn is None or turn.over or not (turn.strategy or turn.action or state.members[turn.member].moved)
+    if turn is None or turn.over:
+        return True
+    spent = turn.strategy or turn.action or state.members[turn.member].moved
+    return not spent and len(turns.waiting(state)) == 1
 
 
 def _standing(state: State, *, asked: bool = False) -> str:
@@ -174,9 +175,10 @@ def _standing(state: State, *, asked: bool = False) -> str:
         before = "" if asked else f"{name}, before you set out: "
         return f"{before}Crafts {crafts} of {everybody}, Backgrounds {pasts} of {everybody}."
     if state.phase == "town":
-        ready_names = [member.name for member in state.members if member.ready]
-        ready_words = f"Ready: {listed(ready_names)}." if ready_names else "Nobody is ready yet."
-        return f"In town, before {name}. {_purses(state)} {ready_words}"
+        if asked:
+            return f"In town. {_purses(state)}"
+        ready = [member.name for member in state.members if member.ready]
+        return f"In town, before {name}. {_purses(state)} {f'Ready: {listed(ready)}.' if ready else 'Nobody is ready yet.'}"
     if state.phase == "over":
         return f"{name}, {ENDED.get(state.ending, 'over')} in round {state.round}."
     said = [f"Round {state.round}{_of(state)}", *_whose(state, asked=asked), *race(state)]
@@ -194,21 +196,21 @@ def _purses(state: State) -> str:
 
 
 def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
-    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15); less of it where
-    whoever is ``asked`` something is named beside it."""
+    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15); no more than who is down
+    where whoever is ``asked`` something is named beside it."""
     said = []
-    if state.stage == turns.PLAYERS:
+    if state.stage == turns.PLAYERS and not asked:
         if awaiting.may_go_on(state):
             said.append("all have acted")
-        elif state.turn is not None and not (asked and not open_questions(state)):
+        elif state.turn is not None:
             said.append(f"{state.members[state.turn.member].name}'s turn")
         moving = [state.members[index].name for index in _free_to_move(state)]
         waiting = [state.members[index].name for index in turns.waiting(state) if index != turns.acting(state)]
-        if waiting and not (asked and state.turn is None):
+        if waiting:
             said.append(f"{'still to act' if state.turn is not None else 'to act'}: {listed(waiting)}")
-        if moving and moving != waiting and not (asked and awaiting.may_go_on(state)):
+        if moving and moving != waiting:
             said.append(f"{'Move' if len(moving) == 1 else 'Moves'} left: {listed(moving)}")
-    else:
+    elif not asked:
         said.append(words.stage_words(state))
     acted = [member.name for member in state.members if member.in_play and member.acted]
     if acted and state.stage == turns.PLAYERS and not (asked or awaiting.may_go_on(state)):
@@ -245,8 +247,10 @@ def race(state: State) -> tuple[str, ...]:
         if region.limit > state.counter and region.id not in state.closed and region.name
     ]
     closing.sort(key=lambda region: (region.id not in here, region.limit))
-    said += [_closing(state, region) for region in closing if region.id in here][:2]
-    return tuple(filter(None, said))
+    said += filter(None, [_closing(state, region) for region in closing if region.id in here][:2])
+    if len(said) > 1 and all(" closes after round " in one for one in said[-2:]):
+        said[-2:] = [f"{said[-2]}, {said[-1].replace(' closes after round ', ' after ')}"]
+    return tuple(said)
 
 
 def _closing(state: State, region: Region) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import singledispatchmethod
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.words import bare, count, listed, upper
 
@@ -117,6 +119,7 @@ class Blow:
         self._marks: dict[str, Mark] = {name: Mark(name) for name in e.targets}
         self._steps: list[striking.Played] = []
         self._costs: list[str] = []
+        self._skips: dict[turning.WillSkip, list[str]] = {}
         self._fall: striking.Fell | None = None
         self._fall_harm: striking.Hurt | None = None
         self._is_down = False
@@ -206,7 +209,7 @@ class Blow:
     def _take_will_skip(self, e: turning.WillSkip) -> bool:
         if e.who not in self._marks:
             return False
-        self._costs.append(will_skip(e))
+        self._skips.setdefault(replace(e, who=""), []).append(e.who)
         return True
 
     @take.register
@@ -263,13 +266,20 @@ class Blow:
         """Return the sentences of it."""
         said = [self._theirs() if self.is_theirs else self._ours()]
         said += [SAYINGS(step) for step in self._steps]
+        said += [will_skip(replace(e, who=listed(who))) for e, who in self._skips.items()]
         return " ".join([*said, *self._costs, *self._falls()])
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is to be told of a Challenge's Action yet but at whom it is aimed, as the question says too."""
+        told = self._steps or self._costs or self._skips or self._fall or self._went
+        return self.is_theirs and bool(self._marks) and not (told or any(mark.is_settled for mark in self._marks.values()))
 
     @property
     def misses(self) -> tuple[str, ...]:
         """Whom a Creature has gone for and missed, where nothing else is to be told of its Action; () otherwise."""
         marks = self._marks.values()
-        more = self._steps or self._costs or self._fall or self._went
+        more = self._steps or self._costs or self._skips or self._fall or self._went
         if type_of(self.actor) != "Creature" or more or any(mark.won or not mark.is_settled for mark in marks):
             return ()
         return tuple(mark.name for mark in marks)
@@ -329,7 +339,7 @@ class Blow:
         hits, misses = HITS[type_of(self.actor) or "Creature"]
         won = [mark for mark in self._marks.values() if mark.won]
         lost = [mark.name for mark in self._marks.values() if not mark.won]
-        came = f"{went_words(self._went)} and " if self._went else ""
+        came = f"{went_words(replace(self._went, start=''))} and " if self._went else ""
         begins = f"{upper(self.actor)}{self._where} {came}"
         if not self._marks:
             return f"{begins}{s(self.actor, 'plays')} {self._play}."

@@ -13,7 +13,7 @@ from ..rules import awaiting, ending, legal, turns
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
-from ..rules.exploring import features, movement
+from ..rules.exploring import features, movement, searching
 from ..rules.flow import open_questions
 from ..rules.party import equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
@@ -63,14 +63,14 @@ def _begins_turn(state: State, move: Move) -> bool:
 
 
 def _begins_for_all(state: State, move: Move) -> bool:
-    """Return whether a Move that begins a turn is offered beside the button that takes it: whoever may take one could make
-    it, and its exit is the same for all of them, as when a party sets out."""
-    if not isinstance(move, verbs.MoveTo):
-        return False
+    """Return whether a move that begins a turn is offered beside the button that takes it: whoever may take one could make
+    it, and it is the same for all of them: a Search, or a Move by one exit, as when a party sets out."""
     waiting = turns.waiting(state)
-    if len({state.members[index].region for index in waiting}) != 1:
+    if not isinstance(move, verbs.MoveTo | moves.Search) or not all(turns.may_begin(state, index) for index in waiting):
         return False
-    if not all(turns.may_begin(state, index) for index in waiting):
+    if isinstance(move, moves.Search):
+        return all(searching.refuse(turns.begun(state, index), index) is None for index in waiting)
+    if len({state.members[index].region for index in waiting}) != 1:
         return False
     if len({_go(state, index, move.to) for index in waiting}) != 1:
         return False
@@ -298,8 +298,11 @@ OFTEN_ORDERED = (
     "assist:ask",
     "assist:auto",
     "assist:never",
+    "saved:turn",
     "saved:wait",
     "saved:lapse",
+    "draw:auto",
+    "draw:ask",
     "turn:1",
     "turn:any",
 )
@@ -403,13 +406,27 @@ def _gear(item: str) -> str:
 def _choose(view: View, option: str) -> Offering:
     """Return how an answer is offered; what the game master can answer stands on their own panel only (REG-G28)."""
     state = view.state
-    own = None if view.seat is None else asked(state, view.seat)
-    fitting = [question for question in open_questions(state) if option in question.options]
-    question = own if own is not None and option in own.options else fitting[0] if fitting else None
+    if option == awaiting.BEST:
+        return _best(view)
+    own = () if view.seat is None else awaiting.all_asked(state, view.seat)
+    fitting = [question for question in (*own, *open_questions(state)) if option in question.options]
+    question = fitting[0] if fitting else None
     if question is None or (question.owner == MASTER and not view.whole):
         return upper(plain(option)), "", "written"
     label, detail = questions.option(view, question, option)
+    owner = [one for one in open_questions(state) if one.owner == question.owner]
+    if isinstance(question, Interrupt) and len(owner) > 1:
+        # Whoever says how they react has let it be; so that is but for those who would not react either.
+        return (label, detail, "written") if option in (questions.NONE, "") else (f"First {label}", detail, "main")
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
+
+
+def _best(view: View) -> Offering:
+    """Return how the answer is offered that is the same for all who are asked: each finds their own on their panel."""
+    found = open_questions(view.state)
+    several = view.seat is None and len({question.owner for question in found}) > 1
+    label = "Best Reaction" if any(isinstance(question, React) for question in found) else "Let it be"
+    return label, "No card for stepping in, and the best Endure", "first" if several else "written"
 
 
 HEADINGS: dict[type[Ask], str] = {
@@ -449,9 +466,11 @@ def heading(view: View, verb: Verb) -> str:
     if verb.name != "choose":
         return ASKING.get(verb.name, "")
     state = view.state
-    own = None if view.seat is None else asked(state, view.seat)
+    own = () if view.seat is None else awaiting.all_asked(state, view.seat)
     found = [question for question in open_questions(state) if question.owner != MASTER or view.whole]
-    kinds = {type(question) for question in ([own] if own is not None else found)}
+    kinds = {type(question) for question in own or found}
     if kinds == {Craft, Background}:
         return "Who are you, and where from?"
+    if kinds == {Interrupt, React}:
+        return questions.ASKED_OF_ALL[frozenset(kinds)]
     return HEADINGS.get(kinds.pop(), "What do you choose?") if len(kinds) == 1 else "What do you choose?"

@@ -143,21 +143,14 @@ def in_sight(view: View) -> tuple[Entity, ...]:
 
 
 def coming(view: View) -> tuple[str, ...]:
-    """Return what both will do, those in one region in one sentence: "in the Cellar the gnats and the hounds will attack
-    Ada; the mist reaches everybody"."""
+    """Return what Creatures and Seekers will do, those in one region in one sentence: "the gnats and the hounds will attack
+    Ada". The map shows where they are, and where an Environ reaches."""
     if not is_foretold(view.state):
         return ()
     state = view.state
-    acting, reaching = _acting(view), _reaching(view)
-    said: list[str] = []
-    for region in dict.fromkeys(entity.at for entity in (*acting, *reaching) if standing(state, entity.at)):
-        there = [_there(state, [entity for entity in acting if entity.at == region])]
-        names = [the(entity_name(entity)) for entity in reaching if entity.at == region]
-        if names:
-            alone = standing(state, region) if len(standing(state, region)) == 1 else ()
-            whom = state.members[alone[0]].name if alone else "everybody"
-            there.append(f"{listed(names)} {_plural(names, 'reaches', 'reach')} {whom}")
-        said.append(f"in {_where(state, region)} {'; '.join(filter(None, there))}")
+    acting = _acting(view)
+    there = dict.fromkeys(entity.at for entity in acting if standing(state, entity.at))
+    said = [_there(state, [one for one in acting if one.at == at]) for at in there]
     away = _away(state, [entity for entity in acting if not standing(state, entity.at)])
     return (*said, *filter(None, away))
 
@@ -175,15 +168,11 @@ def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
 
 
 def _there(state: State, acting: list[Entity]) -> str:
-    """Return what those beside somebody will do there, the like ones together."""
+    """Return what those beside somebody will do there, the like ones together; why it is them, /status says."""
     by_deed: dict[str, list[str]] = {}
     for entity in acting:
-        by_deed.setdefault(_deed(state, entity), []).append(_named(entity))
+        by_deed.setdefault(_deed(state, entity).partition(",")[0], []).append(_named(entity))
     return "; ".join(f"{listed(names)} {deed}" for deed, names in by_deed.items())
-
-
-def _plural(names: list[str], one: str, many: str) -> str:
-    return many if len(names) > 1 else s(names[0], one, many)
 
 
 def environs(view: View) -> tuple[str, ...]:

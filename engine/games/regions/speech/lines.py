@@ -8,7 +8,7 @@ from itertools import groupby
 from engine.core.words import count, listed, names_of, upper
 
 from .blows import Blow
-from .words import brief, gist, known_play, play_name
+from .words import brief, briefest, play_name
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
@@ -20,14 +20,14 @@ MOST_ROLLS = 160
 LONG = 200
 """A story of more letters tells the totals of rolls in place of their faces."""
 
-MOST_CARDS = 1
-"""Of so many cards drawn as a round begins it is said what they do; more are only named."""
+MOST_SMALL = 100
+"""A line of more letters tells no more of its rolls than that, without what shifted them."""
 
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; the hidden rolls are cut to fit."""
 
-MOST_HIDDEN = 200
-"""So many letters the hidden rolls may have that are told in the end; the export has all of them."""
+MOST_HIDDEN, MOST_TOLD = 120, 600
+"""So many letters the hidden rolls may have that are told in the end, of a story of so many; the export has all of them."""
 
 Piece = Blow | str | Callable[[], str]
 """A sentence, or what becomes one once all that belongs to it is known."""
@@ -40,7 +40,7 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: 
     rolls = list(filter(None, map(_told, small)))
     text = _joined(parts, _few(rolls, MOST_LINES))
     if len(text) > LONG:
-        rolls = list(map(brief, rolls))
+        rolls = [briefest(line) if len(line) > MOST_SMALL else brief(line) for line in rolls]
         text = _joined(parts, _few(rolls, MOST_LINES))
     for most in range(MOST_LINES - 1, 0, -1):
         if len(text) > MOST_STORY or (most >= FEW_LINES and sum(map(len, _few(rolls, most + 1))) > MOST_ROLLS):
@@ -49,7 +49,7 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: 
         parts[1:3] = ["More happened: see the log."]
         text = _joined(parts, _few(rolls, 1))
     if hidden and len(text) < MOST_STORY:
-        text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN))])
+        text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN if len(text) < MOST_TOLD else 0))])
     return text
 
 
@@ -114,17 +114,18 @@ class Quiet:
         self._begin()
         if not quiet or [*quiet, *self.laid] == ["everybody draws 1 card"]:
             return ""
+        return "; ".join(filter(None, (self.put_down(), *quiet)))
+
+    def put_down(self) -> str:
+        """Return who laid down what, once."""
         laid, self.laid = self.laid, []
-        return "; ".join([*laid, *quiet])
+        return f"laid down: {', '.join(laid)}" if laid else ""
 
     def _drawn(self) -> list[str]:
-        """Return who drew what, and, of few cards, what they do; how many where that was noted without their names."""
+        """Return who drew what, how many where that was noted without their names; what cards do the hand shows."""
         if not self.cards:
             return [self._draws(names, number) for number, names in self.drew.items() if number]
-        cards = [(who, play_name(id), known_play(id)) for who, id in self.cards]
-        few = len(cards) <= MOST_CARDS
-        said = [f"{who} {name}{f' ({gist(play)})' if few and play is not None else ''}" for who, name, play in cards]
-        return [f"drawn: {', '.join(said)}"]
+        return [f"drawn: {', '.join(f'{who} {play_name(id)}' for who, id in self.cards)}"]
 
     def _draws(self, names: Sequence[str], number: int) -> str:
         who = names_of(names, self._in_play)

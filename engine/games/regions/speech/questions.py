@@ -82,7 +82,7 @@ def ask(view: View, question: Ask) -> str:
         case React():
             return f"{coming(state, question.owner)}. How do you react?"
         case Interrupt():
-            return f"{coming(state, question.owner)}. Do you step in? {_steps_in(question)}".strip()
+            return f"{coming(state, question.owner)}. Do you step in?"
         case Assist():
             return f"{under_way(state)}. Do you help?"
         case Heal():
@@ -114,7 +114,7 @@ ASKED_OF_ALL: dict[frozenset[type[Ask]], str] = {
     frozenset({React}): "How do you react?",
     frozenset({Interrupt}): "Do you step in?",
     frozenset({Assist}): "Do you help?",
-    frozenset({Interrupt, React}): "Do you step in, and how do you react?",
+    frozenset({Interrupt, React}): "Step in first, or only react?",
 }
 """What several are asked together about one Action, by the kinds of their questions."""
 
@@ -131,21 +131,8 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
     if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
-        steps = [_steps_in(question) for question in asked if isinstance(question, Interrupt)]
-        return " ".join(filter(None, (f"{said}.", ASKED_OF_ALL.get(kinds, "What do you play?"), *dict.fromkeys(steps))))
+        return f"{said}. {ASKED_OF_ALL.get(kinds, 'What do you play?')}"
     return ask(view, asked[0])
-
-
-def _steps_in(question: Ask) -> str:
-    """Return what the Interrupts that a question offers do: their buttons say no more than their names."""
-    found = filter(None, map(known_play, question.options))
-    return " ".join(f"{play.name}: {_outcome(play.text)}" for play in found if play.kind == "interrupt" and play.text)
-
-
-def _outcome(text: str) -> str:
-    """Return what a card does without when it may be played, which is now: "its Damage has -2 levels."."""
-    when, _, does = text.partition(": ")
-    return does.partition(". ")[0].rstrip(".") + "." if does and when.startswith("When ") else text
 
 
 def coming(state: State, index: int | None) -> str:
@@ -180,8 +167,8 @@ def the_actor(state: State, actor: str) -> str:
 
 def _plays(state: State, strike: Strike) -> str:
     play = plays.play_of(state, strike.actor, strike.play)
-    inflict = f"Inflict {words.strike_dice(state, strike)}" if play.inflict else ""
-    damage = f"Damage {dice(play.damage)}" if play.damage else ""
+    inflict = words.strike_dice(state, strike) if play.inflict else ""
+    damage = f"damage {dice(play.damage)}" if play.damage else ""
     entries = ", ".join(filter(None, (inflict, damage)))
     return f"{verb(the_actor(state, strike.actor), 'plays')} {play.name}{f' ({entries})' if entries else ''}"
 

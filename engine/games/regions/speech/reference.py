@@ -257,7 +257,7 @@ def shown(option: str, value: str) -> str:
 
 
 def phrased(option: str, value: str) -> str:
-    """Return how the lobby's post tells what was chosen: "Thornruin (a crossing of about 45 minutes)", "no town"."""
+    """Return how the lobby's post tells what was chosen: "Thornruin (a crossing of about 80 minutes)", "no town"."""
     if option == "scenario":
         known = files.scenario_named(value)
         return f"{known.name} ({TYPES[known.type]} of about {known.minutes} minutes)"

@@ -262,13 +262,12 @@ def _no_thing(state: State, index: int, move: Move) -> IllegalMove | None:
 
 
 def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
-    question = awaiting.asked(state, seat)
     view = view_for(state, seat)
-    offered = (
-        [questions.option(view, question, one)[0].partition(" (")[0] for one in question.options]
-        if question is not None
-        else []
-    )
+    offered = [
+        questions.option(view, question, one)[0].partition(" (")[0]
+        for question in awaiting.all_asked(state, seat)
+        for one in question.options
+    ]
     whose = [state.members[one.owner].name for one in open_questions(state) if one.owner >= 0 and option in one.options]
     owned = f"{play_name(option)} is for {listed(whose)} to choose." if whose else f"“{option[:30]}” is none of them."
     return IllegalMove(f"Your options are {listed(offered, 'or')}; {lower(owned) if not whose else owned}", "REG-G21")

@@ -26,13 +26,16 @@ from .sayings.challenging import went_words
 from .sayings.exploring import nature
 from .sayings.striking import UNTIL
 from .sayings.turning import ended, first_words
-from .words import one, place, roll_words
+from .words import one, place, play_name, roll_words
 
 PEOPLE = ("who", "what", "actor", "target", "targets", "by")
 """Facts that name a PC or a Challenge."""
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
+
+MOST_ENDING = 40
+"""So many words of a scenario's end are told beside what led to it, the first sentence in any case."""
 
 PLACES = ("start", "end", "where")
 """Facts that name a region."""
@@ -61,10 +64,11 @@ class Story:
         self._views: list[str] = []
         self._entered = ""
         self._hidden = ""
+        self._caught_it: dict[striking.Infected, list[str]] = {}
         for number, e in enumerate(self._happened):
             self._take(number, e)
         self._close()
-        self._small.append("; ".join(self._quiet.laid))
+        self._small.append(self._quiet.put_down())
 
     def _in_sentences(self, e: Happened) -> Happened:
         """Return an event with names as they stand inside a sentence."""
@@ -138,7 +142,7 @@ class Story:
     @_tell.register
     def _infected(self, e: striking.Infected, number: int) -> None:
         if not (e.again and len(self._types) > 1):
-            self._say(SAYINGS(e))
+            self._caught_it.setdefault(replace(e, who=""), []).append(e.who)
 
     @_tell.register
     def _defeated(self, e: striking.Defeated, number: int) -> None:
@@ -232,7 +236,7 @@ class Story:
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
         if e.roll:
-            self._small.append(f"Fortune d100 rolled {e.roll}")
+            self._small.append(f"Fortune d100={e.roll}")
         self._say(SAYINGS(e))
 
     @_tell.register
@@ -282,10 +286,14 @@ class Story:
 
     @_tell.register
     def _draw(self, e: turning.Drew, number: int) -> None:
+        if turning.Ended in self._types:
+            return
         if e.shuffled:
             self._quiet.shuffled.append(e.who)
         elif self._in_draw_phase(number) or e.count == 0:
             self._quiet.drew.setdefault(e.count, []).append(e.who)
+            self._quiet.cards += [(e.who, id) for id in e.plays]
+        elif set(self._types) - {turning.Claimed, *SILENT}:  # it was drawn by itself
             self._quiet.cards += [(e.who, id) for id in e.plays]
         else:
             self._say(SAYINGS(e))
@@ -293,7 +301,7 @@ class Story:
     @_tell.register
     def _discarded(self, e: turning.Discarded, number: int) -> None:
         if set(self._types) - {turning.Discarded, *SILENT}:
-            self._quiet.laid.append(SAYINGS(e).rstrip("."))
+            self._quiet.laid.append(f"{e.who} {listed(tuple(map(play_name, e.plays)))}")
         else:
             self._say(SAYINGS(e))
 
@@ -328,6 +336,8 @@ class Story:
 
     @_tell.register
     def _ended(self, e: turning.Ended, number: int) -> None:
+        if any(self._parts):
+            e = replace(e, text=first_words(e.text, MOST_ENDING))
         self._say(ended(e, circumstances.came_out(self._state)))
 
     @_tell.register
@@ -356,6 +366,9 @@ class Story:
     def _close(self) -> None:
         """Tell what was gathered so far: nothing that follows belongs to it."""
         self._blow, self._strategy = None, None
+        for e, who in self._caught_it.items():
+            self._say(SAYINGS(replace(e, who=listed(who))))
+        self._caught_it = {}
         if self._went:
             said = "; ".join(f"{e.what} {went_words(e)}" for e in self._went)
             self._went = []
@@ -403,6 +416,9 @@ class Story:
             self._part()
             self._say(first_words(self._state.scenario.opening, MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
+        last = self._parts[-1][-1:]
+        if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:
+            self._parts[-1].pop()  # what is asked of it says so
         return laid_out(self._parts, self._small, self._hidden)
 
 

@@ -332,7 +332,7 @@ def entry_now(state: State, index: int, name: EntryName, printed: str, play: Pla
 # Rolls in small print: the dice as printed, what shifted them by name and by how many levels, and what came up:
 # "d8, dark -1, swimming -1: d4 rolled 3" (REG-G01, REG-G03, REG-G63).
 
-FACES = re.compile(r" rolled (?:[\d +]+ = )?(\d+)")
+FACES = re.compile(r"=\d+(?:\+\d+)+=")
 """What a roll says of its faces, and its total."""
 
 
@@ -350,18 +350,27 @@ def total(roll: Roll) -> int:
 
 
 def roll_words(roll: Roll) -> str:
-    """Return a roll with all that went into it: "2d6, careful +1: 2d8 rolled 3 + 5 = 8"; "" for none."""
+    """Return a roll with all that went into it: "2d6, careful +1: 2d8=3+5=8"; "" for none."""
     if not roll:
         return ""
     printed, rolled, faces, shifts = parts_of(roll)
-    came = " + ".join(map(str, faces)) + (f" = {sum(faces)}" if len(faces) > 1 else "")
+    came = "+".join(map(str, faces)) + (f"={sum(faces)}" if len(faces) > 1 else "")
     named = "".join(f", {source} {levels}" for source, levels in shifts)
-    return f"{_short(printed)}{f'{named}: {_short(rolled)}' if shifts else ''} rolled {came}"
+    return f"{_short(printed)}{f'{named}: {_short(rolled)}' if shifts else ''}={came}"
 
 
 def brief(line: str) -> str:
-    """Return a line of small print with totals in place of faces: "d8, dark -1: d6 = 4"; its shifts stay."""
-    return FACES.sub(r" = \1", line)
+    """Return a line of small print with totals in place of faces: "2d8, dark -1: 2d6=8"; its shifts stay."""
+    return FACES.sub("=", line)
+
+
+SHIFTED = re.compile(r"\b\d*d\d+, [^;/]*?: (?=\d*d\d)")
+COUNTED = re.compile(r"; counts as [^;/]*?(?=;| /|$)")
+
+
+def briefest(line: str) -> str:
+    """Return a line of small print without what shifted its dice: "2d6=8"."""
+    return COUNTED.sub("", SHIFTED.sub("", brief(line)))
 
 
 def _short(dice: str) -> str:

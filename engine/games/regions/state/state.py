@@ -72,7 +72,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     whose Damage comes to less on average. ``go``: their place when turns are taken by themselves, 0 for none (REG-G15).
     ``setting``: what a region that has several settings is treated as wherever it is one of them and allows the play, else
     the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn,
-    "wait" or "lapse" (REG-G13).
+    "wait", "lapse", or where they did not end their "turn" themselves (REG-G13). ``draw``: whether a Strategy Phase with
+    which nothing was done goes to a card, "auto" or "ask" (REG-G11).
     """
 
     react: str = "ask"
@@ -81,7 +82,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     least: int = 0
     go: int = 0
     setting: Literal["best", "wilderness", "dungeon", "civilization"] = "best"
-    saved: Literal["wait", "lapse"] = "wait"
+    saved: Literal["turn", "wait", "lapse"] = "turn"
+    draw: Literal["auto", "ask"] = "auto"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):

@@ -9,15 +9,19 @@ from msgspec.structs import replace
 
 from engine.games.regions.files import files
 from engine.games.regions.state import sheets
+from engine.games.regions.state.content import TRACKS
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Scenario
 from engine.games.regions.state.state import Forced, Habits, Member, State
 from tests.games.regions.build import party, with_member
 
-ASKED = Habits(saved="lapse")
+ASKED = Habits(saved="lapse", draw="ask")
 """Habits of somebody who wants to be asked about everything."""
-QUICK = Habits(react="best", interrupt="never", assist="never", saved="lapse")
+QUICK = Habits(react="best", interrupt="never", assist="never", saved="lapse", draw="ask")
 """Habits of somebody who is asked nothing in a round."""
+
+STUNG = (4, 2, 3)
+"""Sting 4 against an Endure of 2: hit for 3."""
 
 WEIR = """
 [scenario]
@@ -139,6 +143,18 @@ def on_the_way(
     for index, cards in (hands or {}).items():
         state = with_member(state, index, **_holding(state.members[index], cards))
     return state
+
+
+def before_the_gnats(*asked: int, dice: tuple[int, ...] = STUNG, **fields: Any) -> State:
+    """Return a state in which Cy, with 14 EP, has the last turn of the round in the Sluice room, and then the gnats go for
+    Cy; ``asked`` want to be asked.
+
+    Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt).
+    """
+    hands = {0: ("shouted-warning",), 1: ("roll-with-it",), 2: ("duck", "dig-in")}
+    crafts = ("warden", "delver", "delver")
+    state = on_the_way(None, *crafts, at="sluice-3k", turn=2, acted=(0, 1), dice=dice, hands=hands, **fields)
+    return asking(with_member(state, 2, ep=14, tracks=dict.fromkeys(TRACKS, 0)), *asked)
 
 
 def _holding(member: Member, cards: tuple[str, ...]) -> dict[str, Any]:

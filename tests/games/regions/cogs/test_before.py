@@ -97,7 +97,7 @@ async def test_whoever_stays_away_has_a_craft_that_nobody_else_took_and_is_ready
 @pytest.mark.rule("REG-G60", "REG-G19")
 async def test_in_town_one_buys_what_one_can_pay_and_puts_it_on(house: Ventures) -> None:
     await in_town(house)
-    assert house.state.phase == "town" and "Nobody is ready yet" in house.text()
+    assert house.state.phase == "town" and "In town. " in house.text()
     goods = [one["value"] for one in await house.ada.autocomplete(house.tavern, "buy", "goods", "")]
     assert "torch" in goods and "oil-lantern" in goods and "buckler" not in goods, "she has 2 Valuables"
     assert "(REG-G60)" in await house.refused(house.ada, "buy", goods="buckler")
@@ -119,7 +119,7 @@ async def test_there_is_nothing_to_cure_in_somebody_who_is_well(house: Ventures)
 async def test_the_party_sets_out_when_the_last_is_ready(house: Ventures) -> None:
     await in_town(house)
     await house.presses(house.bob, "pass")
-    assert "Ready: Bob." in house.text() and house.awaited == [house.ada, house.cy]
+    assert "Bob is ready to set out." in house.text() and house.awaited == [house.ada, house.cy]
     assert await house.refused(house.bob, "buy", goods="torch")
     await house.presses(house.ada, "pass")
     post = await house.presses(house.cy, "pass")

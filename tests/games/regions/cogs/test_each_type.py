@@ -178,7 +178,7 @@ async def test_a_place_that_closes_is_announced_and_nobody_goes_in_any_more(begi
 @pytest.mark.rule("REG-008", "REG-G31", "REG-G32")
 async def test_what_will_come_is_said_as_far_as_it_is_seen(begin: Open) -> None:
     placed = (Placed("walker", "drowsy-guard", "stairs", patrol=("stairs", "lobby"), single=True),)
-    state = on_the_way(stealth_house(placed=placed), "shadow", "warden", at="lobby", turn=0)
+    state = on_the_way(stealth_house(placed=placed), "shadow", "warden", at="lobby")
     house = await begin(with_entity(state, "walker", alerted=True, last="lobby"))
     await house.gather(house.bob, wait="1")
     assert "alert" in house.text().lower(), house.text()

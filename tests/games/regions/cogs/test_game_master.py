@@ -61,7 +61,7 @@ async def test_what_a_challenge_does_is_asked_in_private_alone(begin: Open) -> N
     await house.press(house.dee, shown, f"choose {deed}")
     ada = house.state.members[0]
     assert ada.ep == 17, "Damage 4, Defence 1; the weakest would have been Cy"
-    told = next(post.content for post in house.posts() if "Sting d6 rolled 4" in post.content)
+    told = next(post.content for post in house.posts() if "Sting d6=4" in post.content)
     assert "Ada" in told
     house.watcher.look(master=house.dee)
 
@@ -160,7 +160,7 @@ async def test_dice_are_fixed_in_secret_and_the_next_roll_has_them(begin: Open) 
     await order(house, "dice", "4 1")
     assert house.state.forced.dice == (4, 1) and len(house.posts()) == before
     post = await house.presses(house.ada, "search")
-    assert "-# Ada, Search d4 rolled 4" in post.content
+    assert "-# Ada, Search d4=4" in post.content
     house.watcher.look(master=house.dee)
 
 

@@ -91,16 +91,16 @@ async def test_a_failed_search_reads_like_an_empty_place(begin: Open) -> None:
         assert len(house.state.secrets) == 1 and not house.state.found
         for viewer in (house.ada, house.dee):
             log = said(await viewer.slash(house.tavern, "log"))
-            assert "rolled 6" not in log and "decoy" not in log
+            assert "=6" not in log and "decoy" not in log
         house.watcher.look()
-    assert told[0] == told[1] and "rolled 1" in told[0] and "6" not in told[0].replace("d6", ""), told
+    assert told[0] == told[1] and "d4=1" in told[0] and "6" not in told[0].replace("d6", ""), told
 
 
 @pytest.mark.rule("REG-225", "REG-226", "REG-215")
 async def test_a_hidden_way_that_is_found_has_a_letter_and_can_be_gone_at_once(begin: Open) -> None:
     house = await looking(begin, on_the_way(at="sluice-3k", turn=2, dice=(6, 6)))
     post = await house.presses(house.cy, "search")
-    assert "-# Cy, Search d8 rolled 6" in post.content and "move C" in house.offers()
+    assert "-# Cy, Search d8=6" in post.content and "move C" in house.offers()
     assert "C, to the Drowned chapel" in post.content, "it is lit, and can be seen from here"
     await house.acts(house.cy, "move", to="C")
     assert "Drowned chapel" in house.text() and house.state.members[2].region == "chapel-9z"

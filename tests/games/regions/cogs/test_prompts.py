@@ -11,21 +11,8 @@ from engine.games.regions.state.state import State
 from tests.cogs.conftest import labels, said
 from tests.cogs.offered import offered
 
-from .beginnings import ASKED, asking, on_the_way
+from .beginnings import ASKED, STUNG, asking, before_the_gnats, on_the_way
 from .ventures import Open, Ventures
-
-STUNG = (4, 2, 3)
-"""Sting 4 against an Endure of 2: hit for 3."""
-
-
-def before_the_gnats(*asked: int, dice: tuple[int, ...] = STUNG, **fields: object) -> State:
-    """Return a state in which Cy has the last turn of the round in the Sluice room, and then the gnats go for Cy.
-
-    Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt).
-    """
-    hands = {0: ("shouted-warning",), 1: ("roll-with-it",), 2: ("duck", "dig-in")}
-    state = on_the_way(at="sluice-3k", turn=2, acted=(0, 1), dice=dice, hands=hands, **fields)  # type: ignore[arg-type]
-    return asking(state, *asked)
 
 
 async def stung(begin: Open, state: State) -> Ventures:
@@ -54,7 +41,7 @@ async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_nobody
     post = house.newest()
     assert questions(house) == ALL and house.awaited == [house.ada, house.cy]
     assert house.called() == ["ada"], "Cy's press brought the question about; Bob has nothing to play"
-    assert "play Sting (Inflict d6" in post.content
+    assert "play Sting (d6" in post.content
     for who, option in ((house.bob, "none"), (house.dee, "none"), (house.ada, "dig-in")):
         assert said(await who.slash(house.tavern, "choose", option=option)), "that card is Cy's"
         assert questions(house) == ALL
@@ -70,7 +57,7 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
     house = await stung(begin, before_the_gnats(0, 2))
     post = await house.chooses(house.ada, "shouted-warning")
     assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
-    assert f"{house.cy.mention}, the needle gnats play Sting (Inflict d6" in post.content
+    assert f"{house.cy.mention}, the needle gnats play Sting (d6" in post.content
     post = await house.chooses(house.cy, "dig-in")
     assert questions(house) == [("react", 2)] and "How do you react?" in post.content
     post = await house.chooses(house.cy, "duck")
@@ -82,10 +69,10 @@ async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Op
 @pytest.mark.rule("REG-G05", "REG-G21")
 async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(begin: Open) -> None:
     house = await stung(begin, before_the_gnats(1, 2, dice=(4, 8)))
-    await house.chooses(house.cy, "none")
-    assert house.awaited == [house.cy] and house.called() == []
+    await house.acts(house.cy, "choose", option="none")
+    assert house.awaited == [house.cy]
     post = await house.chooses(house.cy, "duck")
-    assert "-# Needle gnats, Sting d6 rolled 4; " in post.content and "Duck d8 rolled 8" in post.content
+    assert "-# Needle gnats, Sting d6=4; " in post.content and "Duck d8=8" in post.content
     assert house.state.members[2].ep == 14 and "duck" in house.state.members[2].discard
     assert house.called() == ["ada", "bob"] and house.state.round == 2
     house.watcher.look()
@@ -95,7 +82,7 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
 async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(dice=(3,)), 2, interrupt="never"))
     assert questions(house) == [("react", 2)] and house.offers()[:3] == [
-        "choose slip-aside",
+        "choose hunker",
         "choose duck",
         "choose none",
     ]
@@ -110,17 +97,15 @@ async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
 @pytest.mark.rule("REG-G21")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "I choose “Slip Aside (Endure d8)”" in house.text()
+    assert "I choose “Duck (a card; Endure d8)”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
     assert house.state.round == 1, "the time is not up yet"
     await house.world.wait(timedelta(minutes=6))
     await house.reload()
-    assert (
-        house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[:2] == ("duck", "dig-in")
-    )
-    told = next(post.content for post in house.posts() if "Slip Aside d8 = 2" in post.content)
+    assert house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[0] == "dig-in"
+    told = next(post.content for post in house.posts() if "Duck d8=2" in post.content)
     assert "Cy" in told.partition("the game goes on")[0] and "the game goes on" in told, told
     assert "-# /order react:best answers these for you." in told, "the first time that theirs ran out"
     house.watcher.look()
@@ -165,7 +150,7 @@ async def test_which_card_goes_is_said_at_any_time_and_nobody_waits_for_it(begin
 
 @pytest.mark.rule("REG-G21")
 @pytest.mark.parametrize(
-    ("order", "used"), [("react:best", "Slip Aside d8"), ("react:duck", "Duck d8"), ("react:none", "damage d4 rolled")]
+    ("order", "used"), [("react:best", "Duck d8"), ("react:hunker", "Hunker d6"), ("react:none", "damage d4=")]
 )
 async def test_a_standing_order_spares_the_question(begin: Open, order: str, used: str) -> None:
     dice = (3,) if order == "react:none" else STUNG
@@ -253,7 +238,7 @@ async def test_half_answered_interrupts_outlive_the_bot(begin: Open) -> None:
     await house.chooses(house.ada, "shouted-warning")
     await house.world.restart()
     await house.reload()
-    await house.chooses(house.cy, "none")
+    await house.acts(house.cy, "choose", option="none")
     assert questions(house) == [("react", 2)]
     post = await house.chooses(house.cy, "duck")
     assert "Ada steps in with Shouted Warning." in post.content and house.state.round == 2

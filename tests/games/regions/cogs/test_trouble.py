@@ -9,7 +9,7 @@ import pytest
 from tests.cogs.conftest import labels, refuse_edits, said
 from tests.cogs.test_trouble import deny
 
-from .beginnings import asking, on_the_way
+from .beginnings import asking, before_the_gnats, on_the_way
 from .ventures import Open, Ventures
 
 AGAIN = "Here is how things stand now."
@@ -33,14 +33,13 @@ async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: O
 
 @pytest.mark.rule("REG-G21")
 async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> None:
-    state = on_the_way(at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3), hands={2: ("duck", "dig-in")})
-    house = await begin(asking(state, 2))
+    house = await begin(before_the_gnats(2))
     await house.gather(house.bob, house.cy)
     old = await house.presses(house.cy, "pass")
     refuse_edits(house)
-    await house.acts(house.cy, "choose", option="none")
+    await house.acts(house.cy, "choose", option="dig-in")
     asked = house.state.agenda
-    result = await house.press(house.cy, old, "choose none")
+    result = await house.press(house.cy, old, "choose dig-in")
     assert "Here is how things stand now." in said(result), "that was whether to step in, this is how to react"
     assert house.state.agenda == asked and house.state.members[2].ep == 14
     house.watcher.look()
@@ -53,7 +52,7 @@ async def test_a_post_that_was_deleted_keeps_nobody_from_playing(begin: Open) ->
     shown = await house.bob.slash(house.tavern, "status")
     assert shown.response is not None
     await house.press(house.bob, shown.response, "claim")
-    assert house.state.turn is not None and "\nBob takes the turn." in house.text()
+    assert house.state.turn is not None and "\nBob acts." in house.text()
 
 
 async def test_without_permission_nothing_happens_and_it_says_what_is_missing(begin: Open) -> None:
@@ -115,8 +114,7 @@ async def test_who_leaves_in_their_own_turn_passes_and_comes_back_to_the_same_ch
 
 @pytest.mark.rule("REG-G21")
 async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Open) -> None:
-    state = on_the_way(at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3), hands={2: ("duck",)})
-    house = await begin(asking(state, 2))
+    house = await begin(asking(before_the_gnats(), 2, interrupt="never"))
     await house.gather(house.bob, house.cy, wait="1")
     await house.presses(house.cy, "pass")
     assert house.awaited == [house.cy]
@@ -124,7 +122,7 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     await house.world.wait(timedelta(minutes=3))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
-    assert any("Slip Aside d8 = 2" in post.content for post in house.posts())
+    assert any("Duck d8=2" in post.content for post in house.posts())
     house.watcher.look()
 
 

@@ -29,7 +29,7 @@ async def test_whoever_is_ready_takes_the_turn_with_one_press(begin: Open) -> No
     house = await at_the_weir(begin)
     assert house.awaited == [house.ada, house.bob, house.cy] and "Take turn" in labels(house.newest())
     post = await house.presses(house.bob, "claim")
-    assert "\nBob takes the turn." in post.content and "still to act" in post.content
+    assert "\nBob acts." in post.content
     assert house.awaited == [house.bob] and house.called() == []
     told = said(await house.press(house.ada, post, "pass"))
     assert told.startswith("It's Bob's turn") and "/move" in told, "what one may do meanwhile is said"
@@ -79,7 +79,7 @@ async def test_the_last_turn_stays_open_for_a_saved_move_and_one_press_goes_on(b
 async def test_who_gave_the_order_to_go_first_goes_without_a_press(begin: Open) -> None:
     house = await at_the_weir(begin)
     post = await house.order(house.cy, "turn:1")
-    assert "Cy takes the turn, as ordered." in post and house.awaited == [house.cy]
+    assert "Cy acts, as ordered." in post and house.awaited == [house.cy]
     await house.presses(house.cy, "pass")
     await house.acts(house.ada, "pass")
     await house.acts(house.bob, "pass")
@@ -137,10 +137,10 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     house = await at_the_weir(begin, dice=(1, 6), hands={0: ("lead-on",)})
     await house.presses(house.ada, "claim")
     post = await house.presses(house.ada, "strategy lead-on")
-    assert "Action and a Move left" in post.content and "strategy draw" not in house.offers()
+    assert "Action and Move left" in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "a Move left" in post.content
+    assert "Move left" in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
@@ -237,4 +237,15 @@ async def test_orders_are_posted_once_and_call_nobody(begin: Open) -> None:
     assert "standing order" in post and house.called() in ([], ["bob", "cy"])
     assert "(REG-G21)" in await house.refused(house.ada, "order", order="react:best")
     assert "(REG-G21)" in await house.refused(house.ada, "order", order="react:sing")
+    house.watcher.look()
+
+
+@pytest.mark.rule("TAB-078", "REG-027")
+async def test_a_move_that_brings_nothing_to_light_goes_on_in_the_post_of_a_find(begin: Open) -> None:
+    known = ("landing", "sluice-3k")
+    house = await begin(on_the_way(at="sluice-3k", turn=0, explored=known, seen=known))
+    await house.gather(house.bob, house.cy)
+    before = len(house.posts())
+    await house.presses(house.ada, "move A")
+    assert house.state.members[0].region == "landing" and len(house.posts()) == before
     house.watcher.look()

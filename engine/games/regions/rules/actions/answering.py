@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Ask, Question, Then
 
-from ...state.content import EntryName, Play
+from ...state.content import EntryName, Play, content
 from ...state.levels import Shift, entry, mean
 from ...state.state import State, Strike, Trial, Who, index_of, who
 from ..challenges import policies
@@ -191,16 +191,15 @@ def _shifted(state: State, strike: Strike, me: Who, play: Play, source: str) -> 
 
 
 def _ask_reactions(state: State, strike: Strike) -> tuple[React, ...]:
-    """Return the questions for Reactions (REG-G21). Nobody is asked who has one Reaction only, who has a standing order, or
-    whose player left."""
+    """Return the questions for Reactions (REG-G21). Nobody is asked who has one Reaction only, or whose Craft's is as good
+    as all others, or who has a standing order."""
     questions: list[React] = []
     for target in strike.targets:
         index = index_of(target)
         options = plays.reactions(state, index, strike) if index is not None else ()
         if index is None or len(options) < 2:
             continue
-        member = state.members[index]
-        if member.habits.react == "ask":
+        if state.members[index].habits.react == "ask" and not _outdone(state, index, strike, options):
             words = (*(play.id for play in options), NONE)
             best = _by_habit(state, index, strike, options)
             questions.append(React(strike.play, owner=index, options=words, default=best, together=True))
@@ -245,18 +244,30 @@ def _react(venture: Venture, question: React, option: str) -> None:
 def best_reaction(state: State, index: int, strike: Strike) -> str:
     """Return the Reaction that is taken for whoever does not choose: the highest mean Endure, then Defense, then the order
     in which they are listed; "" without one (REG-G21)."""
-    me = who(index)
-    action = plays.play_of(state, strike.actor, strike.play)
-
-    def worth(play: Play) -> tuple[float, float]:
-        endure = play.endure if action.inflict else ""
-        shifted = dice_shifts.shifts_for(state, me, "endure", play, strike.actor, strike)
-        dice = plays.defense_of(state, me, play)
-        warded = dice_shifts.shifts_for(state, me, "defense", play, strike.actor, strike)
-        return (
-            mean(dice_shifts.final(endure, shifted)) if endure else 0.0,
-            mean(dice_shifts.final(dice, warded)) if dice else 0.0,
-        )
-
-    best = max(plays.reactions(state, index, strike), key=worth, default=None)
+    found = plays.reactions(state, index, strike)
+    best = max(found, key=lambda play: _worth_of(state, index, strike, play), default=None)
     return best.id if best is not None else ""
+
+
+def _worth_of(state: State, index: int, strike: Strike, play: Play) -> tuple[float, float]:
+    """Return what a Reaction comes to on average: Endure, and Defense."""
+    me = who(index)
+    endure = play.endure if plays.play_of(state, strike.actor, strike.play).inflict else ""
+    shifted = dice_shifts.shifts_for(state, me, "endure", play, strike.actor, strike)
+    dice = plays.defense_of(state, me, play)
+    warded = dice_shifts.shifts_for(state, me, "defense", play, strike.actor, strike)
+    return (
+        mean(dice_shifts.final(endure, shifted)) if endure else 0.0,
+        mean(dice_shifts.final(dice, warded)) if dice else 0.0,
+    )
+
+
+def _outdone(state: State, index: int, strike: Strike, options: tuple[Play, ...]) -> bool:
+    """Return whether the Reaction of somebody's Craft, which costs nothing, does all that any other would: each of its dice
+    is at least as good, and none of the others does anything besides."""
+    own = content().crafts[state.members[index].craft].reaction
+    if own not in options:
+        return False
+    endure, defense = _worth_of(state, index, strike, own)
+    others = [(play, _worth_of(state, index, strike, play)) for play in options if play != own]
+    return all(not (play.effects or play.damage) and worth[0] <= endure and worth[1] <= defense for play, worth in others)

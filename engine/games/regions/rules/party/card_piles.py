@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Discard
 from engine.core.words import listed
@@ -17,7 +19,7 @@ from .. import turns
 from ..events import turning
 from ..flow import step
 from ..progress import Venture
-from ..steps import Remind
+from ..steps import DrawFirst, Remind
 
 
 def opening(venture: Venture) -> None:
@@ -44,6 +46,23 @@ def draw(venture: Venture, index: int, count: int = 1) -> None:
             venture.set_member(index, deck=venture.dice.shuffled(member.discard), discard=())
             venture.tell(turning.Drew(member.name, shuffled=True))
     _tell_drawn(venture, index, drawn)
+
+
+def can_draw(state: State, index: int) -> bool:
+    """Return whether there is a card to draw, or a discard pile to shuffle."""
+    member = state.members[index]
+    return bool(member.deck or member.discard)
+
+
+@step(DrawFirst)
+def _draw_first(venture: Venture, task: DrawFirst) -> None:
+    """A Strategy Phase that would pass unused goes to a card, unless its owner ordered otherwise (REG-G11, REG-G21)."""
+    turn, index = venture.state.turn, task.member
+    assert turn is not None
+    if turn.strategy or venture.member(index).habits.draw != "auto" or not can_draw(venture.state, index):
+        return
+    venture.change(turn=replace(turn, strategy=True))
+    draw(venture, index)
 
 
 def _tell_drawn(venture: Venture, index: int, drawn: Sequence[str]) -> None:

@@ -115,7 +115,8 @@ def _infected(e: striking.Infected) -> str:
         return f"{e.who} has {e.disease} already: it gets no worse."
     if not e.amount:
         return f"{e.who} has {e.disease} already, and it gets worse."
-    return f"{e.who} catches {e.disease}: {e.track} -{e.amount}, until it is healed."
+    catch = "catch" if " and " in e.who else "catches"
+    return f"{e.who} {catch} {e.disease}: {e.track} -{e.amount}, until it is healed."
 
 
 @SAYINGS.of(striking.Healed)

@@ -45,9 +45,9 @@ def _joined_up(e: turning.JoinedUp) -> str:
 ANSWERED = {
     "ready": "{who} is ready to set out.",
     "give up": "{who} votes on giving up.",
-    "react": "{who} has chosen how to react.",
-    "interrupt": "{who} has decided whether to step in.",
-    "assist": "{who} has decided whether to help.",
+    "react": "{who} has chosen.",
+    "interrupt": "{who} has chosen.",
+    "assist": "{who} has chosen.",
     "leave": "{who} is about to leave.",
     "stay": "{who} stays.",
     "light": "{who} is about to light up.",
@@ -82,9 +82,9 @@ def _set_out(e: turning.SetOut) -> str:
 
 
 HOW_CLAIMED = {
-    "claimed": "{who} takes the turn.",
+    "claimed": "{who} acts.",
     "last": "{who} is the last to act.",
-    "order": "{who} takes the turn, as ordered.",
+    "order": "{who} acts, as ordered.",
 }
 
 
@@ -119,8 +119,11 @@ ORDERS = {
     "assist:ask": "Assists: asked each time",
     "assist:auto": "Assists: always",
     "assist:never": "Assists: never",
+    "saved:turn": "saved Moves: the Challenges wait where I did not end my turn",
     "saved:wait": "saved Moves: the Challenges wait for mine",
     "saved:lapse": "saved Moves: the Challenges never wait for mine",
+    "draw:auto": "a Strategy Phase that I do not use draws a card",
+    "draw:ask": "a Strategy Phase that I do not use draws nothing",
     "setting:best": "settings: whatever suits a play best",
     "turn:any": "turns: only when claimed",
 }
@@ -145,7 +148,7 @@ def order_words(order: str) -> str:
 def given_orders(habits: Habits) -> tuple[str, ...]:
     """Return the standing orders that somebody gave, as they are written; none for what holds without any."""
     usual = Habits()
-    keys = ("react", "interrupt", "assist", "setting", "saved")
+    keys = ("react", "interrupt", "assist", "setting", "saved", "draw")
     given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]
     given += [f"interrupt:from-{habits.least}"] if habits.least else []
     return (*given, *([f"turn:{habits.go}"] if habits.go else []))

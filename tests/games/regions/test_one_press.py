@@ -1,0 +1,149 @@
+"""What one press does for several: a card that is drawn by itself, and answers that belong together."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.flow import Question
+from engine.core.verbs import Choose
+from engine.games.regions.game import GAME
+from engine.games.regions.rules import awaiting, legal
+from engine.games.regions.speech.choices import choice
+from engine.games.regions.state.state import Habits, State, Strike, who
+from engine.games.regions.state.view import view_for
+from tests.games.regions.build import ADA, BOB, CY, DUST, GNATS, corridor, party, play, with_member
+from tests.games.regions.tales import tell
+
+HAND = ("duck",)
+DECK = ("boost", "surge")
+"""What a warden holds here, and draws from."""
+
+
+def drawing(draw: str = "auto", **fields: object) -> State:
+    """Return a state in Ada's turn, who holds one card and may draw another."""
+    state = party(corridor(), "warden", "delver", turn=ADA)
+    return with_member(state, ADA, habits=Habits(draw=draw), hand=HAND, deck=DECK, **fields)
+
+
+# The card that a Strategy Phase goes to.
+
+
+@pytest.mark.rule("REG-G11", "REG-G12")
+def test_an_action_draws_the_card_of_a_strategy_phase_that_was_not_used() -> None:
+    state, told = play(drawing(), ADA, "search", 1, 4)
+    assert state.members[ADA].hand == ("duck", "boost") and state.turn is not None and state.turn.strategy
+    assert [event.kind for event in told][:2] == ["drew", "searched"]
+    assert "-# Drawn: Ada Boost" in tell(view_for(state, None), told).splitlines()
+
+
+@pytest.mark.rule("REG-G11")
+def test_no_card_is_drawn_twice_in_one_strategy_phase() -> None:
+    state, _ = play(drawing(), ADA, "strategy draw")
+    state, _ = play(state, ADA, "search", 1, 4)
+    assert state.members[ADA].hand == ("duck", "boost")
+
+
+@pytest.mark.rule("REG-G11")
+def test_the_end_of_a_turn_in_which_one_only_moved_draws_it_too_and_a_turn_that_is_skipped_does_not() -> None:
+    state, _ = play(drawing(), ADA, "move passage")
+    state, _ = play(state, ADA, "pass")
+    assert state.members[ADA].hand == ("duck", "boost")
+    state, _ = play(drawing(), ADA, "pass")
+    assert state.members[ADA].hand == HAND
+
+
+@pytest.mark.rule("REG-G11", "REG-G21")
+def test_whoever_ordered_to_be_asked_draws_only_by_their_own_word() -> None:
+    state, _ = play(drawing("ask"), ADA, "search", 1, 4)
+    assert state.members[ADA].hand == HAND
+    state, _ = play(drawing("ask"), ADA, "order draw:auto")
+    assert state.members[ADA].habits.draw == "auto"
+
+
+# What a round waits for.
+
+
+@pytest.mark.rule("REG-G13")
+@pytest.mark.parametrize(("saved", "waited"), [("turn", False), ("wait", True), ("lapse", False)])
+def test_whoever_ended_their_turn_with_a_move_left_is_waited_for_only_by_order(saved: str, waited: bool) -> None:
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, habits=Habits(saved=saved))
+    state, _ = play(state, ADA, "pass")
+    state, _ = play(state, BOB, "pass")
+    assert (state.round == 1) is waited
+
+
+# Answers.
+
+
+def attacked(*owners: int) -> State:
+    """Return a state in which dust settles on these PCs: each may step in with Dig In, or only react."""
+    state = party(corridor(placed=(DUST,)), "delver", "delver", "delver")
+    strike = Strike("dust", "settle", tuple(map(who, owners)), "turn", stage="answers")
+    asked = [Question("interrupt", one, ("dig-in", "none"), "none", "settle", together=True) for one in owners]
+    asked += [Question("react", one, ("hunker", "duck", "none"), "duck", "settle", together=True) for one in owners]
+    for owner in owners:
+        state = with_member(state, owner, hand=("dig-in", "duck"))
+    return with_agenda(state, (*asked, strike))
+
+
+def with_agenda(state: State, agenda: tuple[object, ...]) -> State:
+    """Return a state in which this is under way."""
+    return replace(state, stage="environs", agenda=agenda)
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_whoever_says_how_they_react_steps_in_with_nothing() -> None:
+    state, _ = play(attacked(ADA, BOB), ADA, "choose hunker")
+    assert awaiting.awaited(state) == (BOB,)
+    assert "dig-in" in state.members[ADA].hand
+    (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
+    assert strike.answers == {who(ADA): "hunker"}
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_whoever_steps_in_is_asked_how_they_react() -> None:
+    state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
+    assert awaiting.awaited(state) == (ADA, BOB)
+    assert [one.called() for one in awaiting.all_asked(state, ADA)] == ["react"]
+
+
+@pytest.mark.rule("REG-G21")
+def test_the_best_answer_is_the_same_for_all_and_what_is_done_for_whoever_stays_away() -> None:
+    state = attacked(ADA, BOB)
+    best = Choose(awaiting.BEST)
+    assert awaiting.default(state, ADA) == Choose("duck")
+    after, _ = play(state, ADA, "choose best")
+    by_default, _ = play(state, ADA, "choose duck")
+    assert after == by_default
+    assert all(best in legal.legal(state, seat) for seat in (ADA, BOB)) and best not in legal.legal(state, CY)
+    assert choice(view_for(state, None), best).weight == "first", "it stands under the post, for all of them"
+    assert choice(view_for(state, ADA), best).weight == "written", "the own panel names it"
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> None:
+    view = view_for(attacked(ADA), ADA)
+    labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
+    assert labels == ["First Dig In (a card; -1 level Inflict)", "Hunker (Endure d6, Defence d4)"]
+
+
+@pytest.mark.rule("REG-G21")
+def test_nobody_is_asked_whose_craft_reacts_as_well_as_any_card() -> None:
+    """Slip Aside is a d8, as Duck is, and costs nothing; Hunker is a d6 with a Defense of d4."""
+    for craft, asked in (("shadow", False), ("delver", True)):
+        state = with_member(party(corridor(placed=(GNATS,)), craft, turn=ADA), ADA, habits=Habits(draw="ask"), hand=HAND)
+        state, _ = play(state, ADA, "pass", *(() if asked else (1, 4)))
+        assert bool(awaiting.all_asked(state, ADA)) is asked, craft
+
+
+# What all can begin their turn with.
+
+
+@pytest.mark.rule("REG-G15")
+def test_a_search_begins_the_turn_of_whoever_presses_it() -> None:
+    state = party(corridor(), "warden", "delver")
+    search = GAME.read(state, ADA, "search")
+    assert choice(view_for(state, None), search).weight == "main"
+    state, _ = play(state, BOB, "search", 1, 4)
+    assert state.turn is not None and state.turn.member == BOB
