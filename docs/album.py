@@ -33,8 +33,6 @@ MAP: Box = (24, 76, 838, 680)
 """Where the map lies in a picture of 1,100 x 700 with people beside it, as long as its board has no layout of its own."""
 STARS: Box = (14, 76, 786, 758)
 """Where the stars lie in a picture of them, above the players."""
-LAND: Box = (24, 76, 838, 585)
-"""The same above the scale and the compass of open country."""
 TILES: Box = (14, 76, 838, 600)
 """The same above a legend."""
 MARGIN = 34
@@ -127,8 +125,9 @@ def cut_out(png: bytes, box: Box) -> bytes:
 def shrunk(png: bytes) -> bytes:
     """Return a whole picture, no wider than a card's, in the colours that it has."""
     image = Image.open(io.BytesIO(png))
-    wide = min(WIDEST, image.width)
-    size = (wide, round(image.height * wide / image.width))
+    if image.width <= WIDEST:
+        return png
+    size = (WIDEST, round(image.height * WIDEST / image.width))
     smaller = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     return _saved(smaller.quantize(palette=image, dither=Image.Dither.NONE))
 

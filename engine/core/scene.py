@@ -102,8 +102,7 @@ class Legend(msgspec.Struct, frozen=True):
     "unseen", "acted", "acting" or "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
     "plate:9". Of stars: "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the
     value of an exhausted planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a
-    sample badge or pill says;
-    "" for one of those on the map.
+    sample badge says; "" for one of those on the map.
     """
 
     mark: str

@@ -12,10 +12,7 @@ from engine.core.scene import Chip, Fact
 from engine.render.brush import Brush, Colour, Face, Point, carve, cut, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.drawings import emblems
-from engine.render.icons import icon, known, stamp
-
-STRETCH = 40
-"""Pixels from the middle of one stretch to that of the next."""
+from engine.render.icons import known, stamp
 
 _SHAPES: dict[int, tuple[tuple[Point, ...], float]] = {
     4: (((0, -15), (17, 14), (-17, 14)), 4.5),
@@ -23,20 +20,6 @@ _SHAPES: dict[int, tuple[tuple[Point, ...], float]] = {
     8: (((0, -21), (21, 0), (0, 21), (-21, 0)), 0.0),
 }
 """The outline of a timer's die by its sides, and how far below the middle its number stands."""
-
-
-def paint_stretch(picture: Image.Image, name: str, x: float, now: bool) -> None:
-    """Draw a stretch of the day around (x, 40) on an RGB header: in a lantern box when it is now, else in steel."""
-    if now:
-        brush = Brush(44, 46, "ink", origin=(22, 23))
-        brush.plate(-19.6, -21.4, 19.6, 21.4, 9, "lantern")
-        brush.plate(-17.8, -19.6, 17.8, 19.6, 7.4, "plate")
-        picture.paste(brush.finish(), (round(x) - 22, 17))
-        stamp(picture, name, x, 40, 29)
-        return
-    drawn = icon(name, 26)
-    quiet = Image.new("RGB", drawn.size, tone("steel"))
-    picture.paste(quiet, (round(x - drawn.width / 2), round(40 - drawn.height / 2)), drawn)
 
 
 @lru_cache(maxsize=64)
@@ -148,22 +131,19 @@ BETWEEN = 30
 
 
 @lru_cache(maxsize=64)
-def header(
-    title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int, stretches: tuple[tuple[str, bool], ...] = ()
-) -> Image.Image:
+def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
     """Return the top of a picture, ``HEADER`` pixels high, indexed.
 
-    Lantern, title, the icons of ``stretches``, chip and facts stand over a rule. Where they do not find room, the title is
-    set smaller, then the facts, then these leave out words that have an icon beside them, then the chip goes.
+    Lantern, title, chip and facts stand over a rule. Where they do not find room, the title is set smaller,
+    then the facts, then these leave out words that have an icon beside them, then the chip goes.
     """
     picture = _plain_header(wide).copy()
     begin, right, most = 76, wide - 32, TITLE_MOST - (0 if wide >= WIDTH else 2)
-    taken = begin + STRETCH * len(stretches)
 
     def size_beside(chip: Chip | None, look: _Look) -> int | None:
         """Return how large the title can be set beside a chip and facts of that look."""
         edge = _facts(None, facts, right, look)
-        room = edge - taken - (BETWEEN if facts else 0) - (_chip_width(chip) + BETWEEN if chip is not None else 0)
+        room = edge - begin - (BETWEEN if facts else 0) - (_chip_width(chip) + BETWEEN if chip is not None else 0)
         return next((size for size in range(most, TITLE_LEAST - 1, -2) if width(title, "title", size) <= room), None)
 
     shown, look, size = None, _LOOKS[-1], None
@@ -171,14 +151,11 @@ def header(
         size = size_beside(shown, look)
         if size is not None:
             break
-    least = taken + width(title, "title", TITLE_LEAST) + BETWEEN
+    least = begin + width(title, "title", TITLE_LEAST) + BETWEEN
     edge = _facts(picture, facts, right, look, max(FACT_LEAST, right - least))
     size = size or TITLE_LEAST
-    words = cut(title, "title", size, edge - taken - (BETWEEN if facts else 0))
+    words = cut(title, "title", size, edge - begin - (BETWEEN if facts else 0))
     reach = write(picture, begin, 40, words, "title", size, "bone")
-    for name, now in stretches:
-        paint_stretch(picture, known(name), begin + reach + 33, now)
-        reach += STRETCH
     if shown is not None:
         _chip(picture, shown, round(begin + reach + BETWEEN))
     return indexed(picture)

@@ -44,8 +44,8 @@ LINE = 222
 
 @lru_cache(maxsize=128)
 def line(kind: str, text: str, letter: str, own: Marks | None = None) -> Image.Image:
-    """Return one line of the legend, indexed, a second one below where the words need it; ``own`` as in `draw_mark`."""
-    words = wrapped(text, LINE - 50)
+    """Return one line of the legend, indexed, more below where the words need them; ``own`` as in `draw_mark`."""
+    words = wrapped(text, LINE - 50, 3)
     drawn = Image.new("RGB", (LINE, 29 + 24 * (len(words) - 1)), tone("night"))
     draw_mark(drawn, kind, letter, own)
     for row, part in enumerate(words):
@@ -81,16 +81,16 @@ def paste(drawn: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
     drawn.paste(sprite, (x - sprite.width // 2, y - sprite.height // 2), sprite)
 
 
-def wrapped(text: str, room: float) -> list[str]:
-    """Return a text in one line or two, cut to what fits."""
-    if width(text, "medium", 20) <= room:
-        return [text]
+def wrapped(text: str, room: float, most: int = 2) -> list[str]:
+    """Return a text in as many lines as it needs, up to ``most``, cut to what fits."""
     words, first = text.split(), ""
     while words and width(f"{first} {words[0]}".strip(), "medium", 20) <= room:
         first = f"{first} {words.pop(0)}".strip()
-    if not first:
+    if not words:
+        return [text]
+    if not first or most == 1:
         return [cut(text, "medium", 20, room)]
-    return [first, cut(" ".join(words), "medium", 20, room)]
+    return [first, *wrapped(" ".join(words), room, most - 1)]
 
 
 def height(lines: Lines, own: Marks | None) -> int:

@@ -331,16 +331,16 @@ def sized_land(count_: int) -> HexBoard:
 
 def test_the_largest_hexes_that_fit_are_taken_and_below_36_a_crop_at_42() -> None:
     row = [HexCell((q, 0), "forest") for q in range(30)]
-    # n hexes in a row need n times their width and 12 pixels of the 824: one of radius 120 is 240 high and 208 wide, of
+    # n hexes in a row need n times their width and 12 pixels of the 824: one of radius 132 is 264 high and 228 wide, of
     # seven 116 wide (radius 66: 114, 68: 118), thirteen 62 wide (radius 36).
     radii = [landmap.window_of(HexBoard(tuple(row[:n]), pointed=True, land=True), ROOM).lattice.radius for n in (1, 7, 13)]
-    assert radii == [120, 66, 36]
+    assert radii == [132, 66, 36]
     where = landmap.window_of(HexBoard(tuple(row[:14]), pointed=True, land=True), ROOM)
     assert (where.lattice.radius, where.whole) == (42, False)
 
 
 def test_lattices_are_of_even_radii_and_nearly_regular() -> None:
-    assert [lattice.radius for lattice in SIZES] == list(range(120, 34, -2))
+    assert [lattice.radius for lattice in SIZES] == list(range(132, 34, -2))
     for lattice in SIZES:
         assert lattice.along * 2 == lattice.radius * 3 and lattice.across % 2 == 0
         assert abs(lattice.across - lattice.radius * 3**0.5) <= 1
@@ -349,7 +349,7 @@ def test_lattices_are_of_even_radii_and_nearly_regular() -> None:
 def test_coordinates_are_never_smaller_than_a_phone_can_show() -> None:
     assert {lattice.radius: label_size(lattice.radius / 54) for lattice in SIZES}[36] == 22
     assert min(label_size(lattice.radius / 54) for lattice in SIZES) == 22
-    assert label_size(120 / 54) == 28
+    assert label_size(132 / 54) == 28
 
 
 @settings(max_examples=40, deadline=None)

@@ -65,7 +65,7 @@ STATES = (
     Legend("seen:forest", "Seen"),
     Legend("rumour", "Rumour"),
     Legend("clue", "Clue leads here"),
-    Legend("pill", "Next move, 1 stretch", "P17"),
+    Legend("pill", "Next move, 1 stretch"),
 )
 SITES = tuple(Legend(name, name.capitalize()) for name in ("settlement", "shelter", "landmark", "resource", "danger"))
 

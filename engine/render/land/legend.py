@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.render import badges
-from engine.render.brush import Brush, Colour, write
+from engine.render.brush import Brush, Colour
 from engine.render.canvas import tone
 from engine.render.drawings.emblems import closed_eye
 from engine.render.land import signs
@@ -120,14 +120,12 @@ def _small_arrow(hollow: bool) -> Image.Image:
 
 
 def _pill(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
-    text = letter or "P18"
-    wide = 40
-    brush = Brush(wide, 29, ground, origin=(wide / 2, 14.5))
-    brush.plate(-wide / 2 + 0.6, -13, wide / 2 - 0.6, 13, 13, "lantern")
-    brush.plate(-wide / 2 + 2.4, -11.2, wide / 2 - 2.4, 11.2, 11.2, "ink")
-    sample = brush.finish()
-    write(sample, wide / 2, 14.5, text, "bold", 18 if len(text) < 4 else 14, "lantern", "middle")
-    drawn.paste(sample, (0, 0))
+    brush = Brush(40, 29, ground, origin=(20, 14.5))
+    brush.plate(-14.4, -10, 14.4, 10, 10, "lantern")
+    brush.plate(-12.4, -8, 12.4, 8, 8, "ink")
+    for x in (-5.6, 0.0, 5.6):
+        brush.disc(x, 0, 1.9, "lantern")
+    drawn.paste(brush.finish(), (0, 0))
 
 
 def _blocked(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:

@@ -10,8 +10,8 @@ from engine.render.lattice import Lattice
 LEAST, CROP = 36, 42
 """The smallest radius of hexes, and that of a map of which even so not all fits."""
 
-SIZES = tuple(Lattice(2 * half, 2 * round(half * 1.732), 3 * half, True) for half in range(60, 17, -1))
-"""The lattices that a land can be drawn on, the largest first: pointed hexes of radius 120 to 36, in steps of 2."""
+SIZES = tuple(Lattice(2 * half, 2 * round(half * 1.732), 3 * half, True) for half in range(66, 17, -1))
+"""The lattices that a land can be drawn on, the largest first: pointed hexes of radius 132 to 36, in steps of 2."""
 
 
 def sized(radius: int) -> Lattice:

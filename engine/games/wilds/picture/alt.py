@@ -44,9 +44,12 @@ def _sentences(state: State, drawn: HexBoard | GraphBoard, *, running: bool, end
         yield _clues(state, drawn)
     else:
         yield _next_ways(state, drawn)
+    if running:
+        yield _newest(state, drawn)
     yield from _heard(state)
     yield from _sites(state)
     yield _blocked(state)
+    yield _passages(drawn)
     if desk or (
         state.phase == "over" and any(cell.secrets for cell in getattr(drawn, "cells", getattr(drawn, "nodes", ())))
     ):
@@ -177,6 +180,19 @@ def _blocked(state: State) -> str:
         if ends:
             ways.append(" and ".join(ends))
     return f"Blocked: the way between {'; '.join(ways)}." if ways else ""
+
+
+def _newest(state: State, drawn: HexBoard | GraphBoard) -> str:
+    """Return what is ringed on the map, where the party has gone on from there."""
+    if not drawn.newest or not state.visited or state.visited[-1] == state.here.at:
+        return ""
+    return f"Newest: {_name(state, state.visited[-1])}."
+
+
+def _passages(drawn: HexBoard | GraphBoard) -> str:
+    pairs = drawn.passages if isinstance(drawn, HexBoard) else ()
+    ways = [f"{hex_name(a)} and {hex_name(b)}" for a, b in pairs]
+    return f"A hidden passage joins {'; '.join(ways)}." if ways else ""
 
 
 def _hidden(state: State) -> str:

@@ -24,9 +24,9 @@ class _Lines:
     def __init__(self) -> None:
         self.found: Marks = {}
 
-    def add(self, mark: str, text: str, at: Hashable, letter: str = "") -> None:
+    def add(self, mark: str, text: str, at: Hashable) -> None:
         """Note that a mark lies at a place."""
-        self.found.setdefault(Legend(mark, text, letter), set()).add(at)
+        self.found.setdefault(Legend(mark, text), set()).add(at)
 
 
 def of_hexes(drawn: HexBoard) -> Marks:
@@ -50,7 +50,7 @@ def of_hexes(drawn: HexBoard) -> Marks:
         for a, b in pairs:
             lines.add(mark, text, next((at for at in drawn.newest if at in (a, b)), a))
     for _, at in drawn.pills:
-        lines.add("pill", "Next move, 1 stretch", at, drawn.pills[0][0])
+        lines.add("pill", "Next move, 1 stretch", at)
     for cell in cells:
         if cell.secrets:
             lines.add("hidden", "Hidden, to find", cell.at)
