@@ -332,15 +332,15 @@ class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):
 
 
 class Node(msgspec.Struct, frozen=True):
-    """A place of a graph: ``x`` and ``y`` from 0 to 1 over the board, a "disc" or a "slab", with name and marks.
+    """A place of a graph, a "disc" or a "slab", with name and marks. ``x`` and ``y`` of a disc are from 0 to 1 over the
+    board; those of slabs are their columns and rows: what lies in one column has the same x, and no more is told by it.
 
     ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle), "rumour" (dashed, one grey icon and "?"; its
     floor is not drawn) or "veiled" (drawn for whoever knows more than the party), and may hold ``secrets``.
 
     A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (nobody may go in any
-    more) or "veiled". It has a ``light`` ("", "lit" or "dark"), may have ``water`` ("surface" or "submerged"), and be the
-    ``goal``, which has a flag.
-    ``last`` are units seen there before that may be elsewhere now, each with words such as "round 3".
+    more) or "veiled". Its ``floor`` is the ground drawn on it. It has a ``light`` ("", "lit" or "dark"), may have ``water``
+    ("surface" or "submerged"), and be the ``goal``, which has a flag. ``last`` are units seen there before that may be elsewhere now, each with words such as "round 3".
     ``closes`` is the round after which nobody may go in, 0 for none.
     """
 
@@ -410,8 +410,6 @@ class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     ``compass`` and ``scale``, two pieces of a way with what one stands for, are drawn in a corner. On ``land`` the floors
     are terrains, nodes are discs, and ways bend. Otherwise nodes are slabs: where they are too many for the window, those
     around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be drawn nearer than it is.
-    ``steps`` are the columns and rows of slabs that x and y from 0 to 1 stand for: their size and distance follow from that
-    alone, so that nothing moves when more come to be known; (0, 0): slabs are as large as may be.
     """
 
     nodes: tuple[Node, ...]
@@ -422,7 +420,6 @@ class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     land: bool = False
     compass: bool = False
     scale: str = ""
-    steps: tuple[int, int] = (0, 0)
 
 
 class Pool(msgspec.Struct, frozen=True):

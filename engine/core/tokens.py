@@ -16,8 +16,9 @@ class Token(msgspec.Struct, frozen=True):
     level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A
     rival's token that has an ``icon`` lies faceup and shows that instead of its letter.
 
-    On slabs: a seeker may be ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0:
-    none is drawn); what is ``hidden`` nobody of the party has found, on a picture for whoever may know all.
+    On slabs: the ``icon`` of a foe is the figure of its kind, that of a person what they carry; a seeker may be
+    ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0: none is drawn); what is
+    ``hidden`` nobody of the party has found, on a picture for whoever may know all.
     """
 
     kind: str

@@ -52,13 +52,22 @@ def rows(*units: tuple[Token, str]) -> tuple[Row, ...]:
 def ruin() -> Scene:
     """The situation of the guide: a stealth scenario in its fifth round."""
     nodes = (
-        unknown("?", 0.06, 0.02),
-        slab("hall", 0.548, 0.178, "Hall", light="dark", tokens=(GUARD,)),
-        slab("ridge", 0.98, 0.03, "Ridge", state="seen", goal=True),
-        slab("yard", 0.345, 0.627, "Yard", last=((Token("creature"), "round 3"),)),
-        slab("stair", 0.93, 0.634, "Stair", tokens=(AERIM, BRAM, LUCIN)),
-        slab("gate", 0.0, 0.937, "Gate", last=((Token("seeker"), "round 3"),)),
-        slab("cellar", 0.53, 1.0, "Cellar", light="dark", water="surface", tokens=(Token("creature", health=8, most=8),)),
+        unknown("?", 1, 0),
+        slab("hall", 2, 0, "Hall", light="dark", floor="hall", tokens=(GUARD,)),
+        slab("ridge", 3, 0, "Ridge", state="seen", floor="field", goal=True),
+        slab("yard", 1, 1, "Yard", floor="yard", last=((Token("creature"), "round 3"),)),
+        slab("stair", 3, 1, "Stair", floor="stair", tokens=(AERIM, BRAM, LUCIN)),
+        slab("gate", 0, 2, "Gate", floor="gate", last=((Token("seeker", icon="dog"), "round 3"),)),
+        slab(
+            "cellar",
+            2,
+            2,
+            "Cellar",
+            light="dark",
+            water="surface",
+            floor="cellar",
+            tokens=(Token("creature", health=8, most=8, icon="eel"),),
+        ),
     )
     ways = (
         Way("hall", "?", icon="barred", effort="12", lock="d8", state="seen"),

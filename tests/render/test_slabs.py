@@ -16,8 +16,10 @@ from engine.render.brush import width
 from engine.render.frame import MAP, WIDE
 from engine.render.graph import Box, apart
 from engine.render.slabs import slabmap, sprites
-from engine.render.slabs.chart import CLIFF, HEIGHTS, USUAL, WIDTHS, Chart, chart
+from engine.render.slabs.chart import LARGEST as WIDEST
+from engine.render.slabs.chart import LEAST, Chart, chart, extent, fit
 from engine.render.slabs.crowding import LARGEST, crowd, items_of, reach
+from engine.render.slabs.shapes import CLIFF
 from engine.render.slabs.sprites import plan, slab
 from engine.render.slabs.ways import arrangements, plaque_of
 from tests.render import ruins
@@ -73,21 +75,56 @@ def test_a_lattice_of_up_to_five_by_four_fits_whole_and_no_two_slabs_touch(colum
     for a, b in combinations(boxes, 2):
         assert apart((a[0] - 10, a[1] - 10, a[2] + 10, a[3] + 10), b)
     for one in where.slabs.values():
-        assert WIDTHS[-1] <= one.wide <= USUAL[0] and HEIGHTS[-1] <= one.high <= USUAL[1]
+        assert LEAST[0] <= one.wide <= WIDEST[0] and LEAST[1] <= one.high <= WIDEST[1]
 
 
-def test_slabs_are_176_by_128_where_there_is_room_and_smaller_where_columns_are_many() -> None:
-    three, five = chart(lattice(3, 3), MAP).slabs["0/0"], chart(lattice(5, 4), MAP).slabs["0/0"]
-    assert (three.wide, three.high) == (176, 128)
-    assert five.wide < 176 and five.high < 128
-    assert chart(lattice(5, 2), MAP).slabs["0/0"].high == 128, "few rows leave them their height"
+PHONE = (10, 72, 790, 672)
+"""Where a map lies in a picture 800 wide, above a foot."""
 
 
-def test_columns_and_rows_keep_their_order_and_are_not_torn_apart() -> None:
+def test_few_slabs_are_large_and_the_more_there_are_the_smaller_they_get() -> None:
+    sizes = [chart(lattice(columns, rows), PHONE).size for columns, rows in ((1, 1), (2, 1), (2, 2), (3, 2), (4, 3), (5, 3))]
+    assert all(wide >= 260 for wide, _ in sizes[:3]), "two columns: 98 pixels each at 302 on a phone"
+    assert [wide for wide, _ in sizes] == sorted((wide for wide, _ in sizes), reverse=True)
+    assert sizes[-1][0] >= 120, "five columns in 756 pixels, four times 32 between them"
+
+
+def test_a_map_fills_its_window_from_side_to_side_and_lies_in_its_middle() -> None:
+    for columns, rows in ((3, 1), (3, 3), (5, 3), (4, 2)):
+        box = extent(chart(lattice(columns, rows), PHONE), PHONE)
+        assert box[2] - box[0] >= 0.92 * (PHONE[2] - PHONE[0])
+        assert abs((box[0] + box[2]) - (PHONE[0] + PHONE[2])) <= 2 and abs((box[1] + box[3]) - (PHONE[1] + PHONE[3])) <= 2
+
+
+def test_a_fit_tells_how_large_slabs_are_and_what_they_fill() -> None:
+    board = lattice(2, 1)
+    size, wide, high = fit(board, 780, 600)
+    found = chart(board, PHONE)
+    box = extent(found, PHONE)
+    assert size == sum(found.size)
+    assert (wide, high) == (box[2] - box[0] + 24, box[3] - box[1] + 24), "12 pixels around it"
+    assert fit(board, 500, 600)[0] < size
+
+
+def test_what_is_unknown_takes_less_room_than_what_is_known_and_what_is_nowhere_takes_none() -> None:
+    near = GraphBoard((place("a", 0, 0), stub("?", 1, 0)), (Way("a", "?", state="unknown"),), "a")
+    known = replace(near, nodes=(near.nodes[0], place("?", 1, 0)))
+    assert fit(near, 780, 600)[1] < fit(known, 780, 600)[1]
+    far = replace(near, nodes=(near.nodes[0], stub("?", 4, 0)))
+    assert chart(far, PHONE) == chart(near, PHONE), "no room is kept for columns in which nothing is known"
+
+
+def test_columns_and_rows_keep_their_order() -> None:
     where = chart(lattice(2, 2), MAP).slabs
     assert where["0/0"].x < where["1/0"].x and where["0/0"].y < where["0/1"].y
     assert where["0/0"].x == where["0/1"].x and where["0/0"].y == where["1/0"].y
-    assert where["1/0"].x - where["0/0"].x <= 320
+
+
+def test_nothing_moves_as_long_as_no_column_and_no_row_is_new() -> None:
+    board = lattice(3, 2)
+    fewer = replace(board, nodes=tuple(node for node in board.nodes if node.key != "1/1"), ways=())
+    before, after = chart(fewer, PHONE).slabs, chart(board, PHONE).slabs
+    assert all(after[key] == slab for key, slab in before.items())
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(7, 5), (10, 3), (3, 9)])
@@ -237,7 +274,7 @@ FOES = (
 )
 
 
-@pytest.mark.parametrize("size", [(176, 128), (152, 110), (132, 96)])
+@pytest.mark.parametrize("size", [(312, 232), (176, 128), (124, 156), (112, 98)])
 @pytest.mark.parametrize("people", range(1, 7))
 def test_a_party_stands_on_a_slab_side_by_side_and_inside(size: tuple[int, int], people: int) -> None:
     node = place("a", 0, 0, "Hall", tokens=SIX[:people])

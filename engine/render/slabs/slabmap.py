@@ -11,17 +11,19 @@ import msgspec
 from PIL import Image
 
 from engine.core.scene import Exit, GraphBoard, Token
-from engine.render import badges, graph, tokens
+from engine.render import badges, graph
 from engine.render.brush import Brush, Colour, sealed, write
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.graph import Box, Line, apart, quiet_ground
 from engine.render.panel import paste
-from engine.render.slabs import sprites, ways
-from engine.render.slabs.chart import CLIFF, Chart, Slab, chart
-from engine.render.slabs.sprites import LOOKS, dashes, light_mark, octagon, trace
+from engine.render.slabs import figures, sprites, ways
+from engine.render.slabs.chart import Chart, Slab, chart
+from engine.render.slabs.foes import FOES
+from engine.render.slabs.grounds import LOOKS
+from engine.render.slabs.shapes import CLIFF, dashes, octagon
+from engine.render.slabs.sprites import light_mark
 from engine.render.slabs.ways import Arranged, arrangements, plaque_of
-from engine.render.tokens import FOES
 
 BADGE = (18.5, 20.5)
 """Half the width and half the height that a badge takes up."""
@@ -358,7 +360,7 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     elif name == "token" and rest in UNITS:
         paste(drawn, _unit(rest), 20, 14)
     elif name == "last" and rest in FOES:
-        paste(drawn, trace(rest, 11, False), 20, 14)
+        paste(drawn, figures.trace(Token(rest), 11, False), 20, 14)
     elif name == "plate" and rest:
         paste(drawn, ways.plate(ways.arrangements(ways.Plaque(text=rest))[0]).reduce(1).resize((34, 28)), 20, 14)
     elif name == "way" and rest in ways.STATES:
@@ -434,6 +436,17 @@ def _unit(kind: str) -> Image.Image:
         "low": Token("adventurer", "A", health=1, most=4),
     }
     unit = people.get(kind) or Token("seeker" if kind == "alerted" else kind, alerted=kind == "alerted")
-    sprite = tokens.token(unit, 9 if kind in ("acting", "low") else radius)
-    middle = sprite.height // 2 - tokens.lift(radius) + (2 if kind in ("acting", "low") else 0)
-    return sprite.crop((sprite.width // 2 - 20, middle - 14, sprite.width // 2 + 20, middle + 14))
+    sprite = figures.token(unit, 9 if kind in ("acting", "low") else radius)
+    if unit.most:
+        sprite = sprite.copy()
+        strip = figures.bar(9, unit.health, unit.most)
+        sprite.alpha_composite(strip, (sprite.width // 2 - strip.width // 2, sprite.height // 2 + 6))
+    middle = sprite.height // 2 + (2 if kind in ("acting", "low") else 0)
+    return _within_box(sprite, sprite.width // 2, middle)
+
+
+def _within_box(sprite: Image.Image, x: int, y: int) -> Image.Image:
+    """Return 40 x 28 pixels of a sprite around a point."""
+    box = Image.new("RGBA", (40, 28))
+    box.paste(sprite, (20 - x, 14 - y))
+    return box
