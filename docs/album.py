@@ -30,7 +30,7 @@ PLAYED = 60
 """So many games are played at most until one has what a picture is to show."""
 WIDEST = 900
 MAP: Box = (24, 76, 838, 680)
-"""Where the map lies in a picture of 1,100 x 700 with people beside it."""
+"""Where the map lies in a picture of 1,100 x 700 with people beside it, as long as its board has no layout of its own."""
 STARS: Box = (172, 76, 838, 690)
 """The same among stars, without what stands to the left of them."""
 LAND: Box = (24, 76, 838, 585)
@@ -39,6 +39,8 @@ TILES: Box = (14, 76, 838, 600)
 """The same above a legend."""
 MARGIN = 34
 """How much of the dark is left around what was cut out."""
+EDGE = 10
+"""How much is left around a board whose extent is known."""
 BRIGHT = 70
 """From this brightness on something lies there, rather than the dark."""
 
@@ -100,6 +102,14 @@ def first(play: Callable[[str], Iterable[S]], fits: Callable[[S], bool], key: st
 def shown(game: Any, state: Any, seat: Seat | None = None, subject: str = "map") -> bytes:
     """Return what a seat, or with ``None`` everybody, is shown of a state."""
     return draw(game.scene(game.view(state, seat), Look(subject))).png
+
+
+def board_of(game: Any, state: Any, seat: Seat | None = None, subject: str = "map") -> bytes:
+    """Return what is known of the board in such a picture, without what stands around it."""
+    drawn = draw(game.scene(game.view(state, seat), Look(subject)))
+    left, top, right, bottom = drawn.extent
+    image = Image.open(io.BytesIO(drawn.png))
+    return _saved(image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)))
 
 
 def cut_out(png: bytes, box: Box) -> bytes:

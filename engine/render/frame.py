@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.core.scene import Chip, Fact
-from engine.render.brush import Brush, Colour, Point, carve, cut, stretched, width, write
+from engine.render.brush import Brush, Colour, Face, Point, carve, cut, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.drawings import emblems
 from engine.render.icons import icon, known, stamp
@@ -58,18 +59,29 @@ def timer(sides: int, value: str) -> Image.Image:
 Area = tuple[int, int, int, int]
 """A rectangle of the picture: left, top, right, bottom."""
 
-WIDTH, HEIGHT = 1100, 700
+WIDTH = 800
+"""How wide the picture of a map is; a phone shows it 302 pixels wide."""
+
+HEIGHT_LEAST, HEIGHT_MOST = 330, 860
+"""How high it is at least and at most: its board decides."""
+
 HEADER = 72
 """Height of the header with its rule."""
 
+SIDE, BOTTOM = 14, 13
+"""How far from the edges of the picture a map's window ends."""
+
+DESK = (1100, 700)
+"""Width and height of a map whose board is not laid out by `engine.render.layout` yet."""
+
 MAP = (14, 72, 838, 687)
-"""The map's window (left, top, right, bottom) beside a panel."""
+"""The window (left, top, right, bottom) of such a map beside a panel."""
 
 PANEL = (848, 84, 1082, 682)
-"""The panel (left, top, right, bottom)."""
+"""The panel (left, top, right, bottom) of such a map."""
 
 WIDE = (14, 72, 1086, 687)
-"""The map's window of a picture without a panel."""
+"""The window of such a map without a panel."""
 
 _OUTER, _INNER, _CORNER = 8.0, 12.0, 13.0
 
@@ -86,7 +98,7 @@ def _outline(inset: float, radius: float, wide: int, high: int) -> list[Point]:
     return points
 
 
-@cache
+@lru_cache(maxsize=24)
 def ground(wide: int, high: int) -> Image.Image:
     """Return the empty picture: ink in its frame, indexed."""
     side = 80
@@ -99,14 +111,14 @@ def ground(wide: int, high: int) -> Image.Image:
     return indexed(stretched(brush.finish(), wide, high))
 
 
-@cache
+@lru_cache(maxsize=24)
 def borders(wide: int, high: int) -> tuple[tuple[Image.Image, int, int, Image.Image | None], ...]:
     """Return what of the frame covers a map's window: sprites, their places, and masks where they have corners.
 
     They cover all that lies outside the window of a map without a panel, and below the header.
     """
     whole = ground(wide, high)
-    left, _, right, bottom = MAP[0], MAP[1], wide - MAP[0], high - 13
+    left, right, bottom = SIDE, wide - SIDE, high - BOTTOM
     parts: list[tuple[Image.Image, int, int, Image.Image | None]] = []
     for x0, y0, x1, y1 in ((0, HEADER, left, high), (right, HEADER, wide, high), (0, bottom, wide, high)):
         parts.append((whole.crop((x0, y0, x1, y1)), x0, y0, None))
@@ -128,8 +140,11 @@ def _corner(left: bool) -> Image.Image:
     return mask
 
 
-TITLE_LEAST = 26
-"""How small a title is set, so that the chip beside it is not cut, before it is cut itself."""
+TITLE_MOST, TITLE_LEAST = 34, 26
+"""How large a title of a map is set, two pixels smaller on what is narrower; how small before what is beside it goes."""
+
+BETWEEN = 30
+"""Pixels between title, chip and facts."""
 
 
 @lru_cache(maxsize=64)
@@ -138,34 +153,41 @@ def header(
 ) -> Image.Image:
     """Return the top of a picture, ``HEADER`` pixels high, indexed.
 
-    Lantern, title, the icons of ``stretches``, chip and facts stand over a rule.
+    Lantern, title, the icons of ``stretches``, chip and facts stand over a rule. Where they do not find room, the title is
+    set smaller, then the facts, then these leave out words that have an icon beside them, then the chip goes.
     """
     picture = _plain_header(wide).copy()
-    wanted = 76 + width(title, "title", TITLE_LEAST) + 30 + STRETCH * len(stretches)
-    if chip is not None:
-        wanted += _chip_width(chip) + 30
-    edge = _facts(picture, facts, wide - 32, max(FACT_LEAST, wide - 32 - wanted))
-    room = edge - 30 - 76 - STRETCH * len(stretches)
-    chip_room = 0.0
-    if chip is not None:
-        chip_room = min(_chip_width(chip), max(room * 0.45, room - 30 - width(title, "title", TITLE_LEAST)))
-        room -= chip_room + 30
-    size = 34 if wide >= 800 else 32
-    while size > TITLE_LEAST and width(title, "title", size) > room:
-        size -= 2
-    reach = write(picture, 76, 40, cut(title, "title", size, room), "title", size, "bone")
+    begin, right, most = 76, wide - 32, TITLE_MOST - (0 if wide >= WIDTH else 2)
+    taken = begin + STRETCH * len(stretches)
+
+    def size_beside(chip: Chip | None, look: _Look) -> int | None:
+        """Return how large the title can be set beside a chip and facts of that look."""
+        edge = _facts(None, facts, right, look)
+        room = edge - taken - (BETWEEN if facts else 0) - (_chip_width(chip) + BETWEEN if chip is not None else 0)
+        return next((size for size in range(most, TITLE_LEAST - 1, -2) if width(title, "title", size) <= room), None)
+
+    shown, look, size = None, _LOOKS[-1], None
+    for shown, look in [(one, look) for one in dict.fromkeys((chip, None)) for look in _LOOKS]:
+        size = size_beside(shown, look)
+        if size is not None:
+            break
+    least = taken + width(title, "title", TITLE_LEAST) + BETWEEN
+    edge = _facts(picture, facts, right, look, max(FACT_LEAST, right - least))
+    size = size or TITLE_LEAST
+    words = cut(title, "title", size, edge - taken - (BETWEEN if facts else 0))
+    reach = write(picture, begin, 40, words, "title", size, "bone")
     for name, now in stretches:
-        paint_stretch(picture, known(name), 76 + reach + 33, now)
+        paint_stretch(picture, known(name), begin + reach + 33, now)
         reach += STRETCH
-    if chip is not None:
-        _chip(picture, chip, round(76 + reach + 30), chip_room)
+    if shown is not None:
+        _chip(picture, shown, round(begin + reach + BETWEEN))
     return indexed(picture)
 
 
 @cache
 def _plain_header(wide: int) -> Image.Image:
     """Return the header with its lantern and its rule and nothing else, as RGB."""
-    picture = ground(wide, HEIGHT).crop((0, 0, wide, HEADER)).convert("RGB")
+    picture = ground(wide, HEIGHT_LEAST).crop((0, 0, wide, HEADER)).convert("RGB")
     stamp(picture, "lantern", 46, 40, 38)
     brush = Brush(8, 8, "ink")
     brush.box(-1, 5.2, 9, 6.7, "brown")
@@ -185,60 +207,84 @@ RULE_ENDS = (24, 70)
 """How far from the edge, and at what height, the header's rule ends."""
 
 FACT_LEAST = 170
-"""A fact that is words alone is cut before title and chip are, but leaves itself so many pixels."""
+"""A fact that is words alone is cut before the title is, but leaves itself so many pixels."""
 
 
-def _facts(picture: Image.Image, facts: tuple[Fact, ...], right: float, room: float) -> float:
-    """Write the facts from the right end of the header; return where they begin. ``room`` is for words alone."""
+class _Look(NamedTuple):
+    """How facts are set: the sizes of icons, of numbers and of words, and whether words stand beside icons."""
+
+    icon: int
+    value: int
+    label: int
+    worded: bool = True
+
+
+_LOOKS = (_Look(34, 26, 22), _Look(26, 24, 20), _Look(26, 24, 20, worded=False))
+
+
+def _facts(
+    picture: Image.Image | None, facts: tuple[Fact, ...], right: float, look: _Look, room: float = math.inf
+) -> float:
+    """Write the facts from the right end of the header, or only measure; return where they begin.
+
+    ``room`` is for words alone: they are cut to it.
+    """
+
+    def written(text: str, face: Face, size: int, colour: str) -> float:
+        if picture is None:
+            return width(text, face, size)
+        return write(picture, right, 40, text, face, size, colour, "right")
+
+    after = 0.0
     for fact in reversed(facts):
+        right -= after
+        after = 26 if fact.die or fact.label else 12 if fact.icons and fact.value else 14
         if fact.die:
             die = timer(fact.die, fact.value)
-            picture.paste(die, (round(right) - die.width + 4, 40 - die.height // 2), die)
+            if picture is not None:
+                picture.paste(die, (round(right) - die.width + 4, 40 - die.height // 2), die)
             right -= die.width + 4
-            if fact.label:
-                right -= write(picture, right, 40, fact.label, "medium", 22, "mist", "right")
-            right -= 26
+            if fact.label and look.worded:
+                right -= written(fact.label, "medium", look.label, "mist")
             continue
-        if fact.icons and fact.value and not fact.label:
-            # A mark that stands for the word comes before its number.
-            size, gap = (24, 6) if fact.value[0].isdigit() else (22, 14)
-            right -= write(picture, right, 40, fact.value, "bold", size, "bone", "right") + gap
-            for name, lit in reversed(fact.icons):
-                _fact_icon(picture, name, lit, right - 14)
-                right -= 34
-            right -= 12
-            continue
+        # A mark that stands for the word comes before its number.
+        leading = bool(fact.icons and fact.value and not fact.label)
+        if leading:
+            digits = fact.value[0].isdigit()
+            right -= written(fact.value, "bold", 24 if digits else 22, "bone") + (6 if digits else 14)
         for name, lit in reversed(fact.icons):
-            _fact_icon(picture, name, lit, right - 14)
-            right -= 30
-        if fact.icons:
-            right -= 8
+            if picture is not None:
+                _fact_icon(picture, name, lit, right - look.icon // 2 + 3, look.icon)
+            right -= look.icon - (0 if leading else 4)
+        if leading:
+            continue
         if fact.value:
-            right -= write(picture, right, 40, fact.value, "bold", 26, "bone", "right") + 12
-        if fact.label:
-            label = fact.label if fact.value or len(facts) > 1 else cut(fact.label, "medium", 22, room)
-            right -= write(picture, right, 40, label, "medium", 22, "mist", "right") + 26
-        else:
-            right -= 14
+            right -= 8 if fact.icons else 0
+            right -= written(fact.value, "bold", look.value, "bone")
+        if fact.label and (look.worded or not fact.icons):
+            right -= 12 if fact.value else 8 if fact.icons else 0
+            alone = not fact.value and len(facts) == 1
+            label = cut(fact.label, "medium", look.label, room) if alone else fact.label
+            right -= written(label, "medium", look.label, "mist")
     return right
 
 
-def _fact_icon(picture: Image.Image, name: str, lit: bool, x: float) -> None:
+def _fact_icon(picture: Image.Image, name: str, lit: bool, x: float, size: int) -> None:
     if lit:
-        stamp(picture, known(name), x, 39, 34)
+        stamp(picture, known(name), x, 39, size)
     elif name == "shard":
-        dim = _dim_shard()
+        dim = _dim_shard(size)
         picture.paste(dim, (round(x - dim.width / 2), round(39 - dim.height / 2)), dim)
     else:
         spot = Image.new("RGB", (40, 40), tone("ink"))
-        stamp(spot, known(name), 20, 20, 34)
-        grey = Image.blend(spot, Image.new("RGB", (40, 40), tone("ink")), 0.65)
-        picture.paste(grey, (round(x) - 20, 19))
+        stamp(spot, known(name), 20, 20, size)
+        grey = Image.blend(spot, Image.new("RGB", (40, 40), tone("ink")), 0.65).crop((3, 3, 37, 37))
+        picture.paste(grey, (round(x) - 17, 22))
 
 
 @cache
-def _dim_shard() -> Image.Image:
-    brush = Brush(34, 34, unit=34 / 48)
+def _dim_shard(size: int) -> Image.Image:
+    brush = Brush(size, size, unit=size / 48)
     emblems.shard_dim(brush)
     return brush.finish()
 
@@ -247,8 +293,8 @@ def _chip_width(chip: Chip) -> float:
     return width(chip.text, "bold", 20) + (56 if chip.icon else 36)
 
 
-def _chip(picture: Image.Image, chip: Chip, x: int, room: float) -> None:
-    wide = math.ceil(min(room, _chip_width(chip)))
+def _chip(picture: Image.Image, chip: Chip, x: int) -> None:
+    wide = math.ceil(_chip_width(chip))
     brush = Brush(48, 42, "ink", origin=(1, 1))
     brush.plate(0, 0, 46, 39, 19.5, "vermilion" if chip.warning else "slate")
     brush.plate(1.7, 1.7, 44.3, 37.3, 17.8, "dusk")
@@ -257,7 +303,7 @@ def _chip(picture: Image.Image, chip: Chip, x: int, room: float) -> None:
     if chip.icon:
         stamp(picture, chip.icon, x + 23, 40, 24)
         start = 39
-    write(picture, x + start, 40, cut(chip.text, "bold", 20, wide - start - 14), "bold", 20, "bone")
+    write(picture, x + start, 40, chip.text, "bold", 20, "bone")
 
 
 MARGIN = 24

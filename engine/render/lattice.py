@@ -105,6 +105,12 @@ POINTED = (
     Lattice(36, 62, 54, True),
 )
 
+SIZES = {False: FLAT, True: POINTED}
+"""The hexes of maps of tiles, largest first, flat ones and pointed ones."""
+
+CROPPED = {False: FLAT[1], True: POINTED[-2]}
+"""The hexes of a map that is shown in part, flat ones and pointed ones."""
+
 
 def sheet(lattice: Lattice, ground: Colour) -> Brush:
     """Return a brush on a ground as large as a hex, (0, 0) in its middle."""
@@ -193,7 +199,19 @@ def choose(
         x0, y0, x1, y1 = known.box(lattice)
         if x1 - x0 + 2 * MARGIN <= right - left and y1 - y0 + 2 * MARGIN <= bottom - top:
             return Window(lattice, (left + right - x0 - x1) // 2, (top + bottom - y0 - y1) // 2)
-    lattice = sizes[-2] if sizes is POINTED else sizes[1]
+    return cropped(sizes[-2] if sizes is POINTED else sizes[1], known, area, focus, actor, ring)
+
+
+def cropped(
+    lattice: Lattice,
+    known: Span,
+    area: tuple[int, int, int, int],
+    focus: Cell,
+    actor: Cell | None,
+    ring: int = 0,
+) -> Window:
+    """Return a window that shows a part of a map, as `choose` does where not all of it fits."""
+    left, top, right, bottom = area
     q, r = actor if actor is not None else focus
     around = [(q + dq * ring, r + dr * ring) for dq, dr in SIDES]
     bounds, kept = known.box(lattice), span(around, lattice.pointed).box(lattice)

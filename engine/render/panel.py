@@ -1,5 +1,8 @@
-"""The panel at the right: seats in turn order, then the overview of a map that is larger than the picture, then the
-legend, line by line."""
+"""What tells of a map: seats in turn order, what all share, the legend; and the overview of a map that is larger than the
+picture. It stands below the board as a foot over the whole width, or beside it as a column.
+
+Boards of a kind may have panels of their own: they are put together from the same plates and strips.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from engine.render.brush import Brush, cut, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.drawings.emblems import hourglass
 from engine.render.drawings.things import hooded
-from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
+from engine.render.frame import DESK, HEADER, MAP, ground
 from engine.render.icons import stamp
-from engine.render.smallmap import OVERVIEW
+from engine.render.layout import COLUMN, FOOT
 
 # The legend.
 
 MOST = 14
-"""The panel shows no more lines than this."""
+"""No panel shows more lines than this."""
 
 Lines = tuple[tuple[str, str, str], ...]
 """Legend lines as drawn: mark, words, and the letter of a sample badge."""
@@ -105,18 +108,60 @@ def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
     return sample(shown, state) if name == "badge" else "A"
 
 
-# The panel and its rows.
+STRIP_MOST = 3
+"""A strip has no more rows of marks than this."""
+
+STRIP_ROW, _ENTRY, _APART_IN_STRIP = 33, 31, 18
+
+
+def strip_rows(lines: Lines, wide: int, most: int = STRIP_MOST) -> list[Lines]:
+    """Return the lines as rows of a strip ``wide`` pixels long; what finds no room is left out."""
+    rows: list[Lines] = []
+    left = 0.0
+    for entry in lines:
+        needed = _ENTRY + min(width(entry[1], "medium", 20), wide - _ENTRY) + _APART_IN_STRIP
+        if not rows or left + needed - _APART_IN_STRIP > wide:
+            if len(rows) == most:
+                break
+            rows.append(())
+            left = 0.0
+        rows[-1] = (*rows[-1], entry)
+        left += needed
+    return rows
+
+
+def strip_high(lines: Lines, wide: int = FOOT) -> int:
+    """Return how high a strip of the legend is; 0 without a legend."""
+    return STRIP_ROW * len(strip_rows(lines, wide))
+
+
+@lru_cache(maxsize=32)
+def strip(lines: Lines, wide: int = FOOT, own: Marks | None = None) -> Image.Image:
+    """Return the legend as a strip on the ground, indexed: marks and words one after the other."""
+    drawn = Image.new("RGB", (wide, max(1, strip_high(lines, wide))), tone("ink"))
+    for row, entries in enumerate(strip_rows(lines, wide)):
+        x, middle = 0.0, STRIP_ROW * (row + 0.5)
+        for kind, text, letter in entries:
+            spot = Image.new("RGB", (40, 29), tone("ink"))
+            draw_mark(spot, kind, letter, own, "ink")
+            drawn.paste(spot.crop((5, 0, 35, 29)), (round(x), round(middle - 14.5)))
+            text = cut(text, "medium", 20, wide - _ENTRY - x)
+            x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", 20, "bone") + _APART_IN_STRIP
+    return indexed(drawn)
+
+
+# Panels and their parts.
 
 LEFT, TOP = MAP[2], HEADER
-"""Where the panel's sprite lies in the picture."""
+"""Where the panel of a map lies that has no layout yet."""
 
-PANEL_WIDE = PANEL[2] - PANEL[0]
+PANEL_WIDE = COLUMN
 
 
 @cache
 def plain() -> Image.Image:
-    """Return the part of the picture that the panel covers: ground and frame, without a panel, indexed."""
-    return ground(WIDTH, HEIGHT).crop((LEFT, TOP, WIDTH, HEIGHT))
+    """Return the part of such a picture that its panel covers: ground and frame, without a panel, indexed."""
+    return ground(*DESK).crop((LEFT, TOP, *DESK))
 
 
 @cache
@@ -146,92 +191,6 @@ def row_brush(wide: int, high: int, acting: bool, radius: float = 8) -> Brush:
     return brush
 
 
-@lru_cache(maxsize=96)
-def _row(row: Row, high: int, ticks: bool) -> Image.Image:
-    """Return one seat, indexed, as wide as the panel's inside; with ``ticks`` whoever has acted has one.
-
-    Such maps have fuller panels: names are smaller where they would be cut or the row is low.
-    """
-    if row.counts:
-        return _holder(row, high)
-    wide = PANEL_WIDE - 8
-    brush = row_brush(wide, high, row.acting, 10)
-    unit, middle = row.token, high / 2
-    if row.down:
-        tokens.fallen(brush, unit, 16, 27, middle)
-    elif unit.kind == "adventurer":
-        tokens.person(brush, unit, 16, 27, middle)
-        if ticks and unit.acted:
-            tokens.tick(brush, 38, middle + 10)
-    upper, barred = middle - (8 if ticks and high < 50 else 11), unit.most > 0
-    if barred:
-        tokens.bar(brush, 133, middle + 13, 154, unit.health, unit.most)
-    drawn = brush.finish()
-    if unit.kind != "adventurer" and not row.down:
-        small = tokens.token(Token(unit.kind, unit.letter, unit.seat), 16)
-        drawn.paste(small, (27 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(16)), small)
-    if not barred and not row.detail:
-        upper = middle
-    right, size = wide - 16.0, 24
-    if ticks and ((barred and high < 50) or width(row.name, "bold", 24) > right - 67 - width(row.value, "bold", 24)):
-        size = 20
-    if row.value:
-        right -= write(drawn, right, upper, row.value, "bold", size, "bone" if not row.down else "mist", "right") + 12
-    name = cut(row.name, "bold", size, right - 55)
-    reach = write(drawn, 55, upper, name, "bold", size, "bone" if not row.down else "mist")
-    if row.detail and barred:
-        room = right - 55 - reach - 10
-        if width(row.detail, "medium", 20) <= room:
-            write(drawn, 55 + reach + 10, upper + 1, row.detail, "medium", 20, "mist")
-    elif row.detail:
-        write(drawn, 55, middle + 13, cut(row.detail, "medium", 20, wide - 71), "medium", 20, "mist")
-    return indexed(drawn)
-
-
-@lru_cache(maxsize=96)
-def _holder(row: Row, high: int) -> Image.Image:
-    """Return one seat with what it holds in a line of its own, indexed; ``detail`` below the name where there is room."""
-    wide, tall = PANEL_WIDE - 8, high >= TALL
-    brush = row_brush(wide, high, row.acting)
-    drawn = brush.finish()
-    radius, first = (20, high / 2 - 32) if tall else (16, high / 2 - 16)
-    middle, last = first + (14 if tall else 0), first + (67 if tall else 33)
-    small = tokens.token(Token(row.token.kind, row.token.letter, row.token.seat, icon=row.token.icon), radius)
-    drawn.paste(small, ((32 if tall else 29) - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(radius)), small)
-    right, left = wide - (14.0 if tall else 8.0), 64 if tall else 54
-    ink = "mist" if row.down else "bone"
-    if row.value:
-        right -= write(drawn, right, first, row.value, "bold", 24, ink, "right") + 12
-    name = cut(row.name, "bold", 24, right - left)
-    reach = write(drawn, left, first, name, "bold", 24, ink)
-    if row.detail and tall:
-        write(drawn, left, first + 28, cut(row.detail, "medium", 20, wide - left - 10), "medium", 20, "mist")
-    elif row.detail and width(row.detail, "medium", 20) <= right - left - reach - 12:
-        write(drawn, right, first + 1, row.detail, "medium", 20, "mist", "right")
-    _counts(drawn, row.counts, last, ink)
-    return indexed(drawn)
-
-
-def _counts(drawn: Image.Image, counts: tuple[tuple[str, int | str], ...], y: float, ink: str) -> None:
-    """Draw icons with their numbers in a line: in even steps, or closer where numbers are long."""
-    room = drawn.width - 18
-    for icon_size, size in ((26, 22), (22, 20)):
-        needed = [icon_size + 7 + width(str(count), "bold", size) for _, count in counts]
-        if sum(needed) + 4 * len(counts) <= room:
-            break
-    step = room / max(4, len(counts))
-    spare = min(14.0, max(0.0, room - sum(needed)) / max(1, len(counts) - 1))
-    even, x = max(needed) + 4 <= step, 10.0
-    for (icon, count), wide in zip(counts, needed, strict=True):
-        stamp(drawn, icon, x + icon_size / 2, y, icon_size)
-        write(drawn, x + icon_size + 5, y, str(count), "bold", size, ink)
-        x += step if even else wide + spare
-
-
-TALL = 104
-"""How high a seat with counts is at least for its detail to have a line of its own."""
-
-
 @lru_cache(maxsize=64)
 def heading(text: str) -> Image.Image:
     """Return what stands above the overview, indexed: "Whole map", and ``text`` at the right."""
@@ -240,18 +199,6 @@ def heading(text: str) -> Image.Image:
     write(drawn, PANEL_WIDE - 20, 14, text, "medium", 20, "bone", "right")
     return indexed(drawn)
 
-
-def _step(rows: tuple[Row, ...], needed: int, overview: int) -> int:
-    """Return the height of one seat, so that ``needed`` pixels of legend and the overview find room below."""
-    if not rows:
-        return 0
-    least, most = _heights(rows)
-    below = (overview + _AROUND_OVERVIEW if overview else 0) + needed + (16 if overview or needed else 0)
-    return max(least, min(most, (PANEL[3] - PANEL[1] - 12 - below) // len(rows)))
-
-
-_AROUND_OVERVIEW = 42
-"""Pixels that an overview needs above and below it."""
 
 POOL = 80
 """Height of the row of what all share, without the rules around it."""
@@ -303,87 +250,236 @@ def pool_mark(icon: str, size: int, full: bool) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=48)
-def seats(
-    rows: tuple[Row, ...],
-    lines: Lines,
-    note: str,
-    overview: int,
-    needed: int,
-    pool: Pool | None = None,
-    *,
-    own: Marks | None = None,
-    ticks: bool = False,
-) -> Image.Image:
-    """Return the panel as an indexed sprite for (LEFT, TOP): rows, a rule, room for an overview, legend lines.
-
-    ``note`` stands at the right of "Whole map" above the overview, which is ``overview`` pixels high (0: none). The
-    legend is given ``needed`` pixels at the cost of the rows' height; lines are left out where there is no room.
-    ``pool`` stands below the rows; with ``ticks`` those who have acted have one.
-    """
-    sheet = plain().copy()
-    high = PANEL[3] - PANEL[1]
-    x, y = PANEL[0] - LEFT, PANEL[1] - TOP
-    sheet.paste(empty(high), (x - 2, y - 2))
-    foot, y = y + high, y + 6
-    step = _step(rows, needed + (POOL + 12 if pool else 0), overview)
-    for place, row in enumerate(rows):
-        if y + step > foot:
-            break
-        high = min(step - 6, 120) if row.counts else min(step, 61)
-        sheet.paste(_row(row, high, ticks), (x + 4, y + ((step - 6 - high) // 2 if row.counts else 0)))
-        y += step
-        if row.counts and place + 1 < len(rows) and not (row.acting or rows[place + 1].acting):
-            sheet.paste(_line_between(), (x + 14, y - 4))
-    if rows and (lines or overview or pool):
-        sheet.paste(rule_line(), (x + 12, y + 4))
-        y += 12
-    if pool is not None:
-        sheet.paste(pool_row(pool, PANEL_WIDE - 24), (x + 12, y))
-        y += POOL
-        if lines:
-            sheet.paste(rule_line(), (x + 12, y + 2))
-            y += 10
-    if overview:
-        sheet.paste(heading(note), (x + 6, y))
-        y += overview + _AROUND_OVERVIEW
-    shown, room = [], foot - 4 - y
-    for drawn in (line(*entry, own) for entry in lines[:MOST]):
-        room -= drawn.height
-        if room < 0:
-            break
-        shown.append(drawn)
-    gap = min(4, max(0, room) // len(shown)) if shown else 0
-    for drawn in shown:
-        sheet.paste(drawn, (x + 8, y + gap // 2))
-        y += drawn.height + gap
-    return sheet
-
-
-def _heights(rows: tuple[Row, ...]) -> tuple[int, int]:
-    """Return how low and how high a seat may be."""
-    return (72, 142) if any(row.counts for row in rows) else (44, 62)
-
-
-def overview_room(rows: tuple[Row, ...], needed: int) -> int:
-    """Return how high an overview may be between the rows and so much legend."""
-    return PANEL[3] - PANEL[1] - 28 - _AROUND_OVERVIEW - needed - _heights(rows)[0] * len(rows)
-
-
-@cache
-def _line_between() -> Image.Image:
-    return indexed(Image.new("RGB", (PANEL_WIDE - 28, 1), tone("slate")))
-
-
-def overview_place(rows: tuple[Row, ...], overview: int, needed: int) -> tuple[int, int]:
-    """Return where the frame of an overview of that height lies in the picture, below the rows, above so much legend."""
-    top = PANEL[1] + 6 + _step(rows, needed, overview) * len(rows) + (12 if rows else 0) + 30
-    return PANEL[0] + (PANEL_WIDE - OVERVIEW[0] - 4) // 2, top
-
-
 @cache
 def rule_line() -> Image.Image:
     """Return the rule between parts of a panel, indexed."""
     brush = Brush(3, 3, "night")
     brush.box(-1, 0.8, 4, 2.2, "brown")
     return indexed(brush.finish().resize((PANEL_WIDE - 24, 3)))
+
+
+# Seats.
+
+PLATE, PLATE_TALL, _GAP = 48, 82, 6
+"""Height of a seat's plate, in one line and in two; pixels between plates."""
+
+_MOST_BESIDE, _PLATE_WIDE = 4, 382
+"""How many plates stand beside each other at most, and how wide one is at most."""
+
+_NAME = 48
+"""Where a name begins on its plate."""
+
+
+def _needed(row: Row) -> float:
+    """Return how wide a plate is that has all of a row in one line, but for its detail."""
+    needed = _NAME + width(row.name, "bold", 22) + 14
+    needed += width(row.value, "bold", 22) + 12 if row.value else 0
+    return needed + _counts_wide(row)
+
+
+def _counts_wide(row: Row) -> float:
+    return sum(26 + 5 + width(str(count), "bold", 22) + 12 for _, count in row.counts)
+
+
+def beside_each_other(rows: tuple[Row, ...], wide: int = FOOT) -> int:
+    """Return how many plates stand in a line: in as few lines as there can be without cutting a name."""
+    for lines in range(1, len(rows) + 1):
+        columns = -(-len(rows) // lines)
+        if columns > _MOST_BESIDE:
+            continue
+        if columns <= 2 or all(_needed(row) <= plate_wide(columns, wide) for row in rows):
+            return columns
+    return 1
+
+
+def plate_wide(columns: int, wide: int = FOOT) -> int:
+    """Return how wide a plate is where so many stand beside each other."""
+    return min(_PLATE_WIDE, (wide - _GAP * (columns - 1)) // max(1, columns))
+
+
+def plate_high(rows: tuple[Row, ...], wide: int) -> int:
+    """Return how high plates of that width are: in two lines where what somebody holds finds no room in one."""
+    return PLATE_TALL if any(row.counts and _needed(row) > wide for row in rows) else PLATE
+
+
+@lru_cache(maxsize=128)
+def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = True) -> Image.Image:
+    """Return one seat on a plate, indexed: token, name, what it holds, a value at the right, a bar of its health below.
+
+    ``edged`` plates have a line around them also when it is not their turn; with ``ticks`` whoever has acted has one.
+    """
+    brush = Brush(wide, high, "ink" if edged else "night")
+    if row.acting or edged:
+        line_, fill = ("lantern", "plate") if row.acting else ("slate", "night")
+        brush.plate(0.3, 0.3, wide - 0.3, high - 0.3, 8, line_)
+        brush.plate(1.9, 1.9, wide - 1.9, high - 1.9, 6.6, fill)
+    unit, middle = row.token, PLATE / 2
+    barred = unit.most > 0
+    if row.down:
+        tokens.fallen(brush, unit, 15, 25, middle)
+    elif unit.kind == "adventurer":
+        tokens.person(brush, unit, 15, 25, middle)
+        if ticks and unit.acted:
+            tokens.tick(brush, 36, middle + 10)
+    if barred:
+        tokens.bar(brush, (_NAME + wide - 12) / 2, high - 11, wide - 12 - _NAME, unit.health, unit.most)
+    drawn = brush.finish()
+    if unit.kind != "adventurer" and not row.down:
+        small = tokens.token(Token(unit.kind, unit.letter, unit.seat, icon=unit.icon), 15)
+        drawn.paste(small, (25 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(15)), small)
+    upper, right, ink = middle - 7 if barred else middle, wide - 14.0, "mist" if row.down else "bone"
+    if row.counts and high == PLATE:
+        right = _paint_counts(drawn, row, right - _counts_wide(row), middle, ink)
+    elif row.counts:
+        _paint_counts(drawn, row, 16, high - 22, ink)
+    if row.value:
+        right -= write(drawn, right, upper, row.value, "bold", 22, ink, "right") + 12
+    name = cut(row.name, "bold", 22, right - _NAME)
+    reach = _NAME + write(drawn, _NAME, upper, name, "bold", 22, ink) + 10
+    if row.detail and width(row.detail, "medium", 20) <= right - reach:
+        write(drawn, reach, upper + 1, row.detail, "medium", 20, "mist")
+    return indexed(drawn)
+
+
+def _paint_counts(drawn: Image.Image, row: Row, x: float, y: float, ink: str) -> float:
+    """Draw what somebody holds, from ``x`` rightwards; return where it begins."""
+    begin = x
+    for icon, count in row.counts:
+        stamp(drawn, icon, x + 13, y, 26)
+        x += 31 + write(drawn, x + 31, y, str(count), "bold", 22, ink) + 12
+    return begin
+
+
+POOL_LINE = 40
+"""Height of what all share, in one line."""
+
+
+@lru_cache(maxsize=32)
+def pool_line(pool: Pool, wide: int = FOOT) -> Image.Image:
+    """Return what all share in one line on the ground, indexed: its name, marks, full ones first, "5 of 7"."""
+    drawn = Image.new("RGB", (wide, POOL_LINE), tone("ink"))
+    middle, most = POOL_LINE / 2, max(pool.most, pool.now, 1)
+    x = 6 + write(drawn, 6, middle, pool.label, "medium", 20, "mist") + 14
+    text = f"{pool.now} of {pool.most}"
+    after = width(text, "bold", 22) + (34 if pool.now * 3 <= pool.most else 0) + 16
+    step = min(_APART, (wide - x - after) / most)
+    size = round(min(_MARK, step * 1.2))
+    for place in range(most):
+        paste(drawn, pool_mark(pool.icon, size, place < pool.now), round(x + step / 2), round(middle))
+        x += step
+    x += 12
+    if pool.now * 3 <= pool.most:
+        stamp(drawn, "alert", x + 11, middle, 22)
+        x += 34
+    write(drawn, x, middle, text, "bold", 22, "bone")
+    return indexed(drawn)
+
+
+# Below the board.
+
+
+def foot_high(rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None) -> int:
+    """Return how high the panel is below a board; 0 where there is nothing to show."""
+    parts = [strip_high(lines), POOL_LINE if pool else 0]
+    if rows:
+        columns = beside_each_other(rows)
+        count = -(-len(rows) // columns)
+        parts.append(count * (plate_high(rows, plate_wide(columns)) + _GAP) - _GAP)
+    parts = [high for high in parts if high]
+    return sum(parts) + _GAP * (len(parts) - 1) if parts else 0
+
+
+@lru_cache(maxsize=32)
+def foot(
+    rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, *, own: Marks | None = None, ticks: bool = False
+) -> Image.Image:
+    """Return the panel below a board, `FOOT` pixels wide, indexed: seats, what all share, the legend."""
+    sheet = indexed(Image.new("RGB", (FOOT, max(1, foot_high(rows, lines, pool))), tone("ink")))
+    y = 0
+    if rows:
+        columns = beside_each_other(rows)
+        wide = plate_wide(columns)
+        high = plate_high(rows, wide)
+        for place, row in enumerate(rows):
+            x = place % columns * (wide + _GAP)
+            sheet.paste(plate(row, wide, high, ticks=ticks), (x, y + place // columns * (high + _GAP)))
+        y += -(-len(rows) // columns) * (high + _GAP)
+    if pool is not None:
+        sheet.paste(pool_line(pool), (0, y))
+        y += POOL_LINE + _GAP
+    if lines:
+        sheet.paste(strip(lines, FOOT, own), (0, y))
+    return sheet
+
+
+# Beside the board.
+
+_RULE = 14
+"""Height of a rule with its room."""
+
+_ROW_WIDE = COLUMN - 8
+
+
+def column_high(
+    rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, *, own: Marks | None = None, overview: int = 0
+) -> int:
+    """Return how high the panel is beside a board; 0 where there is nothing to show.
+
+    ``overview`` is the height of an overview with its frame, 0 for none.
+    """
+    parts = [len(rows) * (plate_high(rows, _ROW_WIDE) + 2), POOL if pool else 0, overview + 28 if overview else 0]
+    parts = [high for high in (*parts, height(lines, own)) if high]
+    return sum(parts) + _RULE * (len(parts) - 1) + 10 if parts else 0
+
+
+@lru_cache(maxsize=32)
+def column(
+    rows: tuple[Row, ...],
+    lines: Lines,
+    high: int,
+    pool: Pool | None = None,
+    *,
+    own: Marks | None = None,
+    ticks: bool = False,
+    overview: int = 0,
+    note: str = "",
+) -> Image.Image:
+    """Return the panel beside a board on its plate, indexed, two pixels larger on each side than `COLUMN` x ``high``.
+
+    Seats, what all share, room for an overview below "Whole map" and ``note``, the legend as far as it fits.
+    """
+    sheet = empty(high).copy()
+    left, y, begun = 2, 7, False
+
+    def ruled() -> int:
+        if begun:
+            sheet.paste(rule_line(), (left + 12, y + _RULE // 2 - 2))
+        return y + (_RULE if begun else 0)
+
+    tall = plate_high(rows, _ROW_WIDE)
+    for row in rows:
+        sheet.paste(plate(row, _ROW_WIDE, tall, ticks=ticks, edged=False), (left + 4, y))
+        y, begun = y + tall + 2, True
+    if pool is not None:
+        y = ruled()
+        sheet.paste(pool_row(pool, COLUMN - 24), (left + 12, y))
+        y, begun = y + POOL, True
+    if overview:
+        y = ruled()
+        sheet.paste(heading(note), (left + 6, y))
+        y, begun = y + overview + 28, True
+    if lines:
+        y = ruled()
+    for entry in lines:
+        drawn = line(*entry, own)
+        if y + drawn.height > high - 2:
+            break
+        sheet.paste(drawn, (left + 8, y))
+        y += drawn.height
+    return sheet
+
+
+def overview_top(rows: tuple[Row, ...], pool: Pool | None = None) -> int:
+    """Return how far below the upper edge of a column its overview lies."""
+    above = len(rows) * (plate_high(rows, _ROW_WIDE) + 2) + (POOL + (_RULE if rows else 0) if pool else 0)
+    return 5 + above + (_RULE if above else 0) + 28

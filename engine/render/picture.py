@@ -23,15 +23,16 @@ from engine.core.scene import (
     SquareBoard,
     StarBoard,
 )
-from engine.render import dice, frame, panel
+from engine.render import desk, dice, frame, layout, panel
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
 from engine.render.land import landmap, roadmap, sidebar
 from engine.render.lattice import Window
+from engine.render.layout import Layout
 from engine.render.panel import Marks
 from engine.render.slabs import slabmap
-from engine.render.smallmap import dots, overview, spots
+from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.squaremap import overview_of, plan_of
 from engine.render.squares.window import above_strip, held_only, paint_strip, strip_lines
@@ -45,11 +46,15 @@ BESIDE_OVERVIEW = 4
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A finished picture: a PNG file of ``width`` x ``height`` pixels."""
+    """A finished picture: a PNG file of ``width`` x ``height`` pixels.
+
+    ``extent`` is the rectangle (left, top, right, bottom) around all that is known of its board.
+    """
 
     png: bytes
     width: int
     height: int
+    extent: Area
 
 
 def draw(scene: Scene) -> Drawn:
@@ -59,14 +64,124 @@ def draw(scene: Scene) -> Drawn:
     icon, floor, token, state or tone that the renderer does not know, with the names that it knows.
     """
     with _DRAWING:
-        canvas = compose(scene)
-        return Drawn(canvas.png(), canvas.width, canvas.height)
+        canvas, extent = composed(scene)
+        return Drawn(canvas.png(), canvas.width, canvas.height, extent)
 
 
 def compose(scene: Scene) -> Canvas:
     """Draw a scene on a new canvas."""
-    wide, high = _size_of(scene)
-    canvas = Canvas(wide, high, _empty(wide, high))
+    return composed(scene)[0]
+
+
+def composed(scene: Scene) -> tuple[Canvas, Area]:
+    """Draw a scene on a new canvas; return that and the rectangle around all that is known of its board."""
+    if isinstance(scene.board, HexBoard) and not scene.board.land:
+        canvas, extent = _hexes(scene, scene.board)
+    else:
+        wide, high = _size_of(scene)
+        canvas = Canvas(wide, high, _empty(wide, high))
+        extent = _on_desk(canvas, scene)
+    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, canvas.width, scene.stretches), 0, 0)
+    for x in (frame.RULE_ENDS[0], canvas.width - frame.RULE_ENDS[0]):
+        lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
+    return canvas, extent
+
+
+# Boards that have a layout.
+
+
+def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
+    """Return where everything of a map of tiles of hexes lies: with an overview beside it if it is larger than that."""
+    where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
+    if scene.cards:
+        form = layout.arranged(where, ghosts.foot_high(scene.cards), ghosts.column_high(scene.cards))
+        return form, hexmap.window_of(board, form.board)
+    lines = panel.legend_lines(scene.legend, board.badges)
+    foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
+    form = layout.arranged(where, foot, column)
+    window = hexmap.window_of(board, form.board)
+    if not (window.whole or board.close):
+        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
+        high = panel.column_high(rows, lines, pool, own=hexmap.paint_mark, overview=OVERVIEW_HIGH)
+        form = layout.beside(where, high)
+        window = hexmap.window_of(board, form.board)
+    return form, window
+
+
+def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
+    """Draw a map of tiles of hexes."""
+    form, window = of_hexes(scene, board)
+    canvas = _canvas(form)
+    pointing = hexmap.paint(canvas, board, form.board, window)
+    _surround(canvas, form)
+    if scene.cards:
+        ghosts.paint_cards(canvas, board, scene.cards, form)
+    elif window.whole or board.close:
+        _paint_panel(canvas, scene, panel.legend_lines(scene.legend, board.badges), form, hexmap.paint_mark)
+    else:
+        small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
+        lines = panel.legend_lines(_with_overview(scene.legend, pointing), board.badges)
+        _paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
+    return canvas, hexmap.extent(board, window, form.board)
+
+
+OVERVIEW_HIGH = OVERVIEW[1] + 4
+"""Height of an overview in its frame."""
+
+
+def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
+    outside = (Legend("outside", "Off the picture"),) if pointing else ()
+    return (*outside, *legend, Legend("window", "This picture"))
+
+
+def _canvas(form: Layout) -> Canvas:
+    return Canvas(form.wide, form.high, _empty(form.wide, form.high))
+
+
+def _surround(canvas: Canvas, form: Layout) -> None:
+    """Draw the ground and the frame over what hangs out of a board's part of the picture."""
+    _, top, right, bottom = form.board
+    whole = frame.ground(form.wide, form.high)
+    if right < form.wide - frame.SIDE:
+        canvas.paste(whole.crop((right, top, form.wide, form.high)), right, top)
+    if bottom < form.high - frame.BOTTOM:
+        canvas.paste(whole.crop((0, bottom, form.wide, form.high)), 0, bottom)
+    for part, x, y, cut in frame.borders(form.wide, form.high):
+        canvas.paste(part, x, y, cut)
+
+
+def _paint_panel(
+    canvas: Canvas,
+    scene: Scene,
+    lines: panel.Lines,
+    form: Layout,
+    own: Marks,
+    overview: Image.Image | None = None,
+    *,
+    ticks: bool = False,
+) -> None:
+    """Draw seats, what all share and the legend where the layout has them, and an overview among them if there is one."""
+    if form.panel is None:
+        return
+    left, top, _, bottom = form.panel
+    if not form.beside:
+        canvas.paste(panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks), left, top)
+        return
+    high = overview.height if overview is not None else 0
+    drawn = panel.column(
+        scene.panel, lines, bottom - top, scene.pool, own=own, ticks=ticks, overview=high, note=scene.overview
+    )
+    canvas.paste(drawn, left - 2, top - 2)
+    if overview is not None:
+        x = left + (layout.COLUMN - overview.width) // 2
+        canvas.paste(overview, x, top + panel.overview_top(scene.panel, scene.pool))
+
+
+# Boards that have none yet, and pictures that are no maps.
+
+
+def _on_desk(canvas: Canvas, scene: Scene) -> Area:
+    """Draw a board that has no layout yet, or what is no map."""
     match scene.board:
         case SheetBoard():
             sheet.paint(canvas, scene.board)
@@ -80,15 +195,12 @@ def compose(scene: Scene) -> Canvas:
         case StarBoard():
             _paint_stars(canvas, scene, scene.board)
         case HexBoard():
-            _paint_hexes(canvas, scene, scene.board)
+            _paint_land(canvas, scene, scene.board)
         case SquareBoard():
             _paint_squares(canvas, scene, scene.board)
         case GraphBoard():
             _paint_graph(canvas, scene, scene.board)
-    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, wide, scene.stretches), 0, 0)
-    for x in (frame.RULE_ENDS[0], wide - frame.RULE_ENDS[0]):
-        lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
-    return canvas
+    return frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM
 
 
 def _size_of(scene: Scene) -> tuple[int, int]:
@@ -101,7 +213,7 @@ def _size_of(scene: Scene) -> tuple[int, int]:
         case CardBoard():
             return exploring.WIDTH, exploring.HEIGHT
         case _:
-            return frame.WIDTH, frame.HEIGHT
+            return frame.DESK
 
 
 @lru_cache(maxsize=8)
@@ -122,36 +234,24 @@ def _has_roles(scene: Scene) -> bool:
 
 def _paint_borders(canvas: Canvas) -> None:
     """Draw the frame over what hangs out of a map's window."""
-    for part, x, y, cut in frame.borders(frame.WIDTH, frame.HEIGHT):
+    for part, x, y, cut in frame.borders(*frame.DESK):
         canvas.paste(part, x, y, cut)
 
 
-def _paint_hexes(canvas: Canvas, scene: Scene, board: HexBoard) -> None:
-    """Draw a map of hexes, with an overview in its panel if it is larger than the window without one."""
-    window_of = landmap.window_of if board.land else hexmap.window_of
-    beside = _has_panel(scene) or (not board.close and not window_of(board, frame.WIDE).whole)
+def _paint_land(canvas: Canvas, scene: Scene, board: HexBoard) -> None:
+    """Draw a map of wild land, with an overview in its panel if it is larger than the window without one."""
+    beside = _has_panel(scene) or (not board.close and not landmap.window_of(board, frame.WIDE).whole)
     area = frame.MAP if beside else frame.WIDE
-    if board.land:
-        window, pointing, own = landmap.paint(canvas, board, area), False, sidebar.paint_mark
-    else:
-        (window, pointing), own = hexmap.paint(canvas, board, area), hexmap.paint_mark
+    window = landmap.paint(canvas, board, area)
     _paint_borders(canvas)
-    if scene.cards:
-        ghosts.paint_cards(canvas, scene)
-    elif _has_roles(scene):
-        cropped = not window.whole and not board.close
-        _paint_sidebar(canvas, scene, _overview(board, window, area) if cropped else None)
-    elif beside and window.whole:
-        _paint_seats(canvas, scene, scene.legend, board.badges, own)
+    cropped = not window.whole and not board.close
+    small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area) if cropped else None
+    if _has_roles(scene):
+        _paint_sidebar(canvas, scene, small)
+    elif small is not None and beside:
+        _paint_overview(canvas, scene, scene.legend, board.badges, sidebar.paint_mark, False, lambda needed: small)
     elif beside:
-        small = _overview(board, window, area)
-        _paint_overview(canvas, scene, scene.legend, board.badges, own, pointing, lambda needed: small)
-
-
-def _overview(board: HexBoard, window: Window, area: Area) -> Image.Image:
-    if board.land:
-        return overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
-    return overview(spots(board), dots(board), hexmap.span_of(board), window, area)
+        _paint_seats(canvas, scene, scene.legend, board.badges, sidebar.paint_mark)
 
 
 def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
@@ -164,16 +264,14 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
     paint_strip(canvas, whole, lines)
     _paint_borders(canvas)
     own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
-    if scene.cards:
-        ghosts.paint_cards(canvas, scene)
-    elif _has_roles(scene):
+    if _has_roles(scene):
         _paint_sidebar(canvas, scene, None)
     elif beside and grid.whole:
         _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
     elif beside:
 
         def small(needed: int) -> Image.Image:
-            plan = plan_of(board, panel.overview_room(scene.panel, needed))
+            plan = plan_of(board, desk.overview_room(scene.panel, needed))
             return overview_of(board, plan, grid, squaremap.map_area(board, area))
 
         _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
@@ -184,9 +282,7 @@ def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
     area = frame.MAP if _has_panel(scene) else frame.WIDE
     (roadmap if board.land else slabmap).paint(canvas, board, area)
     _paint_borders(canvas)
-    if scene.cards:
-        ghosts.paint_cards(canvas, scene)
-    elif _has_roles(scene):
+    if _has_roles(scene):
         _paint_sidebar(canvas, scene, None)
     elif _has_panel(scene):
         _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark if board.land else slabmap.paint_mark, ticks=True)
@@ -198,7 +294,7 @@ def _paint_seats(
     """Draw seats and legend beside a map that is shown whole."""
     lines = panel.legend_lines(shown, badges)
     needed = panel.height(lines, own)
-    drawn = panel.seats(scene.panel, lines, "", 0, needed, scene.pool, own=own, ticks=ticks)
+    drawn = desk.seats(scene.panel, lines, "", 0, needed, scene.pool, own=own, ticks=ticks)
     canvas.paste(drawn, panel.LEFT, panel.TOP)
 
 
@@ -220,8 +316,8 @@ def _paint_overview(
     needed = panel.height(lines[:BESIDE_OVERVIEW], own)
     small = overview(needed)
     high = small.height - 4
-    canvas.paste(panel.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
-    canvas.paste(small, *panel.overview_place(scene.panel, high, needed))
+    canvas.paste(desk.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
+    canvas.paste(small, *desk.overview_place(scene.panel, high, needed))
 
 
 def _paint_sidebar(canvas: Canvas, scene: Scene, overview: Image.Image | None) -> None:

@@ -11,9 +11,9 @@ from PIL import Image
 from engine.core.scene import Cell, HexBoard, Scene
 from engine.render import draw
 from engine.render.canvas import PALETTE, tone
-from engine.render.frame import MAP, WIDE
-from engine.render.hexes import hexmap
+from engine.render.frame import Area
 from engine.render.lattice import Window
+from engine.render.picture import of_hexes
 
 
 def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
@@ -39,8 +39,14 @@ def window_of(scene: Scene) -> Window:
     """Return the window that a scene of hexes is shown in."""
     board = scene.board
     assert isinstance(board, HexBoard)
-    beside = scene.panel or scene.legend or scene.cards or not hexmap.window_of(board, WIDE).whole
-    return hexmap.window_of(board, MAP if beside else WIDE)
+    return of_hexes(scene, board)[1]
+
+
+def area_of(scene: Scene) -> Area:
+    """Return the rectangle of the picture in which a scene of hexes shows its map."""
+    board = scene.board
+    assert isinstance(board, HexBoard)
+    return of_hexes(scene, board)[0].board
 
 
 def spot(scene: Scene, at: Cell) -> tuple[int, int]:

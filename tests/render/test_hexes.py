@@ -6,18 +6,18 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.scene import Badge, HexBoard, HexCell, Legend, Scene, Tag, Token
+from engine.core.scene import Badge, HexBoard, HexCell, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
 from engine.render.canvas import tone
-from engine.render.frame import MAP
+from engine.render.frame import DESK, MAP
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
 from engine.render.lattice import FLAT, POINTED, Window, choose, inset, mask, places, span
-from engine.render.picture import compose
+from engine.render.picture import compose, of_hexes
 from engine.render.tokens import REACH, token
-from tests.render.reading import around, colour, count, picture, spot, window_of
+from tests.render.reading import area_of, around, colour, count, picture, spot, window_of
 from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
 
 ALL_SIZES = FLAT + POINTED
@@ -151,28 +151,28 @@ def test_the_reach_is_outlined_around_the_whole_of_it_and_not_inside() -> None:
     assert colour(image, x, y - 40 + 9) == tone("blue")
     assert colour(image, x, y + 40 - 9) != tone("blue"), "T19 is in reach too"
     assert count(image, "blue", around(*spot(scene, at("P18")), 35)) == 0
-    without = replace(scene, board=replace(scene.board, reach=()), legend=())
-    assert count(picture(without), "blue", MAP) == 0
+    without = replace(scene, board=replace(scene.board, reach=()))
+    assert count(picture(without), "blue", area_of(without)) == 0
 
 
 def test_what_is_two_steps_off_is_fog_and_what_is_three_is_ink() -> None:
-    scene = Scene("", HexBoard((HexCell((0, 0), "oat"),)), "")
+    scene = Scene("", HexBoard((HexCell((0, 0), "oat"), HexCell((0, 6), "oat"))), "")
     image = picture(scene)
-    assert colour(image, *spot(scene, (0, -1))) == tone("fog_near")
-    assert colour(image, *spot(scene, (0, -2))) == tone("fog_far")
-    assert colour(image, *spot(scene, (0, -3))) == tone("ink")
+    assert colour(image, *spot(scene, (0, 1))) == tone("fog_near")
+    assert colour(image, *spot(scene, (0, 2))) == tone("fog_far")
+    assert colour(image, *spot(scene, (0, 3))) == tone("ink")
 
 
 def test_fog_is_the_same_picture_everywhere() -> None:
     nothing = (None,) * 6
     assert fog(FLAT[0], False, nothing) is fog(FLAT[0], False, nothing)
-    scene = Scene("", HexBoard((HexCell((0, 0), "oat"),)), "")
-    image, (wide, high) = picture(scene), FLAT[0].reach
-    hexes = []
-    for cell in ((0, -2), (2, -2), (-2, 0), (0, 2)):
+    scene = Scene("", HexBoard(tuple(HexCell(cell, "oat") for cell in ((0, -3), (0, 3), (4, -2), (-4, 2)))), "")
+    image, lattice = picture(scene), window_of(scene).lattice
+    (wide, high), hexes = lattice.reach, []
+    for cell in ((0, -1), (0, 1), (2, -2), (-2, 2)):
         x, y = spot(scene, cell)
         cut = image.crop((x - wide, y - high, x + wide, y + high))
-        hexes.append(Image.composite(cut.convert("RGB"), Image.new("RGB", cut.size), mask(FLAT[0])).tobytes())
+        hexes.append(Image.composite(cut.convert("RGB"), Image.new("RGB", cut.size), mask(lattice)).tobytes())
     assert len(set(hexes)) == 1
 
 
@@ -224,9 +224,10 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
     board = scene.board
     assert isinstance(board, HexBoard)
     window = window_of(scene)
-    outside = [badge for badge, x, y in _standing(board, window) if not (MAP[0] <= x <= MAP[2] and MAP[1] <= y <= MAP[3])]
+    left, top, right, bottom = area = area_of(scene)
+    outside = [badge for badge, x, y in _standing(board, window) if not (left <= x <= right and top <= y <= bottom)]
     assert outside, "the map is larger than its window"
-    canvas_size = (1100, 700)
+    canvas_size = (800, 860)
     drawn = []
     from engine.render.canvas import Canvas
 
@@ -234,15 +235,15 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
         canvas = Canvas(*canvas_size)
         taken: list[tuple[int, int]] = []
         place = next((x, y) for b, x, y in _standing(board, window) if b == badge)
-        assert paint_badge(canvas, badge, *place, MAP, taken)
+        assert paint_badge(canvas, badge, *place, area, taken)
         drawn.append(taken[0])
-    assert all(MAP[0] < x < MAP[2] and MAP[1] < y < MAP[3] for x, y in drawn)
+    assert all(left < x < right and top < y < bottom for x, y in drawn)
 
 
 def test_badges_at_the_edge_do_not_cover_each_other() -> None:
     from engine.render.canvas import Canvas
 
-    canvas, taken = Canvas(1100, 700), []
+    canvas, taken = Canvas(*DESK), []
     for n in range(5):
         paint_badge(canvas, Badge(chr(65 + n), (0, 0)), 400 + 3 * n, -500, MAP, taken)
     pairs = [(a, b) for i, a in enumerate(taken) for b in taken[:i]]
@@ -250,29 +251,42 @@ def test_badges_at_the_edge_do_not_cover_each_other() -> None:
 
 
 def test_the_overview_appears_only_where_the_map_is_larger_than_its_window() -> None:
-    def frames(scene: Scene) -> int:
-        return count(picture(scene), "bone", (860, 360, 1075, 362 + 240)) if scene.legend else 0
+    def crop(scene: Scene) -> tuple[int, int]:
+        """Return how many pixels of lantern and of bone lie beside the map, below the seats."""
+        form = of_hexes(scene, scene.board)[0]
+        assert form.panel is not None and form.beside
+        box = (form.panel[0] + 8, form.panel[1] + 260, form.panel[2] - 8, form.panel[1] + 490)
+        image = picture(scene)
+        return count(image, "lantern", box), count(image, "bone", box)
 
-    small = replace(delve(), legend=(Legend("window", "x"),))
-    crop = picture(large(400))
     assert window_of(delve()).whole and not window_of(large(400)).whole
-    assert count(crop, "lantern", (858, 385, 1072, 600)) > 60, "doors on the overview"
-    assert frames(small) < 400
+    lantern, bone = crop(replace(large(400), legend=()))
+    assert lantern > 60, "doors on the overview"
+    assert bone > 400, "and the frame of what the picture shows"
+    row = tuple(HexCell((0, r), "oat") for r in range(9))
+    lantern, bone = crop(Scene("", HexBoard(row), "", panel=large().panel))
+    assert (lantern, bone) == (0, 0)
 
 
 def test_a_map_too_large_for_a_picture_without_a_panel_gets_one_for_the_overview() -> None:
     scene = replace(large(400), panel=(), legend=())
+    form, window = of_hexes(scene, scene.board)
+    assert form.beside and form.panel is not None and not window.whole
     image = picture(scene)
-    assert count(image, "slate", (845, 80, 860, 690)) > 300, "the panel's line"
+    left, top, _, bottom = form.panel
+    assert count(image, "slate", (left - 3, top, left + 10, bottom)) > 200, "the panel's line"
     x, y = spot(scene, scene.board.actor)
-    assert x + 46 <= MAP[2] and colour(image, x - 25, y - 7) == tone("lantern")
+    assert x + 46 <= form.board[2] and colour(image, x - 25, y - 7) == tone("lantern")
 
 
 def test_tags_lie_in_the_void_beside_their_tile() -> None:
     scene = delve()
     image = picture(scene)
     bare = picture(replace(scene, board=replace(scene.board, tags=())))
-    assert count(image, "sky", MAP) - count(bare, "sky", MAP) > 200
+    assert image.size == bare.size and spot(scene, at("U19")) == spot(
+        replace(scene, board=replace(scene.board, tags=())), at("U19")
+    )
+    assert count(image, "sky", area_of(scene)) - count(bare, "sky", area_of(scene)) > 200
     covered = 0
     for name in ("P21", "Q21", "O22", "U19", "U20", "T18"):
         x, y = spot(scene, at(name))
@@ -295,15 +309,15 @@ def test_ghosts_are_hatched_dashed_and_numbered() -> None:
         x, y = spot(scene, at(name))
         assert count(image, "ghost", around(x, y, 25)) > 300
         assert count(image, "lantern", (x - 40, y - 35, x + 40, y + 35)) > 60
-    bare = picture(replace(scene, board=replace(scene.board, ghosts=())))
-    assert count(bare, "ghost", MAP) < 100, "but for a few smooth edges"
+    bare = replace(scene, board=replace(scene.board, ghosts=()))
+    assert count(picture(bare), "ghost", area_of(bare)) < 100, "but for a few smooth edges"
 
 
 def test_a_ghost_without_a_number_is_drawn_in_its_card_only() -> None:
     scene = placement()
     ghosts = tuple(replace(ghost, number="") for ghost in scene.board.ghosts)
-    image = picture(replace(scene, board=replace(scene.board, ghosts=ghosts)))
-    assert count(image, "ghost", MAP) < 100
+    unnumbered = replace(scene, board=replace(scene.board, ghosts=ghosts))
+    assert count(picture(unnumbered), "ghost", area_of(unnumbered)) < 100
 
 
 def test_a_seen_hex_is_darker_than_a_visited_one() -> None:
@@ -325,7 +339,7 @@ def test_pointed_hexes_are_drawn_too() -> None:
 
 def test_an_empty_board_is_only_ink() -> None:
     image = picture(Scene("Nothing yet", HexBoard(()), ""))
-    assert {colour(image, x, y) for x in range(60, 1040, 20) for y in range(90, 660, 20)} == {tone("ink")}
+    assert {colour(image, x, y) for x in range(60, 740, 20) for y in range(90, 300, 20)} == {tone("ink")}
 
 
 def test_drawing_over_the_last_window_equals_drawing_anew() -> None:

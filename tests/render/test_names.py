@@ -161,11 +161,11 @@ UNKNOWN = {
     ),
     "a stretch of the day": Scene("", HexBoard(()), "", stretches=(("teatime", True),)),
     "a timer's die": Scene("", HexBoard(()), "", facts=(Fact("Timer", "3", die=10),)),
-    "a mark of a group": Scene("", HexBoard(()), "", groups=(Group((Legend("teapot", "Tea"),)),)),
-    "a terrain of the legend": Scene("", HexBoard(()), "", groups=(Group((Legend("seen:lava", "Hot"),)),)),
-    "a way of the legend": Scene("", HexBoard(()), "", groups=(Group((Legend("way:lava", "Hot"),)),)),
+    "a mark of a group": Scene("", HexBoard((), land=True), "", groups=(Group((Legend("teapot", "Tea"),)),)),
+    "a terrain of the legend": Scene("", HexBoard((), land=True), "", groups=(Group((Legend("seen:lava", "Hot"),)),)),
+    "a way of the legend": Scene("", HexBoard((), land=True), "", groups=(Group((Legend("way:lava", "Hot"),)),)),
     "a terrain of the legend in two columns": Scene(
-        "", HexBoard(()), "", groups=(Group((Legend("floor:lava", "Hot"),), 2),)
+        "", HexBoard((), land=True), "", groups=(Group((Legend("floor:lava", "Hot"),), 2),)
     ),
     "a light of a slab": Scene("", GraphBoard((Node("a", 0, 0, light="dim"),)), ""),
     "a depth of water": Scene("", GraphBoard((Node("a", 0, 0, water="deep"),)), ""),

@@ -121,7 +121,7 @@ def test_all_marks_of_the_wilds_look_different() -> None:
 def test_a_timer_is_its_die_and_vermilion_at_one_and_zero(sides: int) -> None:
     def header(value: str) -> int:
         image = picture(Scene("", HexBoard(()), "", facts=(Fact("Timer", value, die=sides),)))
-        return count(image, "vermilion", (900, 15, 1090, 66))
+        return count(image, "vermilion", (600, 15, 790, 66))
 
     assert header("1") > 50 and header("0") > 50
     assert header("2") == header(str(sides)) == 0

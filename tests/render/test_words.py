@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Card, Chip, Fact, Row
-from engine.render import draw
+from engine.core.scene import Card, Chip, Fact, Row, Scene
+from engine.render import panel
 from engine.render.brush import capital, cut, plain, width, word, write
 from engine.render.canvas import SEATS, tone
 from engine.render.floors import FLOORS
+from engine.render.picture import of_hexes
 from engine.render.tokens import letter_tone
 from tests.render.reading import colour, count, picture
 from tests.render.scenes import PARTY, delve, person, placement
@@ -46,19 +49,31 @@ def test_a_word_is_drawn_once_and_remembered() -> None:
     assert word("Door in reach", "medium", 20) is word("Door in reach", "medium", 20)
 
 
-def test_nothing_of_a_long_header_runs_into_another_part() -> None:
-    scene = replace(
-        delve(),
-        title="Round 12 – Evangeline of the Exceedingly Long and Winding Road to act",
-        chip=Chip("Exhaustion: 12 health a round and then some more", "hourglass", warning=True),
-        facts=(Fact("Shards", "1/3", (("shard", True), ("shard", False), ("shard", False))), Fact("Timer", "12")),
-    )
-    image = picture(scene)
-    lines = [x for x in range(70, 1080) if colour(image, x, 40) in (tone("vermilion"), tone("bone"), tone("mist"))]
-    chip = [x for x in range(70, 1080) if colour(image, x, 21) == tone("vermilion")]
+SHARDS = Fact("Shards", "1/3", (("shard", True), ("shard", False), ("shard", False)))
+TIRED = Chip("Exhaustion from round 6", "hourglass", warning=True)
+
+
+def parts(title: str, chip: Chip | None, facts: tuple[Fact, ...]) -> tuple[list[int], list[int]]:
+    """Return where across a header something is written, and where its chip lies."""
+    image = picture(replace(delve(), title=title, chip=chip, facts=facts))
+    inks = (tone("vermilion"), tone("bone"), tone("mist"))
+    lines = [x for x in range(70, 780) if any(colour(image, x, y) in inks for y in (36, 40, 44))]
+    return lines, [x for x in range(70, 780) if colour(image, x, 21) == tone("vermilion")]
+
+
+def test_nothing_of_a_header_runs_into_another_part() -> None:
+    lines, chip = parts("Round 4 – Ada to act", TIRED, (SHARDS,))
     assert chip, "the chip is there"
     assert not [x for x in range(chip[0] - 30, chip[0] - 19) if x in lines], "a gap before the chip"
-    assert chip[-1] < 860, "and the facts begin after it"
+    assert not [x for x in range(chip[-1] + 20, chip[-1] + 30) if x in lines], "and one after it"
+
+
+def test_a_header_puts_its_chip_away_rather_than_cut_words() -> None:
+    title, facts = "Round 12 – Evangeline of the Road", (SHARDS, Fact("Timer", "12"))
+    lines, chip = parts(title, TIRED, facts)
+    assert not chip
+    assert max(b - a for a, b in pairwise(lines)) >= 24, "the facts keep away from the title"
+    assert parts(title, None, facts) == (lines, [])
 
 
 def contrast(a: str, b: str) -> float:
@@ -83,37 +98,59 @@ def test_text_stands_out_from_what_it_is_written_on() -> None:
     assert round(contrast("bone", "ink")) == 16 and round(contrast("ink", "lantern"), 1) == 11.7
 
 
-def test_rows_of_the_panel_show_names_values_and_who_acts() -> None:
-    image = picture(delve())
-    assert count(image, "plate", (852, 90, 1078, 151)) > 3000
-    assert count(image, "plate", (852, 155, 1078, 330)) == 0
-    assert count(image, "bone", (900, 98, 960, 122)) > 100
+def panel_of(scene: Scene) -> tuple[int, int, int, int]:
+    """Return where the panel of a scene of hexes lies."""
+    found = of_hexes(scene, scene.board)[0].panel
+    assert found is not None
+    return found
 
 
-@pytest.mark.parametrize("people", [0, 1, 6, 9])
-def test_any_number_of_seats_fits_the_panel(people: int) -> None:
+def test_seats_show_names_values_and_who_acts() -> None:
+    scene = delve()
+    image, (left, top, right, _) = picture(scene), panel_of(scene)
+    wide = (right - left - 18) // 4
+    assert count(image, "plate", (left, top, left + wide, top + 48)) > 3000, "Ada is to act"
+    assert count(image, "plate", (left + wide + 6, top, right, top + 48)) == 0
+    assert count(image, "bone", (left + 46, top + 4, left + 100, top + 30)) > 100
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4, 5, 6, 9])
+def test_any_number_of_seats_fits_below_a_map(people: int) -> None:
     rows = tuple(Row(person(n, "X", n, 9), f"Person {n}", f"{n}/9", down=n == 0) for n in range(people))
-    scene = replace(delve(), panel=rows)
-    image = picture(scene)
-    assert {colour(image, x, 690) for x in range(870, 1060)} == {colour(picture(delve()), 900, 690)}
-    assert draw(scene).png != draw(delve()).png
+    drawn = panel.foot(rows, ())
+    columns = panel.beside_each_other(rows)
+    assert columns <= 4 and drawn.height == panel.foot_high(rows, ()) == -(-people // columns) * 54 - 6
+    image = drawn.convert("RGB")
+    edges = [image.getpixel((x, drawn.height - 24)) for x in range(drawn.width)]
+    assert edges.count(tone("slate")) >= 2 * (people - columns * (-(-people // columns) - 1)), (
+        "each of the last line has a plate"
+    )
+
+
+def test_a_long_name_has_seats_in_fewer_columns_before_it_is_cut() -> None:
+    short = tuple(Row(person(n, "X", 3, 9), "Ada", "3/9") for n in range(4))
+    assert panel.beside_each_other(short) == 4
+    # 48 before the name, 14 after all, 12 between name and value: of 186 pixels in four columns 112 are left for both.
+    assert panel.beside_each_other((*short[:3], Row(person(3, "X", 3, 9), "Person the Third", "3/9"))) == 2
 
 
 def test_whoever_is_down_is_slate() -> None:
     scene = replace(delve(), panel=(replace(PARTY[0], acting=False, down=True),))
-    assert count(picture(scene), "slate", (858, 90, 900, 150)) > 300
-    assert count(picture(scene), "orange", (858, 90, 900, 150)) == 0
+    left, top, _, _ = panel_of(scene)
+    assert count(picture(scene), "slate", (left + 8, top + 4, left + 42, top + 44)) > 300
+    assert count(picture(scene), "orange", (left + 8, top + 4, left + 42, top + 44)) == 0
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 4, 10])
 def test_choices_stand_as_cards_in_the_panel(many: int) -> None:
     cards = tuple(Card(str(n), f"New doors at T{n}, U{n} and W{n}", "door") for n in range(1, many + 1))
     scene = replace(placement(), cards=cards)
-    image = picture(scene)
-    assert count(image, "gilt", (850, 85, 1080, 690)) > 40 * many
+    assert count(picture(scene), "gilt", panel_of(scene)) > 40 * many
 
 
 def test_a_card_of_a_ghost_shows_it_on_a_small_map() -> None:
-    image = picture(placement())
-    for top in (95, 295, 495):
-        assert count(image, "lantern", (920, top, 1072, top + 130)) > 400
+    scene = placement()
+    image, (left, top, right, bottom) = picture(scene), panel_of(scene)
+    wide = (right - left + 8) // 3
+    for place in range(3):
+        assert count(image, "lantern", (left + wide * place + 46, top, left + wide * (place + 1) - 8, bottom - 45)) > 400

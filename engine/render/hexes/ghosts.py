@@ -8,16 +8,16 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.scene import Card, Ghost, HexBoard, Scene
+from engine.core.scene import Card, Ghost, HexBoard
 from engine.render import badges
-from engine.render.brush import SCALE, Brush, Point, capital, cut, word, write
+from engine.render.brush import SCALE, Brush, Point, capital, word, write
 from engine.render.canvas import Canvas, indexed, lay, tone
 from engine.render.drawings.emblems import arch_line, cache_ghost
-from engine.render.frame import PANEL
 from engine.render.icons import icon, known, stamp
 from engine.render.lattice import SIDES, Lattice, Window, inset, span
-from engine.render.panel import LEFT, PANEL_WIDE, TOP, empty, paste, plain, slot, wrapped
-from engine.render.smallmap import dots, fit, round_off, small_map, spots
+from engine.render.layout import COLUMN, FOOT, Layout
+from engine.render.panel import paste, slot, wrapped
+from engine.render.smallmap import Dot, Spot, dots, fit, round_off, small_map, spots
 from engine.render.tokens import spikes
 
 EDGE = 4
@@ -158,65 +158,89 @@ _DIM: dict[str, Callable[[Brush], None]] = {
 CARDS_WITH_MAPS = 3
 """Up to so many choices are shown with a map of each, more of them in words."""
 
-CARD_MAP = (216, 135)
-"""Width and height of the map on a card."""
+CARDS_MOST = 10
+"""No panel shows more choices than this."""
 
-_CARD_HIGH = 190
+_GAP = 8
 
+CARD_MAP = 216, 135
+"""Width and height of the map on a card beside a board; below one it is as wide as the card, and lower."""
 
-def paint_choices(canvas: Canvas, cards: Sequence[Card], maps: Sequence[Canvas | None]) -> None:
-    """Draw the panel of what is being chosen: cards, with maps where they are few."""
-    canvas.paste(plain(), LEFT, TOP)
-    x, y = PANEL[0], PANEL[1]
-    if len(cards) <= CARDS_WITH_MAPS:
-        for card, small in zip(cards, maps, strict=True):
-            _paint_choice(canvas, x, y, card, small)
-            y += _CARD_HIGH + 10
-        return
-    step = min(66, (PANEL[3] - PANEL[1]) // len(cards))
-    for card in cards[:10]:
-        canvas.paste(_short(card, step - 6), x - 2, y - 2)
-        y += step
+_LOW_MAP = 112
+
+_CAPTION, _LINE = 45, 26
+"""Height of a card's words in one line, and of each further line."""
+
+_WORDS_HIGH = 56
+"""Height of a card without a map."""
 
 
-def _paint_choice(canvas: Canvas, x: int, y: int, card: Card, small: Canvas | None) -> None:
-    canvas.paste(empty(_CARD_HIGH), x - 2, y - 2)
-    top = 78
-    if small is not None:
-        wide, high = CARD_MAP[0], CARD_MAP[1] - 26 * (len(_card_lines(card)) - 1)
-        cut_off = (small.height - high) // 2
-        canvas.paste(small.picture().crop((0, cut_off, wide, cut_off + high)), x + 9, y + 10)
-        round_off(canvas, x + 9, y + 10, wide, high, 5, "night")
-        top = 10 + high
-    canvas.paste(_caption(card, _CARD_HIGH - top - 4), x + 6, y + top)
+def _across(cards: Sequence[Card]) -> int:
+    """Return how many cards stand beside each other below a board."""
+    return max(1, min(3, len(cards))) if len(cards) <= CARDS_WITH_MAPS else 2
+
+
+def _wide(cards: Sequence[Card]) -> int:
+    across = _across(cards)
+    return min(376, (FOOT - _GAP * (across - 1)) // across)
+
+
+def _high(cards: Sequence[Card], wide: int, map_high: int) -> int:
+    """Return how high each card is: as high as the one with the most lines of words needs."""
+    if len(cards) > CARDS_WITH_MAPS:
+        return _WORDS_HIGH
+    return 10 + map_high + _CAPTION + _LINE * (max(len(_card_lines(card, wide)) for card in cards) - 1)
+
+
+def foot_high(cards: Sequence[Card]) -> int:
+    """Return how high cards are below a board."""
+    shown = cards[:CARDS_MOST]
+    lines = -(-len(shown) // _across(shown))
+    return lines * (_high(shown, _wide(shown), _LOW_MAP) + _GAP) - _GAP if shown else 0
+
+
+def column_high(cards: Sequence[Card]) -> int:
+    """Return how high cards are beside a board."""
+    shown = cards[:CARDS_MOST]
+    return len(shown) * (_high(shown, COLUMN, CARD_MAP[1]) + _GAP) - _GAP if shown else 0
+
+
+def _paint_choice(canvas: Canvas, x: int, y: int, card: Card, small: Canvas, size: tuple[int, int]) -> None:
+    """Draw a card of that size with its map, which it may cut."""
+    wide, high = size
+    canvas.paste(indexed(slot(high, wide)), x - 2, y - 2)
+    left = (wide - small.width) // 2
+    canvas.paste(small.picture(), x + left, y + 10)
+    round_off(canvas, x + left, y + 10, small.width, small.height, 5, "night")
+    canvas.paste(_caption(card, wide, high - small.height - 14), x + 6, y + 10 + small.height)
     lay(canvas, x + 30, y + 31, badges.badge, card.number, "now", True)
 
 
-def _card_lines(card: Card) -> list[str]:
-    return wrapped(card.text, PANEL_WIDE - (54 if card.icon else 24))
+def _card_lines(card: Card, wide: int) -> list[str]:
+    return wrapped(card.text, wide - (54 if card.icon else 24))
 
 
 @lru_cache(maxsize=128)
-def _caption(card: Card, high: int) -> Image.Image:
+def _caption(card: Card, wide: int, high: int) -> Image.Image:
     """Return the words of a card with their icon, indexed, ``high`` pixels high."""
-    lines = _card_lines(card)
-    drawn = Image.new("RGB", (PANEL_WIDE - 12, high), tone("night"))
+    lines = _card_lines(card, wide)
+    drawn = Image.new("RGB", (wide - 12, high), tone("night"))
     middle = high / 2 + 1 - 13 * (len(lines) - 1)
     if card.icon:
         stamp(drawn, card.icon, 16, middle, 24)
     for words in lines:
         write(drawn, 38 if card.icon else 8, middle, words, "medium", 20, "bone")
-        middle += 26
+        middle += _LINE
     return indexed(drawn)
 
 
 @lru_cache(maxsize=64)
-def _short(card: Card, high: int) -> Image.Image:
+def _short(card: Card, wide: int) -> Image.Image:
     """Return a card without a map on the ground, indexed."""
-    drawn = slot(high).copy()
-    middle = 2 + high / 2
+    drawn = slot(_WORDS_HIGH, wide).copy()
+    middle = 2 + _WORDS_HIGH / 2
     paste(drawn, badges.badge(card.number, "now", True), 30, round(middle))
-    lines = wrapped(card.text, PANEL_WIDE - 70) if high >= 56 else [cut(card.text, "medium", 20, PANEL_WIDE - 70)]
+    lines = wrapped(card.text, wide - 70)
     middle -= 12 * (len(lines) - 1)
     for words in lines:
         write(drawn, 60, middle, words, "medium", 20, "bone")
@@ -224,18 +248,34 @@ def _short(card: Card, high: int) -> Image.Image:
     return indexed(drawn)
 
 
-def paint_cards(canvas: Canvas, scene: Scene) -> None:
-    """Draw the cards of what is being chosen; on a map of hexes, a few of them with a small map of what each would add."""
-    board, maps = scene.board, dict[str, Canvas]()
-    if isinstance(board, HexBoard) and len(scene.cards) <= CARDS_WITH_MAPS:
-        near, known = board.actor or board.focus, spots(board)
-        people = tuple(dot for dot in dots(board) if dot.at == board.actor)
-        wide, high = CARD_MAP
-        for ghost in board.ghosts:
-            cells = tuple(at for at, _ in ghost.cells)
-            if ghost.number and cells:
-                # The ghost in the middle with what it hangs on, and room left for the number.
-                reach = span((*cells, near), board.pointed)
-                where = fit(reach, board.pointed, (wide - 60, high - 16), (wide // 2 + 16, high // 2))
-                maps[ghost.number] = small_map(CARD_MAP, where, known, cells, people)
-    paint_choices(canvas, scene.cards, [maps.get(card.number) for card in scene.cards])
+def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: Layout) -> None:
+    """Draw the cards of what is being chosen in a layout's panel, a few of them with a map of what each would add."""
+    if form.panel is None:
+        return
+    cards = cards[:CARDS_MOST]
+    across, wide = (1, COLUMN) if form.beside else (_across(cards), _wide(cards))
+    map_high = CARD_MAP[1] if form.beside else _LOW_MAP
+    high = _high(cards, wide, map_high)
+    known = spots(board)
+    people = tuple(dot for dot in dots(board) if dot.at == board.actor)
+    drawn = {ghost.number: ghost for ghost in board.ghosts}
+    for place, card in enumerate(cards):
+        x = form.panel[0] + place % across * (wide + _GAP)
+        y = form.panel[1] + place // across * (high + _GAP)
+        if len(cards) > CARDS_WITH_MAPS:
+            canvas.paste(_short(card, wide), x - 2, y - 2)
+            continue
+        size = min(wide - 18, 300), map_high
+        small = _map_of(board, drawn.get(card.number), size, known, people)
+        _paint_choice(canvas, x, y, card, small, (wide, high))
+
+
+def _map_of(
+    board: HexBoard, ghost: Ghost | None, size: tuple[int, int], known: tuple[Spot, ...], people: tuple[Dot, ...]
+) -> Canvas:
+    """Return the ghost in the middle with what it hangs on, and room left for its number."""
+    cells = tuple(at for at, _ in ghost.cells) if ghost is not None else ()
+    wide, high = size
+    reach = span((*cells, board.actor or board.focus), board.pointed)
+    where = fit(reach, board.pointed, (wide - 60, high - 16), (wide // 2 + 16, high // 2))
+    return small_map(size, where, known, cells, people)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -17,10 +18,27 @@ from engine.render.floors import floor, mark_middle
 from engine.render.frame import Area
 from engine.render.hexes.cells import fog, hexagon, stand
 from engine.render.hexes.ghosts import paint_ghost
-from engine.render.lattice import BESIDE, FLAT, POINTED, STRIDE, Lattice, Span, Window, choose, paint_layer, places, span
+from engine.render.lattice import (
+    BESIDE,
+    CROPPED,
+    SIZES,
+    STRIDE,
+    Lattice,
+    Span,
+    Window,
+    cropped,
+    paint_layer,
+    places,
+    span,
+)
+from engine.render.layout import Fit
 from engine.render.panel import paste
 
 _SECOND = tuple(sorted({a + b for a in BESIDE for b in BESIDE} - {0, *BESIDE}))
+
+
+AROUND = 14
+"""Pixels left free around all that is known of a map."""
 
 
 def span_of(board: HexBoard) -> Span:
@@ -32,30 +50,83 @@ def span_of(board: HexBoard) -> Span:
     return span(cells, board.pointed)
 
 
+def fit(board: HexBoard) -> Fit:
+    """Return how large a board is drawn in so much room: its hexes' radius, 1 where it does not fit and is cropped."""
+
+    def drawn(wide: int, high: int) -> tuple[float, int, int]:
+        found = _fitting(board, wide, high)
+        if found is None:
+            return 1.0, wide, high
+        lattice, (left, top, right, bottom) = found
+        return lattice.radius, right - left + 2 * AROUND, bottom - top + 2 * AROUND
+
+    return drawn
+
+
 def window_of(board: HexBoard, area: Area) -> Window:
-    """Return the window that a board is shown in: all of it, or a crop around its focus."""
-    return choose(POINTED if board.pointed else FLAT, span_of(board), area, board.focus, board.actor)
+    """Return the window that a board is shown in: all of it, centred, or a crop around its focus."""
+    left, top, right, bottom = area
+    found = _fitting(board, right - left, bottom - top)
+    if found is None:
+        return cropped(CROPPED[board.pointed], span_of(board), area, board.focus, board.actor)
+    lattice, box = found
+    return Window(lattice, (left + right - box[0] - box[2]) // 2, (top + bottom - box[1] - box[3]) // 2)
 
 
-def paint(canvas: Canvas, board: HexBoard, area: Area) -> tuple[Window, bool]:
-    """Draw a board into a rectangle of the picture; return the window shown, and whether badges point beyond its edge.
+def extent(board: HexBoard, window: Window, area: Area) -> Area:
+    """Return the rectangle of the picture that holds what the window shows of all that is known."""
+    left, top, right, bottom = _reaches(board, window.lattice)
+    found = left + window.x, top + window.y, right + window.x, bottom + window.y
+    return max(area[0], found[0]), max(area[1], found[1]), min(area[2], found[2]), min(area[3], found[3])
+
+
+def _fitting(board: HexBoard, wide: int, high: int) -> tuple[Lattice, Area] | None:
+    """Return the largest hexes with which all of a board fits into so much room, and the rectangle that it fills."""
+    reach = span_of(board)
+    for lattice in SIZES[board.pointed]:
+        left, top, right, bottom = reach.box(lattice)
+        if right - left + 2 * AROUND > wide or bottom - top + 2 * AROUND > high:
+            continue
+        left, top, right, bottom = box = _reaches(board, lattice)
+        if right - left + 2 * AROUND <= wide and bottom - top + 2 * AROUND <= high:
+            return lattice, box
+    return None
+
+
+def _reaches(board: HexBoard, lattice: Lattice) -> Area:
+    """Return the rectangle that hexes, badges and cards fill on a lattice, with (0, 0) at (0, 0)."""
+    left, top, right, bottom = span_of(board).box(lattice)
+    window = Window(lattice, 0, 0)
+    boxes = [(x, y, 18, 20) for _, x, y in _standing(board, window)]
+    known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
+    taken = [(x, y) for x, y, _, _ in boxes]
+    boxes += [(card.x, card.y, *_CARD_REACH) for card in _tagged(board, known, window, taken)]
+    return (
+        min([left, *(x - wide for x, _, wide, _ in boxes)]),
+        min([top, *(y - high for _, y, _, high in boxes)]),
+        max([right, *(x + wide for x, _, wide, _ in boxes)]),
+        max([bottom, *(y + high for _, y, _, high in boxes)]),
+    )
+
+
+def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window) -> bool:
+    """Draw a board into a rectangle of the picture that shows ``window``; tell whether badges point beyond its edge.
 
     Sprites may hang over its edge: draw what lies around it later.
     """
-    window = window_of(board, area)
     known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
     paint_layer(canvas, _sprites(board, known, window, area), window, area)
     for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
         paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)
-    taken: list[tuple[int, int]] = []
     standing = list(_standing(board, window))
-    if board.tags:
-        _paint_tags(canvas, board, known, window, area, [(x, y) for _, x, y in standing])
+    for card in _tagged(board, known, window, [(x, y) for _, x, y in standing]):
+        _paint_card(canvas, card, window, area)
+    taken: list[tuple[int, int]] = []
     pointing = False
     for badge, x, y in standing:
         pointing |= paint_badge(canvas, badge, x, y, area, taken)
-    return window, pointing
+    return pointing
 
 
 def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> list[Image.Image | None]:
@@ -158,15 +229,22 @@ def _number_place(
     return min([*between, *places], key=cost)
 
 
-def _paint_tags(
-    canvas: Canvas, board: HexBoard, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
-) -> None:
-    """Draw each card in the void beside its tile, as near to its hex as there is room, tied by a thread."""
+class _Card(NamedTuple):
+    """Where a tag's card lies, and where its thread ends on the rim of its tile; without a thread it is small, on a hex."""
+
+    tag: Tag
+    x: int
+    y: int
+    thread: tuple[int, int] | None
+
+
+def _tagged(board: HexBoard, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]]) -> Iterable[_Card]:
+    """Yield where each card lies: in the void beside its tile, as near to its hex as there is room, else on its hex."""
     taken = list(taken)
     for tag in board.tags:
         home = known.get(tag.at[0] * STRIDE + tag.at[1])
         cells = [home] if home is None else [cell for cell in board.cells if cell.plate == home.plate]
-        found = [spot for cell in cells if cell for spot in _card_places(cell, tag.at, known, window, area, taken)]
+        found = [spot for cell in cells if cell for spot in _card_places(cell, tag.at, known, window, taken)]
         best: tuple[float, int, int, int, int] | None = None
         for cost, x, y, kx, ky in sorted(found):
             if best is not None and cost > best[0]:
@@ -174,12 +252,12 @@ def _paint_tags(
             spot = (cost + 25 * _covered(window, known, x, y), x, y, kx, ky)
             best = spot if best is None or spot < best else best
         if best is None or best[0] > CARD_COST_MOST:
-            _pin(canvas, tag, window, area)
+            (x, y), (wide, high) = window.place(tag.at), window.lattice.reach
+            yield _Card(tag, x + wide // 2, y - high // 2, None)
             continue
         _, x, y, kx, ky = best
         taken.append((x, y))
-        lay(canvas, x, y, badges.thread, kx - x, ky - y)
-        lay(canvas, x, y, badges.card, tag.icon, tag.tone)
+        yield _Card(tag, x, y, (kx, ky))
 
 
 _CARD_REACH = badges.CARD[0] // 2 + 5, badges.CARD[1] // 2 + 5
@@ -188,16 +266,18 @@ CARD_COST_MOST = 330
 """A place for a card beside its tile that costs more is no place: too far off, or over other ground."""
 
 
-def _pin(canvas: Canvas, tag: Tag, window: Window, area: Area) -> None:
-    """Draw a card that finds no room beside its tile small in the upper right corner of its hex."""
-    (x, y), (wide, high) = window.place(tag.at), window.lattice.reach
-    x, y = x + wide // 2, y - high // 2
-    if area[0] < x < area[2] and area[1] < y < area[3]:
-        lay(canvas, x, y, badges.card, tag.icon, tag.tone, 0.62)
+def _paint_card(canvas: Canvas, card: _Card, window: Window, area: Area) -> None:
+    if not (area[0] < card.x < area[2] and area[1] < card.y < area[3]):
+        return
+    if card.thread is None:
+        lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, 0.62)
+        return
+    lay(canvas, card.x, card.y, badges.thread, card.thread[0] - card.x, card.thread[1] - card.y)
+    lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone)
 
 
 def _card_places(
-    cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
+    cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]]
 ) -> Iterable[tuple[float, int, int, int, int]]:
     """Yield places for a card outside a hex, each with its cost but for what it covers, and its thread's end on the rim."""
     cx, cy = window.place(cell.at)
@@ -211,8 +291,6 @@ def _card_places(
             ux, uy = mx / length, my / length
             reach = length + out * 34 + (6 if abs(uy) > 0.9 else 0)
             x, y = round(cx + ux * reach - uy * lean * 40), round(cy + uy * reach + ux * lean * 40)
-            if not (area[0] + wide < x < area[2] - wide and area[1] + high < y < area[3] - high):
-                continue
             cost = math.hypot(x - hx, y - hy) + 30 * abs(lean) + 40 * (out - 1)
             cost += sum(120 for ox, oy in taken if abs(ox - x) < wide + 20 and abs(oy - y) < high + 22)
             yield cost, x, y, round(cx + ux * (length - 3)), round(cy + uy * (length - 3))

@@ -411,7 +411,7 @@ def paint_strip(canvas: Canvas, area: Area, lines: Lines) -> None:
     wide = _strip_wide(area)
     high = strip_height(lines, wide)
     canvas.paste(
-        frame.ground(frame.WIDTH, frame.HEIGHT).crop((area[0], area[3] - high, area[2], frame.HEIGHT)),
+        frame.ground(*frame.DESK).crop((area[0], area[3] - high, area[2], frame.DESK[1])),
         area[0],
         area[3] - high,
     )

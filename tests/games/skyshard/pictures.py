@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from docs.album import MAP, Album, Pictures, cut_out, first, shown, shrunk
+from docs.album import Album, Pictures, board_of, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.scene import HexBoard, Look
@@ -31,8 +31,8 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     """Return a shard that lies behind enemies, a turn with doors to choose from, and a party that has won."""
     del made
     return {
-        "aim.png": cut_out(shown(GAME, first(delved, _has_shard_in_sight)), MAP),
-        "turn.png": cut_out(shown(GAME, first(delved, _has_doors_in_reach)), MAP),
+        "aim.png": board_of(GAME, first(delved, _has_shard_in_sight)),
+        "turn.png": board_of(GAME, first(delved, _has_doors_in_reach)),
         "end.png": shrunk(shown(GAME, first(delved, _has_won))),
     }
 
