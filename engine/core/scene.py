@@ -101,7 +101,8 @@ class Legend(msgspec.Struct, frozen=True):
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
     "trail", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen", "unknown", "closed"
     or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body", "unseen", "acted", "acting" or
-    "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked"; "plate:9". Of stars:
+    "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat"); "last:creature", "last:seeker" and
+    "last:body"; "way:hidden", "way:blocked"; "plate:9". Of stars:
     "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the value of an exhausted
     planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a sample badge or pill says;
     "" for one of those on the map.
@@ -340,8 +341,9 @@ class Node(msgspec.Struct, frozen=True):
 
     A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (nobody may go in any
     more) or "veiled". Its ``floor`` is the ground drawn on it. It has a ``light`` ("", "lit" or "dark"), may have ``water``
-    ("surface" or "submerged"), and be the ``goal``, which has a flag. ``last`` are units seen there before that may be elsewhere now, each with words such as "round 3".
-    ``closes`` is the round after which nobody may go in, 0 for none.
+    ("surface" or "submerged"), and be the ``goal``, which has a flag. ``last`` are units seen there before that may be
+    elsewhere now, each with words such as "round 3". ``closes`` is the round after which nobody may go in, 0 for none. The
+    ``newest`` slab is framed.
     """
 
     key: str
@@ -359,6 +361,7 @@ class Node(msgspec.Struct, frozen=True):
     last: tuple[tuple[Token, str], ...] = ()
     goal: bool = False
     closes: int = 0
+    newest: bool = False
 
 
 class Way(msgspec.Struct, frozen=True):

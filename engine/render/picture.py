@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from threading import Lock
 
 import msgspec
@@ -31,7 +31,7 @@ from engine.render.land import landmap, roadmap, sidebar
 from engine.render.lattice import Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
-from engine.render.slabs import slabmap
+from engine.render.slabs import chart, slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.squaremap import overview_of, plan_of
@@ -77,6 +77,8 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
     """Draw a scene on a new canvas; return that and the rectangle around all that is known of its board."""
     if isinstance(scene.board, HexBoard) and not scene.board.land:
         canvas, extent = _hexes(scene, scene.board)
+    elif isinstance(scene.board, GraphBoard) and not scene.board.land:
+        canvas, extent = _slabs(scene, scene.board)
     else:
         wide, high = _size_of(scene)
         canvas = Canvas(wide, high, _empty(wide, high))
@@ -123,6 +125,24 @@ def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
         lines = panel.legend_lines(_with_overview(scene.legend, pointing), board.badges)
         _paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
     return canvas, hexmap.extent(board, window, form.board)
+
+
+def of_slabs(scene: Scene, board: GraphBoard) -> Layout:
+    """Return where everything of a map of slabs lies."""
+    lines = panel.legend_lines(scene.legend, ())
+    foot = panel.foot_high(scene.panel, lines, scene.pool)
+    column = panel.column_high(scene.panel, lines, scene.pool, own=slabmap.paint_mark)
+    return layout.arranged(partial(chart.fit, board), foot, column)
+
+
+def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
+    """Draw a map of slabs."""
+    form = of_slabs(scene, board)
+    canvas = _canvas(form)
+    extent = slabmap.paint(canvas, board, form.board)
+    _surround(canvas, form)
+    _paint_panel(canvas, scene, panel.legend_lines(scene.legend, ()), form, slabmap.paint_mark, ticks=True)
+    return canvas, extent
 
 
 OVERVIEW_HIGH = OVERVIEW[1] + 4
@@ -278,14 +298,13 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
 
 
 def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
-    """Draw a map of points or of slabs."""
-    area = frame.MAP if _has_panel(scene) else frame.WIDE
-    (roadmap if board.land else slabmap).paint(canvas, board, area)
+    """Draw a map of points."""
+    roadmap.paint(canvas, board, frame.MAP if _has_panel(scene) else frame.WIDE)
     _paint_borders(canvas)
     if _has_roles(scene):
         _paint_sidebar(canvas, scene, None)
     elif _has_panel(scene):
-        _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark if board.land else slabmap.paint_mark, ticks=True)
+        _paint_seats(canvas, scene, scene.legend, (), sidebar.paint_mark, ticks=True)
 
 
 def _paint_seats(

@@ -192,19 +192,24 @@ def many(columns: int = 5, lines: int = 4) -> Scene:
 def long_names() -> Scene:
     """Names and titles as long as they may be."""
     nodes = (
-        slab("a", 0, 0, "Antechamber of the Drowned Kings", tokens=SIX[:2], closes=11),
+        slab("a", 0, 0, "Antechamber of the Drowned Kings", tokens=SIX[:2]),
         slab("b", 0.5, 0, "Witherby-under-Stone", light="dark", state="seen"),
         slab(
-            "c", 1, 0, "Unpronounceablefortification", last=((Token("seeker"), "round 11"), (Token("creature"), "round 9"))
+            "c",
+            1,
+            0,
+            "Unpronounceablefortification",
+            last=((Token("seeker"), "round 11"), (Token("creature"), "round 9")),
+            closes=11,
         ),
-        slab("d", 0, 1, "Far Bank of the Swollen River", water="surface", tokens=SIX),
+        slab("d", 0, 1, "Far Bank of the Swollen River", water="surface", tokens=SIX[:3]),
         slab("e", 0.5, 1, "The Well", light="dark", water="submerged", icons=("cache", "secret", "trap")),
         slab("f", 1, 1, "Closed Gate of the Quarry", state="closed"),
     )
     ways = (
-        Way("a", "b", icon="ford", pools=tuple((unit, 12) for unit in SIX)),
+        Way("a", "b", icon="ford", effort="12"),
         Way("b", "c"),
-        Way("a", "d", icon="wall", pools=tuple((unit, 4 + unit.seat) for unit in SIX)),
+        Way("a", "d", icon="wall", pools=tuple((unit, 4 + unit.seat) for unit in SIX[:2])),
         Way("d", "e", state="hidden"),
         Way("e", "f", state="blocked"),
         Way("b", "e", state="seen"),

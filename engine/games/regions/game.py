@@ -91,7 +91,7 @@ class Regions(
     key = "regions"
     title = "Regions"
     about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
-    version = 3
+    version = 4
     seats = range(1, 7)
     verbs = VERBS
     options = Options

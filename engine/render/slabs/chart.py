@@ -16,10 +16,10 @@ from engine.render.slabs.crowding import Item, crowd, items_of, room_of, title
 from engine.render.slabs.shapes import CLIFF
 
 LARGEST = (312, 236)
-LEAST = (112, 98)
+LEAST = (112, 106)
 """Width and height of slabs."""
 
-SHAPE, TALL = 0.74, 156
+SHAPE, TALL = 0.74, 148
 """How high a slab is at most: so much of its width, a narrow one so many pixels."""
 
 EDGE = 12
@@ -37,7 +37,7 @@ FEW = 3
 LEGIBLE = 14
 """Radius of tokens that a crowded slab should have."""
 
-CLOSER = (18, 18)
+CLOSER = (22, 20)
 """By so many pixels a slab with a crowd on it may be wider and higher than the others."""
 
 Size = tuple[int, int]
@@ -77,11 +77,36 @@ Tracks = tuple[tuple[float, bool], ...]
 """The columns of a board from left to right, or its rows from the top: where each is, whether a known slab lies in it."""
 
 
-def tracks(nodes: Sequence[Node], axis: int) -> Tracks:
+Cells = dict[str, tuple[float, float]]
+"""The column and row of each slab, by its key."""
+
+
+def cells(board: GraphBoard) -> Cells:
+    """Return the column and row in which each slab lies.
+
+    What no way leads to yet (a goal that was told of) has none of its own if it finds a place among the others, in the
+    column or row nearest to its own.
+    """
+    joined = {end for way in board.ways for end in (way.a, way.b)}
+    found = {node.key: (node.x, node.y) for node in board.nodes if node.key in joined}
+    if not found:
+        return {node.key: (node.x, node.y) for node in board.nodes}
+    columns, rows = {x for x, _ in found.values()}, {y for _, y in found.values()}
+    for node in board.nodes:
+        if node.key in found:
+            continue
+        x, y = min(columns, key=lambda at: abs(at - node.x)), min(rows, key=lambda at: abs(at - node.y))
+        taken = {*found.values(), *((other.x, other.y) for other in board.nodes if other.key != node.key)}
+        offers = (x, y), (x, node.y), (node.x, y)
+        found[node.key] = next((at for at in offers if at not in taken), (node.x, node.y))
+    return found
+
+
+def tracks(nodes: Sequence[Node], spots: Cells, axis: int) -> Tracks:
     """Return the columns (axis 0) or rows (1) in which anything lies."""
     found: dict[float, bool] = {}
     for node in nodes:
-        at = (node.x, node.y)[axis]
+        at = spots[node.key][axis]
         found[at] = found.get(at, False) or node.state != "unknown"
     return tuple(sorted(found.items()))
 
@@ -135,32 +160,39 @@ def _of(wide: int, high: int) -> Sizes:
     return Sizes((wide, high), _stub(wide), (_apart(wide, down=False), _apart(high, down=True)))
 
 
+PART = 0.5
+"""A board of which only a part is shown counts for so much."""
+
+
 def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
-    """Return how wide slabs are in so much room, and how many pixels the whole board fills, edges included."""
-    columns, rows = tracks(board.nodes, 0), tracks(board.nodes, 1)
+    """Return how large slabs are in so much room, and how many pixels the whole board fills, edges included."""
+    spots = cells(board)
+    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
     found = sizes(columns, rows, wide - 2 * EDGE, high - 2 * EDGE)
     filled = found.long(columns, 0) + 2 * EDGE, found.long(rows, 1) + 2 * EDGE
-    return float(found.slab[0] + found.slab[1]), min(wide, filled[0]), min(high, filled[1])
+    whole = filled[0] <= wide and filled[1] <= high
+    return sum(found.slab) * (1.0 if whole else PART), min(wide, filled[0]), min(high, filled[1])
 
 
 def chart(board: GraphBoard, area: Area) -> Chart:
     """Return where the slabs of a board lie in a window."""
-    columns, rows = tracks(board.nodes, 0), tracks(board.nodes, 1)
+    spots = cells(board)
+    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
     left, top, right, bottom = area[0] + EDGE, area[1] + EDGE, area[2] - EDGE, area[3] - EDGE
     found = sizes(columns, rows, right - left, bottom - top)
     xs = found.middles(columns, 0, (left + right - found.long(columns, 0)) / 2)
     ys = found.middles(rows, 1, (top + bottom - found.long(rows, 1)) / 2)
-    known = [node for node in board.nodes if node.state != "unknown"]
+    places = {key: (xs[x], ys[y]) for key, (x, y) in spots.items()}
     shift = (0.0, 0.0)
     if found.long(columns, 0) > right - left or found.long(rows, 1) > bottom - top:
-        places = {node.key: (xs[node.x], ys[node.y]) for node in board.nodes}
+        known = [node for node in board.nodes if node.state != "unknown"]
         ranks = {node.key: _rank(node, board) for node in known or board.nodes}
         shift = _window(places, ranks, (found.slab[0] / 2, found.slab[1] / 2), (left, top, right, bottom))
     slabs = {}
     for node in board.nodes:
         size = found.stub if node.state == "unknown" else _roomy(node, found)
-        place = round(xs[node.x] + shift[0]), round(ys[node.y] + shift[1])
-        slabs[node.key] = Slab(*place, *size, unknown=node.state == "unknown")
+        x, y = places[node.key]
+        slabs[node.key] = Slab(round(x + shift[0]), round(y + shift[1]), *size, unknown=node.state == "unknown")
     slabs = _parted(board, slabs, found)
     return Chart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))
 
@@ -170,7 +202,7 @@ def _roomy(node: Node, found: Sizes) -> Size:
     items, size = items_of(node), found.slab
     if len(items) <= FEW:
         return size
-    more = tuple(min(CLOSER[axis], found.apart[axis] - 18) for axis in (0, 1))
+    more = tuple(min(CLOSER[axis], found.apart[axis] - 10) for axis in (0, 1))
     best = (-1, 0), size
     for part in range(3):
         tried = size[0] + more[0] * part // 2 // 2 * 2, size[1] + more[1] * part // 2 // 2 * 2

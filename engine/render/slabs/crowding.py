@@ -69,8 +69,8 @@ def title(name: str, wide: int) -> Title:
 
 def _parted(name: str, size: int, room: float) -> tuple[str, str] | None:
     """Return a name with a long word broken at the end of the first line, nothing if two lines do not hold it."""
-    for place in range(len(name) - 2, 1, -1):
-        if name[place - 1].isalpha() and name[place].isalpha():
+    for place in range(len(name) - 3, 2, -1):
+        if name[place - 3 : place + 3].isalpha():
             first, rest = f"{name[:place]}-", name[place:]
             if width(first, "bold", size) <= room and width(rest, "bold", size) <= room:
                 return first, rest
@@ -155,7 +155,7 @@ def _reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
     if unit.alerted:
         half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
     if unit.icon and unit.kind == "adventurer":
-        half, above = max(half, radius * 1.46 + 2), max(above, radius * 1.3 + 2)
+        half, above = max(half, radius * 1.56 + 2), max(above, radius * 1.36 + 2)
     if unit.acting:
         more = call_size(radius)
         half, above, below = max(half, radius + 9.5 * more), radius + 18 * more, radius + 9.0 * more

@@ -34,7 +34,7 @@ from engine.render.slabs.crowding import (
 )
 from engine.render.slabs.foes import LEAN, foe_number
 from engine.render.slabs.grounds import LOOKS, Look, ground_known, plate, unknown
-from engine.render.slabs.shapes import AROUND, CLIFF
+from engine.render.slabs.shapes import AROUND, CLIFF, corner_of
 
 STATES = ("visited", "seen", "unknown", "closed", "veiled")
 LIGHTS = ("", "lit", "dark")
@@ -154,6 +154,28 @@ def slab(node: Node, wide: int, high: int) -> Image.Image:
     return sealed(picture, covered)
 
 
+BRACKET = 6
+"""How far outside its slab the frame of the newest one is."""
+
+
+@lru_cache(maxsize=16)
+def brackets(wide: int, high: int) -> Image.Image:
+    """Return the corners of a frame around the newest slab, as RGBA; ``high`` with the cliff, the sprite centred on the
+    slab without it."""
+    more = 2 * (high - CLIFF) // 2
+    size = wide + 2 * BRACKET + 8, high + CLIFF + 2 * BRACKET + 8
+    brush = Brush(*size, origin=(size[0] / 2, size[1] / 2))
+    half, top, foot = wide / 2 + BRACKET, -more / 2 - BRACKET, more / 2 + CLIFF + BRACKET
+    reach, cut = min(24.0, wide * 0.14), corner_of(wide) * 0.8
+    for side in (-1, 1):
+        x = side * half
+        for y, down in ((top, 1), (foot, -1)):
+            line = ((x - side * (cut + reach), y), (x - side * cut, y), (x, y + down * cut), (x, y + down * (cut + reach)))
+            brush.stroke(line, 6.0, "ink")
+            brush.stroke(line, 2.8, "bone")
+    return brush.finish()
+
+
 def tagged(node: Node) -> bool:
     """Tell whether a slab has a tag on its cliff."""
     return node.state in ("closed", "veiled") or node.closes > 0
@@ -163,7 +185,7 @@ def tagged(node: Node) -> bool:
 def tag(state: str, closes: int) -> Image.Image:
     """Return the tag on a slab's cliff, as RGBA: closed, known to few, or after which round it closes."""
     text = str(closes) if closes and state not in ("closed", "veiled") else ""
-    half = 13 + (width(text, "bold", 20) / 2 + 2 if text else 2)
+    half = 13 + (width(text, "bold", 22) / 2 + 2 if text else 2)
     brush = Brush(2 * round(half) + 4, 26, origin=(round(half) + 2, 13))
     brush.plate(-half - 1.4, -12.4, half + 1.4, 12.4, 8, {"closed": "vermilion", "veiled": "mist"}.get(state, "brass"))
     brush.plate(-half, -11, half, 11, 7, "ink")
@@ -177,7 +199,7 @@ def tag(state: str, closes: int) -> Image.Image:
     solid.paste(drawn, (0, 0), drawn.getchannel("A"))
     if text:
         stamp(solid, "hourglass", drawn.width / 2 - half + 11, 13, 18)
-        write(solid, drawn.width / 2 + half - 6, 13, text, "bold", 20, "bone", "right")
+        write(solid, drawn.width / 2 + half - 6, 13, text, "bold", 22, "bone", "right")
     return sealed(solid, drawn.getchannel("A"))
 
 

@@ -81,7 +81,14 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
         last=tuple(_last(state, region.id)) if not secrets else (),
         goal=region.id == state.scenario.goal,
         closes=region.limit if seen and region.id not in state.closed else 0,
+        newest=not secrets and region.id == newest(state),
     )
+
+
+def newest(state: State) -> str:
+    """Return the region that came to be known last, "" while there is but the start."""
+    last = state.seen[-1] if state.seen and state.phase == "play" else ""
+    return last if last != state.scenario.start else ""
 
 
 def _ground(state: State, region: Region) -> Ground:
@@ -130,7 +137,17 @@ def person(state: State, index: int) -> Token:
         acting=running and turns.acting(state) == index,
         acted=running and member.acted and member.in_play,
         down=member.down,
+        icon=carried(state, member),
     )
+
+
+def carried(state: State, member: Member) -> str:
+    """Return the mark of what somebody carries that all can see: what the party came for before other things, those before
+    keys, those before a light that is lit; "" for nothing of that."""
+    features = state.scenario.feature_by_id
+    kinds = {FEATURES[features[id].kind] for id in member.objects if id in features}
+    lit = "torch" if member.light and member.in_play else ""
+    return next((icon for icon in ("object", "secret") if icon in kinds), lit)
 
 
 def _most(member: Member) -> int:

@@ -33,7 +33,7 @@ def scene(view: View, look: Look) -> Scene:
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
         panel=people,
-        legend=panes.legend(drawn, len(people), secrets=secrets, pool=panes.pool(state) is not None),
+        legend=panes.legend(state, drawn, secrets=secrets),
         pool=panes.pool(state),
         at=state.scenario.region_by_id[at].name if at else "",
     )

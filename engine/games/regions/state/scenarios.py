@@ -11,8 +11,8 @@ from .content import Effect, Setting, Type
 
 Ground = Literal[
     "", "hall", "vault", "cellar", "stair", "chapel", "gate", "tunnel", "cave", "room", "bedroom", "study", "kitchen",
-    "loft", "works", "street", "yard", "market", "square", "roof", "bridge", "quay", "boat", "wood", "thicket", "swamp", "garden",
-    "field", "ring", "camp", "road", "rails", "cliff", "shore", "water",
+    "loft", "works", "street", "yard", "market", "square", "roof", "bridge", "quay", "boat", "wood", "thicket", "swamp",
+    "garden", "field", "ring", "camp", "road", "rails", "cliff", "shore", "water",
 ]  # fmt: skip
 """What a region looks like on the map; "": what follows from its water, its light and its setting."""
 
