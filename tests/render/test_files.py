@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.scene import HexBoard, HexCell, Scene, Token
+from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
@@ -28,7 +28,7 @@ CAVERNS = dict(every_cavern())
 
 def laid_out(scene: Scene) -> bool:
     """Tell whether a board joined the layout: the height of its picture follows it."""
-    return isinstance(scene.board, HexBoard) and not scene.board.land
+    return isinstance(scene.board, HexBoard | GraphBoard) and not scene.board.land
 
 
 @pytest.mark.parametrize("name", SCENES)

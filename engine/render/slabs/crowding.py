@@ -88,6 +88,9 @@ def _filled(name: str, room: float) -> tuple[str, str]:
 LARGEST, LEAST = 34, 8
 """Radii of tokens."""
 
+SHARE = 0.25
+"""A token's radius is no more than so much of the room's width."""
+
 MODES = (("below", 15), ("tucked", 12), ("none", LEAST))
 """Where bars are: below the token, tucked under it, or on its lower edge and people's nowhere (a panel has those); each
 with a least radius."""
@@ -214,8 +217,9 @@ def crowd(items: tuple[Item, ...], wide: int, high: int) -> Crowd:
 
     Where they do not even fit as small as may be, the last ones are counted ("+3") instead.
     """
+    largest = min(LARGEST, max(20, round(wide * SHARE)))
     for bars, least in MODES:
-        for radius in range(LARGEST, least - 1, -1):
+        for radius in range(largest, least - 1, -1):
             for brief in (False, True):
                 if brief and not any(item.kind == "last" for item in items):
                     continue

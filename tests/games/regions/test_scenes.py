@@ -96,13 +96,14 @@ def test_regions_lie_in_the_columns_and_rows_of_their_scenario_from_the_first_po
         assert [(one.x, one.y) for one in drawn] == list(places.values())[:count]
 
 
-def test_the_region_that_came_to_be_known_last_is_framed_and_the_start_is_not() -> None:
+def test_the_region_that_came_to_be_known_last_is_framed_once_somebody_has_gone_anywhere() -> None:
     where = scenario(way("hall", "yard"), way("yard", "far"))
     state = party(where)
-    assert [one.key for one in graph(picture(state)).nodes if one.newest] == ["yard"]
-    farther = replace(state, seen=("hall", "yard", "far"), ways=(*state.ways, where.connections[1].id))
+    assert not [one for one in graph(picture(state)).nodes if one.newest]
+    went = replace(state, explored=("hall", "yard"))
+    assert [one.key for one in graph(picture(went)).nodes if one.newest] == ["yard"]
+    farther = replace(went, seen=("hall", "yard", "far"), ways=(*state.ways, where.connections[1].id))
     assert [one.key for one in graph(picture(farther)).nodes if one.newest] == ["far"]
-    assert not [one for one in graph(picture(replace(state, seen=("hall",)))).nodes if one.newest]
 
 
 def test_a_region_is_drawn_as_its_scenario_says_or_as_its_setting_light_and_water_do() -> None:
@@ -222,8 +223,8 @@ def test_what_nobody_sees_is_not_drawn() -> None:
 
 def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
     state = party(corridor(placed=(GNATS,)))
-    away = replace(with_entity(state, "gnats", at="vault"), round=3)
-    away = replace(away, sightings=(Sighting("gnats", "passage", 2, 7),))
+    away = replace(with_entity(state, "gnats", at="vault"), round=2)
+    away = replace(away, sightings=(Sighting("gnats", "passage", 1, 7),))
     away = with_member(away, ADA, region="hall")
     dark = replace(
         away,
@@ -234,7 +235,7 @@ def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
     )
     scene = picture(dark)
     ((token, words),) = node(scene, "passage").last
-    assert (token.kind, words) == ("creature", "round 2")
+    assert (token.kind, words) == ("creature", "round 1")
     assert node(scene, "passage").tokens == ()
     assert Legend("last:creature", "Last seen") in scene.legend
 
@@ -391,7 +392,9 @@ def test_the_legend_names_all_that_is_drawn_in_the_first_two_rounds_what_explain
 
 
 def test_from_the_third_round_on_the_legend_names_marks_that_are_new() -> None:
-    state = replace(party(), round=3, seen=("hall", "far", "yard"), ways=("hall/yard", "yard/far", "hall/far"))
+    state = replace(
+        party(), round=3, explored=("hall", "far"), seen=("hall", "far", "yard"), ways=("hall/yard", "yard/far", "hall/far")
+    )
     assert [line.mark for line in legend(state, MANY)] == [
         "slab:closed",
         "figure:creature:bat",

@@ -86,9 +86,8 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
 
 
 def newest(state: State) -> str:
-    """Return the region that came to be known last, "" while there is but the start."""
-    last = state.seen[-1] if state.seen and state.phase == "play" else ""
-    return last if last != state.scenario.start else ""
+    """Return the region that came to be known last; "" before anybody has gone anywhere."""
+    return state.seen[-1] if len(state.explored) > 1 and state.phase == "play" else ""
 
 
 def _ground(state: State, region: Region) -> Ground:
