@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.plays import PlayCard as PlayCard
+from engine.core.plays import PlaysBoard as PlaysBoard
 from engine.core.stars import CardBoard as CardBoard
 from engine.core.stars import Option as Option
 from engine.core.stars import Pile as Pile
@@ -445,7 +447,7 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     title: str
-    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard | StarBoard | CardBoard | PilesBoard
+    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard | StarBoard | CardBoard | PilesBoard | PlaysBoard
     alt: str
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()

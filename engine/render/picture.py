@@ -18,6 +18,7 @@ from engine.core.scene import (
     HexBoard,
     Legend,
     PilesBoard,
+    PlaysBoard,
     Scene,
     SheetBoard,
     SquareBoard,
@@ -31,7 +32,7 @@ from engine.render.land import landmap, roadmap, sidebar
 from engine.render.lattice import Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
-from engine.render.slabs import chart, slabmap
+from engine.render.slabs import chart, plays, slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.squaremap import overview_of, plan_of
@@ -207,6 +208,8 @@ def _on_desk(canvas: Canvas, scene: Scene) -> Area:
             sheet.paint(canvas, scene.board)
         case DiceBoard():
             dice.paint(canvas, scene.board)
+        case PlaysBoard():
+            plays.paint(canvas, scene.board)
         case CardBoard():
             exploring.paint_card(canvas, scene.board)
         case PilesBoard():
@@ -230,6 +233,8 @@ def _size_of(scene: Scene) -> tuple[int, int]:
             return sheet.size(scene.board)
         case DiceBoard():
             return dice.size(scene.board)
+        case PlaysBoard():
+            return plays.size(scene.board)
         case CardBoard():
             return exploring.WIDTH, exploring.HEIGHT
         case _:
