@@ -98,7 +98,7 @@ class Row(msgspec.Struct, frozen=True):
 
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", and "nearly", "spent"
+    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on tiles also "newest", on squares "nearly", "spent"
     and "lit" for parts of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
     "trail", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen", "unknown", "closed"
@@ -179,7 +179,8 @@ class Tag(msgspec.Struct, frozen=True):
 class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     """A map of hexes, flat side up, or ``pointed``.
 
-    ``reach`` is outlined; ``focus`` is where something happened (a crop is centred there), ``actor`` is never cut off.
+    ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
+    there), ``actor`` is never cut off.
 
     On ``land`` the floors are terrains in a wilderness that has no visible end: unknown hexes are drawn alike everywhere,
     past every edge. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to the
@@ -193,6 +194,7 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     badges: tuple[Badge, ...] = ()
     tags: tuple[Tag, ...] = ()
     reach: tuple[Cell, ...] = ()
+    newest: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
     actor: Cell | None = None
     pointed: bool = False

@@ -14,7 +14,8 @@ class Token(msgspec.Struct, frozen=True):
     ``kind`` is "adventurer", "companion", "party", "enemy", "creature", "seeker", "trap", "environs" or "body", or the
     shape of a rival's tokens: "shield", "diamond", "disc" or "triangle". ``letter`` is its initial (people, rivals) or
     level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A
-    rival's token that has an ``icon`` lies faceup and shows that instead of its letter.
+    rival's token that has an ``icon`` lies faceup and shows that instead of its letter; an enemy's is its figure, beside
+    which its level stands.
 
     On slabs: the ``icon`` of a foe is the figure of its kind, that of a person what they carry; a seeker may be
     ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0: none is drawn); what is

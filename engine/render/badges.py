@@ -133,14 +133,17 @@ def rubble(size: int) -> Image.Image:
     return sealed(picture, covered)
 
 
-def paint_badge(canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:
+def paint_badge(
+    canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]], size: float = 1.0
+) -> bool:
     """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which."""
-    left, top, right, bottom = area[0] + 20, area[1] + 22, area[2] - 20, area[3] - 24
+    wide, high = round(20 * size), round(22 * size)
+    left, top, right, bottom = area[0] + wide, area[1] + high, area[2] - wide, area[3] - high - 2
     outside = not (area[0] <= x <= area[2] and area[1] <= y <= area[3])
     if not outside:
         x, y = max(left, min(x, right)), max(top, min(y, bottom))
         taken.append((x, y))
-        lay(canvas, x, y, badge, label.text, label.state, label.choice)
+        lay(canvas, x, y, badge, label.text, label.state, label.choice, None, size)
         return False
     px, py = max(left + 12, min(x, right - 12)), max(top + 12, min(y, bottom - 8))
     turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8

@@ -52,7 +52,10 @@ def mark(brush: Brush, name: str, lattice: Lattice, kind: int) -> None:
         return
     unit = lattice.radius / 46
     for x, y in _SPOTS[kind]:
-        draw(brush, x * unit, y * unit)
+        if unit > 1:
+            draw(brush.inner(x * unit, y * unit, 48 * unit).moved(24, 24), 0, 0)
+        else:
+            draw(brush, x * unit, y * unit)
 
 
 def mark_middle(brush: Brush, name: str) -> None:

@@ -59,8 +59,8 @@ def timer(sides: int, value: str) -> Image.Image:
 Area = tuple[int, int, int, int]
 """A rectangle of the picture: left, top, right, bottom."""
 
-WIDTH = 800
-"""How wide the picture of a map is; a phone shows it 302 pixels wide."""
+WIDTH, WIDTH_LEAST = 800, 640
+"""How wide the picture of a map is, and how narrow that of a high and narrow one; a phone shows either 302 pixels wide."""
 
 HEIGHT_LEAST, HEIGHT_MOST = 330, 860
 """How high it is at least and at most: its board decides."""
@@ -310,9 +310,12 @@ MARGIN = 24
 """Pixels left free around a map that is shown whole: part of the fog, and the badges at its doors."""
 
 
-def origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int) -> int:
-    """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last."""
-    room, beyond = end - begin, 90
+def origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int, beyond: int = 90) -> int:
+    """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last.
+
+    A window shows no more than ``beyond`` pixels of what lies past the end of a map that goes on on the other side.
+    """
+    room = end - begin
     middle = (7 * focus * 2 + 3 * (low + high)) // 20
     if high - low + 2 * beyond <= room:
         middle = (low + high) // 2

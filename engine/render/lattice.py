@@ -3,6 +3,7 @@ hexes are laid on a canvas."""
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -42,6 +43,16 @@ class Lattice(msgspec.Struct, frozen=True):
         if self.pointed:
             return q * self.across + r * self.half, r * self.along
         return q * self.along, r * self.across + q * self.half
+
+    @property
+    def scale(self) -> float:
+        """How large what lies on a hex is drawn, 1 at the radius that everything is given for."""
+        return self.radius / (54 if self.pointed else 46)
+
+    @property
+    def line(self) -> float:
+        """How wide lines are drawn, 1 at that radius and below: they grow less than what they surround."""
+        return float(max(1.0, self.scale) ** 0.7)
 
     @property
     def reach(self) -> tuple[int, int]:
@@ -105,8 +116,20 @@ POINTED = (
     Lattice(36, 62, 54, True),
 )
 
-SIZES = {False: FLAT, True: POINTED}
-"""The hexes of maps of tiles, largest first, flat ones and pointed ones."""
+
+def _lattices(least: int, pointed: bool) -> Iterable[Lattice]:
+    """Yield lattices from a radius of 132 down to the least, each about a twentieth smaller than the one before."""
+    radius = 132
+    while radius >= least:
+        yield Lattice(radius, 2 * round(radius * math.sqrt(3) / 2), radius * 3 // 2, pointed)
+        radius -= max(2, 2 * round(radius / 40))
+
+
+SIZES = {
+    False: (*_lattices(48, False), *FLAT),
+    True: (*_lattices(56, True), *POINTED),
+}
+"""The hexes of maps of tiles, largest first, flat ones and pointed ones: a few lie on them as large as they may be."""
 
 CROPPED = {False: FLAT[1], True: POINTED[-2]}
 """The hexes of a map that is shown in part, flat ones and pointed ones."""
@@ -209,6 +232,7 @@ def cropped(
     focus: Cell,
     actor: Cell | None,
     ring: int = 0,
+    beyond: int = 90,
 ) -> Window:
     """Return a window that shows a part of a map, as `choose` does where not all of it fits."""
     left, top, right, bottom = area
@@ -216,8 +240,8 @@ def cropped(
     around = [(q + dq * ring, r + dr * ring) for dq, dr in SIDES]
     bounds, kept = known.box(lattice), span(around, lattice.pointed).box(lattice)
     centre = lattice.place(focus)
-    x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right)
-    y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom)
+    x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right, beyond)
+    y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom, beyond)
     return Window(lattice, x, y, whole=False)
 
 

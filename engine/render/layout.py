@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.render.frame import BOTTOM, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH, Area
+from engine.render.frame import BOTTOM, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH, WIDTH_LEAST, Area
 
 GAP = 8
 """Pixels between a board and its panel."""
@@ -23,6 +23,9 @@ COLUMN = 234
 
 STEP = 10
 """Heights of pictures are multiples of this, so that a few pixels more or less do not make another picture."""
+
+HALF, MARGINS = 0.5, 0.015
+"""The least part of a picture that its board fills; what the free margins around it are beyond that, at most."""
 
 Fit = Callable[[int, int], tuple[float, int, int]]
 """Tells for so much room, wide and high in pixels, how large a board is drawn there (a radius, a side, a scale: what can be
@@ -45,7 +48,8 @@ class Layout(msgspec.Struct, frozen=True):
 def arranged(fit: Fit, foot: int, column: int) -> Layout:
     """Return the layout in which a board is drawn largest; where that is equal, the one that it fills most of.
 
-    A panel needs ``foot`` pixels of height below the board or ``column`` beside it; 0 says that there is none to show.
+    One of which it fills half goes before one of which it does not. A panel needs ``foot`` pixels of height below the board
+    or ``column`` beside it; 0 says that there is none to show.
     """
     forms = [below(fit, foot)]
     if foot and 0 < column <= _room_beside()[1] - GAP:
@@ -66,20 +70,28 @@ def below(fit: Fit, foot: int) -> Layout:
 def beside(fit: Fit, column: int) -> Layout:
     """Return the layout of a board with a panel so high at its right, or as high as the picture may be.
 
-    The panel is as high as the board if it nearly is.
+    The panel is as high as the board if it nearly is. A narrow board has a narrower picture: it is shown larger.
     """
-    wide, most = _room_beside()
-    _, _, filled = fit(wide, most)
+    room, most = _room_beside()
+    _, needed, filled = fit(room, most)
+    room = max(room - (WIDTH - WIDTH_LEAST), min(room, needed))
+    wide = SIDE + room + GAP + COLUMN + EDGE
     high = _height(max(filled, column + 2 * GAP))
     top, bottom = HEADER + GAP, high - EDGE
     if bottom - top - column > NEARLY:
         bottom = top + column
-    panel = (WIDTH - EDGE - COLUMN, top, WIDTH - EDGE, bottom)
-    return Layout(WIDTH, high, (SIDE, HEADER, SIDE + wide, high - BOTTOM), panel, True)
+    panel = (wide - EDGE - COLUMN, top, wide - EDGE, bottom)
+    return Layout(wide, high, (SIDE, HEADER, SIDE + room, high - BOTTOM), panel, True)
 
 
 NEARLY = 60
 """A column that would leave so many pixels free below it, or fewer, reaches down to the frame."""
+
+
+def share(layout: Layout, extent: Area) -> float:
+    """Return how much of a picture a board covers that lies within a rectangle."""
+    left, top, right, bottom = extent
+    return (right - left) * (bottom - top) / (layout.wide * layout.high)
 
 
 def _room_beside() -> tuple[int, int]:
@@ -92,7 +104,8 @@ def _height(below_header: int) -> int:
     return max(HEIGHT_LEAST, min(HEIGHT_MOST, high))
 
 
-def _worth(fit: Fit, layout: Layout) -> tuple[float, float]:
+def _worth(fit: Fit, layout: Layout) -> tuple[bool, float, float]:
     left, top, right, bottom = layout.board
     size, wide, high = fit(right - left, bottom - top)
-    return size, wide * high / (layout.wide * layout.high)
+    filled = share(layout, (0, 0, wide, high))
+    return filled >= HALF + MARGINS, size, filled

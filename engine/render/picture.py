@@ -29,7 +29,7 @@ from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
 from engine.render.land import landmap, roadmap, sidebar
-from engine.render.lattice import Window
+from engine.render.lattice import CROPPED, SIZES, Lattice, Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
 from engine.render.slabs import chart, plays, slabmap
@@ -98,17 +98,33 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
     where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
     if scene.cards:
         form = layout.arranged(where, ghosts.foot_high(scene.cards), ghosts.column_high(scene.cards))
+        window = hexmap.window_of(board, form.board)
+        if layout.share(form, hexmap.extent(board, window, form.board)) < layout.HALF:
+            form = layout.below(where, ghosts.foot_high(scene.cards, mapped=False))
         return form, hexmap.window_of(board, form.board)
     lines = panel.legend_lines(scene.legend, board.badges)
     foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
     form = layout.arranged(where, foot, column)
     window = hexmap.window_of(board, form.board)
-    if not (window.whole or board.close):
-        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
-        high = panel.column_high(rows, lines, pool, own=hexmap.paint_mark, overview=OVERVIEW_HIGH)
-        form = layout.beside(where, high)
-        window = hexmap.window_of(board, form.board)
-    return form, window
+    if board.close or (window.whole and layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF):
+        return form, window
+    return _cropped(scene, board, window.lattice) or (form, window)
+
+
+def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, Window] | None:
+    """Return where a part of a map lies beside its overview: in the smallest hexes with which it fills half the picture.
+
+    They are larger than those of ``lattice``, or as large as crops are at least; ``None`` where nothing would be cut off.
+    """
+    lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
+    high = panel.column_high(scene.panel, lines, scene.pool, own=hexmap.paint_mark, overview=OVERVIEW_HIGH)
+    least = max(lattice.radius, CROPPED[board.pointed].radius)
+    for size in reversed([size for size in SIZES[board.pointed] if size.radius >= least]):
+        form = layout.beside(hexmap.fit_at(board, size), high)
+        window = hexmap.crop_of(board, form.board, size)
+        if layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
+            return form, window
+    return None
 
 
 def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:

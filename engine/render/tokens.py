@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -102,6 +103,15 @@ def lift(radius: float) -> int:
 REACH = 44
 """Half the side of a token's sprite, bars and pips included."""
 
+LARGE = 24
+"""Tokens of a larger radius are those of the usual one, drawn larger with all their lines."""
+
+
+def reach_of(radius: float) -> int:
+    """Return half the side of the sprite of a token of that radius."""
+    return REACH if radius <= LARGE else math.ceil(REACH * radius / RADIUS)
+
+
 KINDS = frozenset({"adventurer", "companion", "party", "enemy", *RIVALS})
 """What hexes and squares carry; slabs carry foes of their own besides (`engine.render.slabs.foes`)."""
 
@@ -127,7 +137,10 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     ``aside`` is how far right of that it will be laid: its bar or pips stay below the middle of the cell.
     """
     kind_known(unit.kind)
-    brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH - lift(radius)))
+    whole, reach, unit_of = radius, reach_of(radius), radius / RADIUS if radius > LARGE else 1.0
+    brush = Brush(2 * reach, 2 * reach, unit=unit_of, origin=(reach, reach - lift(radius)))
+    if radius > LARGE:
+        radius, aside = RADIUS, round(aside / unit_of)
     if unit.acting:
         call(brush, radius)
     BODIES.get(unit.kind, fallen if unit.down else person)(brush, unit, radius)
@@ -140,10 +153,12 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
             bar(brush, -aside, radius + (17 if unit.acting else 12), radius * 2.2, unit.health, unit.most)
     drawn = brush.finish()
     if unit.kind == "party":
-        return with_icon(drawn, "flag", round(radius * 1.1), lift(radius))
+        return with_icon(drawn, "flag", round(whole * 1.1), lift(whole))
     if unit.kind in RIVALS and unit.icon:
-        size, below = rival_glyph(unit, radius)
-        return with_icon(drawn, unit.icon, size, lift(radius) - below, outlined=True)
+        size, below = rival_glyph(unit, whole)
+        return with_icon(drawn, unit.icon, size, lift(whole) - below, outlined=True)
+    if unit.kind == "enemy" and unit.icon:
+        return _figured(drawn, unit, whole)
     return drawn
 
 
@@ -228,8 +243,30 @@ def spikes(
 
 def _enemy(brush: Brush, unit: Token, radius: int) -> None:
     spikes(brush, 0, 0, radius)
+    if unit.icon:
+        brush.disc(0, 0, radius * 0.8, "umber")
+        return
     carve(brush, 0, 0, unit.letter, "bold", radius * (1.1 if len(unit.letter) < 3 else 0.85), "bone")
 
+
+def _figured(drawn: Image.Image, unit: Token, radius: int) -> Image.Image:
+    """Return an enemy's sprite with its figure, its level on a plate that lies over the lower right of it."""
+    reach, size = drawn.width // 2, radius / RADIUS
+    sheet = with_icon(drawn, known(unit.icon), round(radius * 1.5), lift(radius) + round(1.6 * size))
+    # The plate of a small token is hardly smaller: a level can be read there too.
+    plate = max(size, LEVEL_LEAST)
+    brush = Brush(2 * reach, 2 * reach, unit=plate, origin=(reach, reach - lift(radius)))
+    x, y, half = (16.0, 9.5, 10.5) if len(unit.letter) < 2 else (18.5, 10.0, 14.0)
+    x, y = x * size / plate, y * size / plate
+    for grow, colour in ((2.4, "ink"), (0.0, "vermilion"), (-2.0, "umber")):
+        brush.plate(x - half - grow, y - 10.5 - grow, x + half + grow, y + 10.5 + grow, 5 + grow, colour)
+    carve(brush, x, y, unit.letter, "bold", LEVEL, "bone")
+    sheet.alpha_composite(brush.finish())
+    return sheet
+
+
+LEVEL, LEVEL_LEAST = 19.0, 0.95
+"""How large the level of an enemy is written beside its figure on a token of the usual radius; the least part of that."""
 
 BODIES: dict[str, Callable[[Brush, Token, int], None]] = {
     "companion": _companion,

@@ -41,8 +41,8 @@ def person(seat: int, letter: str, health: int, most: int, *, acting: bool = Fal
     return Token("adventurer", letter, seat, health, most, acting, acted)
 
 
-def enemy(level: int, health: int, most: int) -> Token:
-    return Token("enemy", str(level), 0, health, most)
+def enemy(level: int, health: int, most: int, figure: str = "") -> Token:
+    return Token("enemy", str(level), 0, health, most, icon=figure)
 
 
 @dataclass
@@ -288,8 +288,8 @@ def weathered() -> Scene:
     s.icons[at("R19")] = ("legendary",)
     s.units = {
         at("M19"): person(4, "E", 3, 9, acted=True),
-        at("R19"): enemy(20, 9, 12),
-        at("P19"): enemy(15, 6, 6),
+        at("R19"): enemy(20, 9, 12, "husk"),
+        at("P19"): enemy(10, 6, 7, "archer"),
         at("Q20"): Token("companion", "", 1, 2, 3),
         at("S19"): Token("companion", "", 5, 3, 3),
         at("O18"): person(5, "F", 9, 9),
@@ -310,7 +310,8 @@ def weathered() -> Scene:
         Badge("G", at("M20"), NW, "chosen"),
         Badge("H", at("T19"), S, "blocked"),
     )
-    board = HexBoard(s.cells(), tags=tags, badges=badges, focus=at("P19"))
+    ringed = tuple(at(name) for name in ("S19", "S20", "T19"))
+    board = HexBoard(s.cells(), tags=tags, badges=badges, newest=ringed, focus=at("P19"))
     return Scene("Round 2 – the dungeon acts", board, "Weather.", None, (Fact("Shards", "0/2"),), rows, legend)
 
 

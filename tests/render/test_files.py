@@ -17,7 +17,7 @@ from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
-from engine.render.frame import DESK, HEIGHT_LEAST, HEIGHT_MOST, WIDTH
+from engine.render.frame import DESK, HEIGHT_LEAST, HEIGHT_MOST, WIDTH, WIDTH_LEAST
 from tests.render.caverns import every_cavern
 from tests.render.reading import chunks, picture
 from tests.render.scenes import SHAPES, delve, every, large
@@ -40,7 +40,7 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
     small |= {name: (700, drawn.height) for name in ("reroll", "melee")}
     small |= {name: (700, 420) for name in ("card", "card_attached", "card_depots", "card_storm", "card_relic")}
     if laid_out(SCENES[name]):
-        assert drawn.width == WIDTH and HEIGHT_LEAST <= drawn.height <= HEIGHT_MOST
+        assert WIDTH_LEAST <= drawn.width <= WIDTH and HEIGHT_LEAST <= drawn.height <= HEIGHT_MOST
     else:
         assert (drawn.width, drawn.height) == small.get(name, DESK)
     wide, high = drawn.width, drawn.height

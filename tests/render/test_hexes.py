@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.scene import Badge, HexBoard, HexCell, Scene, Tag, Token
+from engine.core.scene import Badge, Card, Ghost, HexBoard, HexCell, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
@@ -14,13 +14,13 @@ from engine.render.canvas import tone
 from engine.render.frame import DESK, MAP
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
-from engine.render.lattice import FLAT, POINTED, Window, choose, inset, mask, places, span
+from engine.render.lattice import FLAT, SIZES, Window, choose, inset, mask, places, span
 from engine.render.picture import compose, of_hexes
-from engine.render.tokens import REACH, token
+from engine.render.tokens import reach_of, token
 from tests.render.reading import area_of, around, colour, count, picture, spot, window_of
-from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
+from tests.render.scenes import PARTY, N, at, delve, grown, large, person, placement, weathered
 
-ALL_SIZES = FLAT + POINTED
+ALL_SIZES = SIZES[False] + SIZES[True]
 
 
 @pytest.mark.parametrize("lattice", ALL_SIZES, ids=lambda lattice: f"{lattice.radius}{'p' * lattice.pointed}")
@@ -65,15 +65,15 @@ def test_tokens_stand_where_the_scene_puts_them() -> None:
 def test_a_token_with_its_pips_or_bar_is_never_cut_off_by_its_hex(lattice, icons, most: int) -> None:
     solid = mask(lattice).convert("L")
     wide, high = lattice.reach
-    for kind in ("enemy", "adventurer"):
-        cell = HexCell((0, 0), "oat", icons=icons, token=Token(kind, "10", 0, most, most))
+    for kind, figure in (("enemy", ""), ("enemy", "archer"), ("adventurer", "")):
+        cell = HexCell((0, 0), "oat", icons=icons, token=Token(kind, "10", 0, most, most, icon=figure))
         shift, radius = stand(lattice, cell)
         drawn = token(cell.token, radius, shift).getchannel("A").point(lambda value: 255 if value > 127 else 0)
         sheet = Image.new("L", solid.size)
-        sheet.paste(drawn, (wide + shift - REACH, high - REACH))
+        sheet.paste(drawn, (wide + shift - reach_of(radius), high - reach_of(radius)))
         assert sum(drawn.histogram()[255:]) == sum(sheet.histogram()[255:]), "within the sprite"
         outside = ImageChops.subtract(sheet, solid)
-        assert sum(outside.histogram()[1:]) <= 6, "but for a dot of an outline in the hex's corner"
+        assert sum(outside.histogram()[1:]) <= 6 * max(1.0, lattice.scale) ** 2, "but for a dot of an outline in a corner"
 
 
 def test_only_who_is_to_act_has_a_lantern_ring_and_a_caret() -> None:
@@ -106,16 +106,18 @@ def test_pips_count_the_health_that_is_left() -> None:
 
 def test_an_open_door_glows_at_its_lit_sides_only() -> None:
     door = HexCell((0, 0), "wheat", 0, lit=(N,))
-    image = picture(Scene("", HexBoard((door,)), ""))
-    x, y = spot(Scene("", HexBoard((door,)), ""), (0, 0))
-    assert colour(image, x, y - 45) == tone("glow_1")
-    assert colour(image, x, y - 52) == tone("glow_2")
-    assert colour(image, x, y - 60) == tone("glow_3")
-    assert colour(image, x, y - 68) == tone("glow_4")
-    assert colour(image, x, y - 36) == tone("lantern")
-    assert colour(image, x, y + 45) == tone("cliff")
-    assert colour(image, x, y + 37) == tone("rim")
-    below = {colour(image, x + dx, y + dy) for dx in range(-60, 60, 2) for dy in range(42, 75)}
+    scene = Scene("", HexBoard((door, HexCell((0, 5), "wheat"))), "")
+    image, (x, y) = picture(scene), spot(scene, (0, 0))
+    lattice = window_of(scene).lattice
+    half, k = lattice.half, lattice.line
+    for out, name in ((4, "glow_1"), (12, "glow_2"), (19, "glow_3"), (27, "glow_4")):
+        assert colour(image, x, y - half - round(out * k)) == tone(name) or y - half - round(out * k) < 76
+    assert colour(image, x, y - half - round(4 * k)) == tone("glow_1")
+    assert colour(image, x, y - half + round(4 * k)) == tone("lantern")
+    assert colour(image, x, y + half + round(5 * k)) == tone("cliff")
+    assert colour(image, x, y + half - round(3 * k)) == tone("rim")
+    wide = round(50 * lattice.scale)
+    below = {colour(image, x + dx, y + half + dy) for dx in range(-wide, wide, 2) for dy in range(2, round(35 * k))}
     assert not below & {tone("glow_1"), tone("glow_2"), tone("lantern"), tone("trail")}
 
 
@@ -126,8 +128,9 @@ def test_a_coordinate_is_drawn_and_gives_way_to_a_token() -> None:
     letters = []
     for board in (bare, with_token, without):
         scene = Scene("", board, "")
-        x, y = spot(scene, (0, 0))
-        letters.append(count(picture(scene), "sepia", (x - 24, y + 10, x + 24, y + 28)))
+        (x, y), size = spot(scene, (0, 0)), window_of(scene).lattice.scale
+        box = (x - round(24 * size), y + round(10 * size), x + round(24 * size), y + round(28 * size))
+        letters.append(count(picture(scene), "sepia", box))
     assert letters[0] > 60
     assert letters[1:] == [0, 0]
 
@@ -331,10 +334,53 @@ def test_a_seen_hex_is_darker_than_a_visited_one() -> None:
 def test_pointed_hexes_are_drawn_too() -> None:
     cells = tuple(HexCell(cell, "oat", 0, label(cell)) for cell in ((0, 0), *neighbours((0, 0))))
     scene = Scene("", HexBoard(cells, pointed=True), "")
-    image = picture(scene)
+    image, lattice = picture(scene), window_of(scene).lattice
     x, y = spot(scene, (1, 0))
-    assert (x - spot(scene, (0, 0))[0], y - spot(scene, (0, 0))[1]) == (94, 0)
+    assert (x - spot(scene, (0, 0))[0], y - spot(scene, (0, 0))[1]) == (lattice.across, 0)
     assert colour(image, x + 20, y - 10) == tone("oat")
+
+
+def test_the_fewer_hexes_are_known_the_larger_they_are_drawn() -> None:
+    radii = []
+    for many in (5, 30, 60, 120):
+        s = grown(many)
+        radii.append(window_of(Scene("", HexBoard(s.cells()), "")).lattice.radius)
+    assert radii == sorted(radii, reverse=True) and radii[0] >= 100 > 46 > radii[3] >= 36
+
+
+def test_the_newest_tile_is_ringed_around_all_of_it() -> None:
+    cells = tuple(HexCell((0, r), "oat", plate=r // 2) for r in range(4))
+    scene = Scene("", HexBoard(cells, newest=((0, 2), (0, 3))), "")
+    image, lattice = picture(scene), window_of(scene).lattice
+    ring = round(2 * lattice.line)
+    x, y = spot(scene, (0, 2))
+    assert colour(image, x, y - lattice.half + ring) == tone("white"), "towards the tile before it"
+    assert colour(image, x, y + lattice.half - ring) != tone("white"), "not within itself"
+    x, y = spot(scene, (0, 3))
+    assert colour(image, x, y + lattice.half - ring) == tone("white")
+    assert count(image, "white", around(*spot(scene, (0, 0)), lattice.half - 8)) == 0
+
+
+def test_what_is_to_be_laid_is_seen_large_with_what_lies_around_it() -> None:
+    row = tuple(HexCell((0, r), "oat") for r in range(20))
+    ghost = Ghost("1", (((0, 20), ("door",)), ((0, 21), ("door",))))
+    asked = Scene("", HexBoard(row, ghosts=(ghost,), focus=(0, 19), actor=(0, 19)), "", cards=(Card("1", "A door"),))
+    alone = Scene("", HexBoard(row[-2:], ghosts=(ghost,), focus=(0, 19), actor=(0, 19)), "", cards=(Card("1", "A door"),))
+    assert window_of(asked).lattice == window_of(alone).lattice
+    left, top, right, bottom = area_of(asked)
+    for cell in ((0, 19), (0, 20), (0, 21)):
+        x, y = spot(asked, cell)
+        assert left < x < right and top < y - 40 and y + 40 < bottom
+
+
+def test_what_is_known_fills_half_of_a_picture_of_a_high_and_narrow_map() -> None:
+    rows = tuple(HexCell((q, r), "oat") for r in range(30) for q in range(2))
+    scene = Scene("", HexBoard(rows, focus=(0, 29), actor=(0, 29)), "", panel=PARTY)
+    form, window = of_hexes(scene, scene.board)
+    drawn = draw(scene)
+    left, top, right, bottom = drawn.extent
+    assert (right - left) * (bottom - top) >= drawn.width * drawn.height / 2
+    assert form.beside and not window.whole and form.board[1] < spot(scene, (0, 29))[1] < form.board[3]
 
 
 def test_an_empty_board_is_only_ink() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.render.frame import BOTTOM, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH
+from engine.render.frame import BOTTOM, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH, WIDTH_LEAST
 from engine.render.layout import COLUMN, EDGE, FOOT, Fit, arranged, below, beside
 
 
@@ -33,7 +33,13 @@ def test_a_wide_board_has_its_panel_below_and_a_high_one_beside() -> None:
     assert not wide.beside and high.beside
     # Below: 72 + 4 x 77 + 12 of room + 120 + 13 = 525.
     assert wide.high == 530 and wide.panel == (EDGE, 530 - 13 - 4 - 120, EDGE + FOOT, 530 - 13 - 4)
-    assert high.panel is not None and high.panel[0] == WIDTH - EDGE - COLUMN and high.board[2] < high.panel[0]
+    assert high.panel is not None and high.panel[0] == high.wide - EDGE - COLUMN and high.board[2] < high.panel[0]
+
+
+def test_a_picture_is_no_wider_than_a_high_board_with_its_column_needs() -> None:
+    # 14 before the board, 5 x 77 pixels, 8 between it and the column of 234, 18 after that.
+    assert beside(board(5, 10), 300).wide == 14 + 5 * 77 + 8 + 234 + 18
+    assert beside(board(1, 10), 300).wide == WIDTH_LEAST
 
 
 def test_where_a_board_is_as_large_either_way_it_fills_more_of_the_picture() -> None:

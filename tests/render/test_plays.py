@@ -46,10 +46,8 @@ def test_what_can_be_played_is_bright_and_what_cannot_is_not() -> None:
 def test_every_die_has_a_shape_of_its_own() -> None:
     shapes = [tuple(plays.outline(sides)) for sides in ("2", "4", "6", "8", "10", "12")]
     assert len(set(shapes)) == 6
-    looks = {
-        draw(hand(PlayCard("A", "Action", "sword", (("Inflict", dice),)))).png for dice in ("d4", "2d4", "3d4", "d6", "d12")
-    }
-    assert len(looks) == 5
+    every = ("d4", "2d4", "3d4", "d6", "d12")
+    assert len({draw(hand(PlayCard("A", "Action", "sword", (("Inflict", dice),)))).png for dice in every}) == 5
 
 
 def test_words_are_wrapped_within_their_card_and_cut_after_so_many_lines() -> None:

@@ -12,6 +12,7 @@ from engine.render import panel
 from engine.render.brush import capital, cut, plain, width, word, write
 from engine.render.canvas import SEATS, tone
 from engine.render.floors import FLOORS
+from engine.render.hexes import ghosts
 from engine.render.picture import of_hexes
 from engine.render.tokens import letter_tone
 from tests.render.reading import colour, count, picture
@@ -150,7 +151,10 @@ def test_choices_stand_as_cards_in_the_panel(many: int) -> None:
 
 def test_a_card_of_a_ghost_shows_it_on_a_small_map() -> None:
     scene = placement()
-    image, (left, top, right, bottom) = picture(scene), panel_of(scene)
-    wide = (right - left + 8) // 3
+    image, form = picture(scene), of_hexes(scene, scene.board)[0]
+    assert form.panel is not None and form.beside
+    left, top, right, _ = form.panel
+    high = (ghosts.column_high(scene.cards) + 8) // 3
     for place in range(3):
-        assert count(image, "lantern", (left + wide * place + 46, top, left + wide * (place + 1) - 8, bottom - 45)) > 400
+        box = (left + 46, top + high * place, right - 8, top + high * place + 110)
+        assert count(image, "lantern", box) > 300

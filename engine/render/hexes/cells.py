@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -27,7 +28,6 @@ LIT = 6.5
 SHADE = 13.0
 CLIFF = 14.0
 GLOW = ((31.0, "glow_4"), (23.0, "glow_3"), (15.5, "glow_2"), (8.5, "glow_1"))
-REACH_MIDDLE, REACH_CASING, REACH_LINE = 9.5, 3.3, 2.0
 GATE = 0.46
 """The part of a side that stands open where door meets door."""
 
@@ -50,44 +50,44 @@ def _upper(lattice: Lattice) -> tuple[int, ...]:
 @lru_cache(maxsize=512)
 def _ground(lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], kind: int) -> Image.Image:
     """Draw a hex without its content. ``borders`` has a letter per side: same plate, other plate, void or lit."""
-    look, v = floor(name), lattice.vertices
+    look, v, k = floor(name), lattice.vertices, lattice.line
     brush = sheet(lattice, look.fill)
     mark(brush, name, lattice, kind)
     upper = _upper(lattice)
     sides = [(v[i], v[(i + 1) % 6]) for i in range(6)]
     for i in upper:
         if borders[i] in "vl":
-            brush.polygon(band(*sides[i], SHADE), look.shade)
+            brush.polygon(band(*sides[i], SHADE * k), look.shade)
     if lattice.radius >= 44 and not look.mark:
         _ticks(brush, lattice, look.tick, borders)
     for i, (a, b) in enumerate(sides):
         if borders[i] == "s":
-            brush.polygon(band(a, b, LINE, LINE), look.line)
+            brush.polygon(band(a, b, LINE * k, LINE * k), look.line)
     for i, (a, b) in enumerate(sides):
         if borders[i] == "o":
-            brush.polygon(band(a, b, SEAM, SEAM), "rim")
+            brush.polygon(band(a, b, SEAM * k, SEAM * k), "rim")
             if i in gates:
-                _gate(brush, a, b)
+                _gate(brush, a, b, k)
     for i, (a, b) in enumerate(sides):
         if borders[i] == "v":
-            brush.polygon(band(a, b, RIM), "rim")
+            brush.polygon(band(a, b, RIM * k), "rim")
     for i, (a, b) in enumerate(sides):
         if borders[i] == "l":
-            brush.polygon(band(a, b, LIT), "lantern")
+            brush.polygon(band(a, b, LIT * k), "lantern")
     for i, (a, b) in enumerate(sides):
         if borders[i] == "l":
-            brush.polygon(band(a, b, 1.9), "trail")
+            brush.polygon(band(a, b, 1.9 * k), "trail")
     for i, (a, b) in enumerate(sides):
         if borders[i] in "vl":
             around = "glow_1" if borders[i] == "l" else "fog_near" if i in upper else "cliff"
-            brush.polygon(band(a, b, 0, 20), around)
+            brush.polygon(band(a, b, 0, 20 * k), around)
     return brush.finish()
 
 
-def _gate(brush: Brush, a: Point, b: Point) -> None:
+def _gate(brush: Brush, a: Point, b: Point, k: float) -> None:
     cut = (1 - GATE) / 2
     p, q = _between(a, b, cut), _between(a, b, 1 - cut)
-    brush.polygon(band(p, q, SEAM + 0.4, SEAM + 0.4, beyond=0), "gate")
+    brush.polygon(band(p, q, SEAM * k + 0.4, SEAM * k + 0.4, beyond=0), "gate")
 
 
 def _between(a: Point, b: Point, part: float) -> Point:
@@ -96,33 +96,48 @@ def _between(a: Point, b: Point, part: float) -> Point:
 
 def _ticks(brush: Brush, lattice: Lattice, colour: Colour, borders: str) -> None:
     """Draw the inlay in the corners: short lines along both sides, where no rim is in the way."""
-    corners = inset(lattice.vertices, [10.5] * 6)
+    corners = inset(lattice.vertices, [10.5 * lattice.line] * 6)
     for i in range(6):
         before, here, after = corners[i - 1], corners[i], corners[(i + 1) % 6]
         if borders[i] in "vl" or borders[i - 1] in "vl":
             continue
-        brush.stroke((_between(here, before, 0.22), here, _between(here, after, 0.22)), 1.7, colour)
+        brush.stroke((_between(here, before, 0.22), here, _between(here, after, 0.22)), 1.7 * lattice.line, colour)
+
+
+class _Line(NamedTuple):
+    """A line around hexes: how deep inside their outer sides its middle runs, half its width with casing and without."""
+
+    middle: float
+    casing: float
+    half: float
+    colours: tuple[str, str]
+
+
+_LINES = {
+    "reach": _Line(9.5, 3.3, 2.0, ("bone", "blue")),
+    "newest": _Line(2.0, 4.2, 2.2, ("ink", "white")),
+}
 
 
 @lru_cache(maxsize=256)
-def _outline(lattice: Lattice, reach: tuple[bool, ...]) -> Image.Image:
-    """Return the part of the reach's outline in a hex as RGBA; ``reach`` tells which neighbours are in it too."""
+def _outline(lattice: Lattice, name: str, joined: tuple[bool, ...]) -> Image.Image:
+    """Return the part of an outline in a hex as RGBA; ``joined`` tells which neighbours lie within it too."""
     wide, high = lattice.reach
+    line, k = _LINES[name], lattice.line
     brush = Brush(2 * wide, 2 * high, origin=(wide, high))
-    casing = _strip(brush, lattice, reach, REACH_MIDDLE - REACH_CASING, REACH_MIDDLE + REACH_CASING)
-    brush.sheet.paste((*tone("bone"), 255), (0, 0), casing)
-    line = _strip(brush, lattice, reach, REACH_MIDDLE - REACH_LINE, REACH_MIDDLE + REACH_LINE)
-    brush.sheet.paste((*tone("blue"), 255), (0, 0), line)
+    for half, colour in ((line.casing, line.colours[0]), (line.half, line.colours[1])):
+        strip = _strip(brush, lattice, joined, (line.middle - half) * k, (line.middle + half) * k)
+        brush.sheet.paste((*tone(colour), 255), (0, 0), strip)
     return brush.finish()
 
 
-def _strip(brush: Brush, lattice: Lattice, reach: tuple[bool, ...], near: float, far: float) -> Image.Image:
+def _strip(brush: Brush, lattice: Lattice, joined: tuple[bool, ...], near: float, far: float) -> Image.Image:
     strip = Image.new("1", brush.sheet.size)
     pen = ImageDraw.Draw(strip)
     for depth, fill in ((near, 1), (far, 0)):
-        # The sides towards the reach move outwards a little, lest the line ends short of the border.
+        # The sides towards the others move outwards a little, lest the line ends short of the border.
         points = _grown(lattice)
-        left = inset(points, [0 if inside else depth + GROWN for inside in reach])
+        left = inset(points, [0 if inside else depth + GROWN for inside in joined])
         if len(left) > 2:
             pen.polygon([brush.at(x, y) for x, y in left], fill=fill)
     return strip
@@ -140,19 +155,19 @@ def _grown(lattice: Lattice) -> tuple[Point, ...]:
 @lru_cache(maxsize=1024)
 def fog(lattice: Lattice, near: bool, lights: Lights) -> Image.Image:
     """Return an unknown hex, one step from the map (``near``) or two, with the cliffs and the glow of its neighbours."""
-    v = lattice.vertices
+    v, k = lattice.vertices, lattice.line
     brush = sheet(lattice, "fog_far")
     if near:
-        brush.polygon(inset(v, [2.2] * 6), "dusk")
-        brush.polygon(inset(v, [3.4] * 6), "fog_near")
+        brush.polygon(inset(v, [2.2 * k] * 6), "dusk")
+        brush.polygon(inset(v, [3.4 * k] * 6), "fog_near")
     else:
-        brush.polygon(inset(v, [2.2] * 6), "fog_faint")
-        brush.polygon(inset(v, [3.4] * 6), "fog_far")
+        brush.polygon(inset(v, [2.2 * k] * 6), "fog_faint")
+        brush.polygon(inset(v, [3.4 * k] * 6), "fog_far")
     beside = [(i, 2 * x, 2 * y) for i, (x, y) in enumerate(lattice.middles) if lights[i] is not None]
     if not beside:
         return indexed(brush.finish())
     hanging = [(x, y) for i, x, y in beside if i in _upper(lattice)]
-    for colour, depth in (("cliff_line", CLIFF), ("cliff", CLIFF - 1.8)):
+    for colour, depth in (("cliff_line", CLIFF * k), ("cliff", (CLIFF - 1.8) * k)):
         for x, y in hanging:
             brush.polygon(_moved(v, x, y + depth), colour)
             brush.polygon(_moved(v, x, y + depth / 2), colour)
@@ -160,7 +175,7 @@ def fog(lattice: Lattice, near: bool, lights: Lights) -> Image.Image:
         for i, x, y in beside:
             for side in lights[i] or ():
                 ends = _moved((v[side], v[(side + 1) % 6]), x, y)
-                brush.stroke(ends, 2 * reach, colour)
+                brush.stroke(ends, 2 * reach * k, colour)
     for i, x, y in beside:
         lit = lights[i]
         brush.polygon(_moved(v, x, y), "trail" if lit and (i + 3) % 6 in lit else "rim")
@@ -179,52 +194,70 @@ def borders_of(cell: HexCell, plates: Plates) -> str:
 
 
 @lru_cache(maxsize=2048)
-def hexagon(lattice: Lattice, cell: HexCell, plates: Plates, reach: tuple[bool, ...] | None) -> Image.Image:
-    """Return a known hex with all that lies on it; ``reach`` is None outside the reach."""
+def hexagon(
+    lattice: Lattice,
+    cell: HexCell,
+    plates: Plates,
+    reach: tuple[bool, ...] | None,
+    newest: tuple[bool, ...] | None = None,
+) -> Image.Image:
+    """Return a known hex with all that lies on it.
+
+    ``reach`` and ``newest`` tell which neighbours lie within the reach, and within what is newest, too; None: it does not.
+    """
     if cell.state not in ("visited", "seen"):
         raise ValueError(f"no hex has the state {cell.state!r}; known are seen, visited")
     kind = (cell.at[0] * 7 + cell.at[1] * 5) % 4 if floor(cell.floor).mark else 0
     image = _ground(lattice, cell.floor, borders_of(cell, plates), cell.gates, kind).copy()
-    if reach is not None:
-        outline = _outline(lattice, reach)
-        image.paste(outline, (0, 0), outline)
+    for name, joined in (("newest", newest), ("reach", reach)):
+        if joined is not None:
+            outline = _outline(lattice, name, joined)
+            image.paste(outline, (0, 0), outline)
     wide, high = lattice.reach
-    unit, icons, scale = cell.token, [icon_known(name) for name in cell.icons], min(1.0, lattice.radius / 46)
+    unit, icons = cell.token, [icon_known(name) for name in cell.icons]
     shift, radius = stand(lattice, cell)
     if unit is not None:
         loose = [name for name in icons if name not in UNDERFOOT]
         if loose:
-            stamp_on(image, loose[0], wide - round(lattice.radius * 0.5), high - tokens.lift(radius), 22)
+            size = round(22 * max(1.0, lattice.scale))
+            stamp_on(image, loose[0], wide - round(lattice.radius * 0.5), high - tokens.lift(radius), size)
     else:
-        _place_icons(image, icons, wide, high - round((12 if cell.label else 2) * scale), lattice)
+        _place_icons(image, icons, wide, high - round((12 if cell.label else 2) * lattice.scale), lattice)
         if cell.label:
-            size, middle = 20 if len(cell.label) < 5 else 17, high + (19 if scale == 1 else 18 * scale)
-            write(image, wide, middle, cell.label, "medium", size, floor(cell.floor).ink, "middle")
+            middle = high + 19 * lattice.scale
+            write(image, wide, middle, cell.label, "medium", label_size(lattice), floor(cell.floor).ink, "middle")
     if cell.state == "seen":
         image = Image.blend(image, Image.new("RGB", image.size, tone("seen")), 0.56)
     if unit is not None:
-        drawn = tokens.token(unit, radius, shift)
-        image.paste(drawn, (wide + shift - tokens.REACH, high - tokens.REACH), drawn)
+        drawn, out = tokens.token(unit, radius, shift), tokens.reach_of(radius)
+        image.paste(drawn, (wide + shift - out, high - out), drawn)
     return indexed(image)
+
+
+LABEL_LEAST, LABEL_MOST = 22, 34
+"""How small and how large coordinates are written."""
+
+
+def label_size(lattice: Lattice) -> int:
+    """Return how large coordinates are written on hexes of a lattice."""
+    return max(LABEL_LEAST, min(LABEL_MOST, round(lattice.radius * 0.4)))
 
 
 UNDERFOOT = frozenset({"explored", "door"})
 """Icons that are left out where a token stands; the others move to its left."""
 
-_TOKEN_RADII = {46: 20, 42: 19, 40: 18, 36: 15}
-_POINTED_TOKEN_RADII = {54: 20, 48: 18, 42: 15, 36: 13}
-
 
 def stand(lattice: Lattice, cell: HexCell) -> tuple[int, int]:
     """Return how far right of the middle the token of a cell stands, and its radius."""
-    radius = (_POINTED_TOKEN_RADII if lattice.pointed else _TOKEN_RADII)[lattice.radius]
+    radius = round(lattice.radius * (0.35 if lattice.pointed else 0.43))
     crowded = any(name not in UNDERFOOT for name in cell.icons)
-    part = 0.3 if cell.token is not None and cell.token.acting else 0.24
+    unit = cell.token
+    part = 0.3 if unit is not None and unit.acting else 0.04 if unit is not None and unit.icon else 0.24
     return (round(lattice.radius * part) if crowded else 0), radius
 
 
 def _place_icons(image: Image.Image, icons: Sequence[str], x: float, y: float, lattice: Lattice) -> None:
-    size = round(min(34, lattice.radius * 0.74))
+    size = round(34 * lattice.scale)
     if len(icons) == 1:
         stamp_on(image, icons[0], x, y, size)
     elif icons:

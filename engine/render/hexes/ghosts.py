@@ -3,6 +3,7 @@ them, each with a small map."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
@@ -13,6 +14,7 @@ from engine.render import badges
 from engine.render.brush import SCALE, Brush, Point, capital, word, write
 from engine.render.canvas import Canvas, indexed, lay, tone
 from engine.render.drawings.emblems import arch_line, cache_ghost
+from engine.render.hexes.cells import label_size
 from engine.render.icons import icon, known, stamp
 from engine.render.lattice import SIDES, Lattice, Window, inset, span
 from engine.render.layout import COLUMN, FOOT, Layout
@@ -20,10 +22,16 @@ from engine.render.panel import paste, slot, wrapped
 from engine.render.smallmap import Dot, Spot, dots, fit, round_off, small_map, spots
 from engine.render.tokens import spikes
 
-EDGE = 4
-"""Pixels that the dashes of a ghost reach beyond its hexes."""
+
+def edge_of(lattice: Lattice) -> int:
+    """Return how many pixels the dashes of a ghost reach beyond its hexes."""
+    return math.ceil(4 * lattice.line)
+
 
 _DASHES = 3
+
+LABEL_BELOW = 17
+"""How far below the middle of its hex a label stands."""
 
 SOLID = 128
 """How opaque a pixel at a ghost's edge is at least to be drawn at all (of 255)."""
@@ -34,14 +42,14 @@ Sprite = tuple[Image.Image, Image.Image]
 
 @lru_cache(maxsize=1024)
 def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...], labelled: bool, hatch: int) -> Sprite:
-    """Return one hex of a ghost, ``EDGE`` pixels larger than a hex on each side, its label left out.
+    """Return one hex of a ghost with its edge (`edge_of`) on each side, its label left out.
 
     ``joined`` tells at which sides the ghost goes on; ``labelled`` keeps room for a label; ``hatch`` (0-2) is the
     direction of its lines. Its smooth edge is blended with the fog that it lies on.
     """
     drawn = _body(lattice, hatch).copy()
     drawn.alpha_composite(_outline(lattice, joined))
-    scale = min(1.0, lattice.radius / 46)
+    scale = lattice.scale
     middle = -14 * scale if labelled else 0
     for place, name in enumerate(icons[:2]):
         x = 0 if len(icons) == 1 else (-15, 15)[place] * scale
@@ -55,9 +63,9 @@ def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...
 
 
 @lru_cache(maxsize=1024)
-def ghost_label(text: str) -> Sprite:
+def ghost_label(text: str, size: int) -> Sprite:
     """Return a label as ghosts carry it."""
-    drawn = word(text, "medium", 20)
+    drawn = word(text, "medium", size)
     solid = Image.new("RGB", drawn.mask.size, tone("ghost"))
     solid.paste(tone("lantern"), (0, 0), drawn.mask)
     return indexed(solid), drawn.mask.point([0] + [255] * 255, "1")
@@ -66,30 +74,30 @@ def ghost_label(text: str) -> Sprite:
 def paint_ghost(canvas: Canvas, ghost: Ghost, window: Window, hatch: int) -> None:
     """Draw a ghost on a canvas, hex by hex."""
     lattice, labels, cells = window.lattice, dict(ghost.labels), {at for at, _ in ghost.cells}
-    wide, high = lattice.reach
-    below = round(17 * min(1.0, lattice.radius / 46) + capital("medium", 20) / 2)
+    (wide, high), edge, size = lattice.reach, edge_of(lattice), label_size(lattice)
+    below = round(LABEL_BELOW * lattice.scale + capital("medium", size) / 2)
     for (q, r), icons in ghost.cells:
         joined = tuple([(q + dq, r + dr) in cells for dq, dr in SIDES])
         label = labels.get((q, r), "")
         x, y = window.place((q, r))
         sprite, covered = ghost_cell(lattice, joined, icons, bool(label), hatch)
-        canvas.paste(sprite, x - wide - EDGE, y - high - EDGE, covered)
+        canvas.paste(sprite, x - wide - edge, y - high - edge, covered)
         if label:
-            drawn = word(label, "medium", 20)
-            sprite, covered = ghost_label(label)
+            drawn = word(label, "medium", size)
+            sprite, covered = ghost_label(label, size)
             canvas.paste(sprite, round(x - drawn.width / 2) + drawn.left, y + below - drawn.above, covered)
 
 
 def _sheet(lattice: Lattice) -> Brush:
-    wide, high = lattice.reach
-    return Brush(2 * wide + 2 * EDGE, 2 * high + 2 * EDGE, origin=(wide + EDGE, high + EDGE))
+    (wide, high), edge = lattice.reach, edge_of(lattice)
+    return Brush(2 * (wide + edge), 2 * (high + edge), origin=(wide + edge, high + edge))
 
 
 @cache
 def _body(lattice: Lattice, hatch: int) -> Image.Image:
     brush = _sheet(lattice)
     brush.polygon(lattice.vertices, "ghost")
-    _hatch(brush, lattice.vertices, hatch)
+    _hatch(brush, lattice.vertices, hatch, lattice.line)
     return brush.finish()
 
 
@@ -98,10 +106,10 @@ def _outline(lattice: Lattice, joined: tuple[bool, ...]) -> Image.Image:
     brush, v = _sheet(lattice), lattice.vertices
     for side, going in enumerate(joined):
         if going:
-            brush.stroke((v[side], v[(side + 1) % 6]), 1.4, "ghost_line")
+            brush.stroke((v[side], v[(side + 1) % 6]), 1.4 * lattice.line, "ghost_line")
     for side, going in enumerate(joined):
         if not going:
-            _dash(brush, v[side], v[(side + 1) % 6])
+            _dash(brush, v[side], v[(side + 1) % 6], lattice.line)
     return brush.finish()
 
 
@@ -109,34 +117,34 @@ def _outline(lattice: Lattice, joined: tuple[bool, ...]) -> Image.Image:
 def _icon(name: str, size: int) -> Image.Image:
     """Return an icon as a ghost shows it: a drawing of its own for what only may be, else that of the map."""
     if name not in _DIM:
-        return icon(known(name), 28)
+        return icon(known(name), round(size * 0.88))
     brush = Brush(size + 8, size + 8, origin=(size / 2 + 4, size / 2 + 4))
     _DIM[name](brush.inner(0, 0, size))
     return brush.finish()
 
 
-def _hatch(brush: Brush, v: tuple[Point, ...], hatch: int) -> None:
+def _hatch(brush: Brush, v: tuple[Point, ...], hatch: int, k: float) -> None:
     lines = Image.new("1", brush.sheet.size)
     pen = ImageDraw.Draw(lines)
-    step, (wide, high) = 15 * SCALE, brush.sheet.size
+    step, (wide, high) = round(15 * k * SCALE), brush.sheet.size
     for start in range(-high, wide + high, step):
         lean = (high, -high, 0)[hatch % 3]
-        pen.line((start, 0, start + lean, high), fill=1, width=round(2.6 * SCALE))
+        pen.line((start, 0, start + lean, high), fill=1, width=round(2.6 * k * SCALE))
     inner = Image.new("1", brush.sheet.size)
     ImageDraw.Draw(inner).polygon([brush.at(x, y) for x, y in inset(v, [0.5] * 6)], fill=1)
     empty = Image.new("1", brush.sheet.size)
     brush.sheet.paste(tone("ghost_2"), (0, 0), Image.composite(lines, empty, inner))
 
 
-def _dash(brush: Brush, a: Point, b: Point) -> None:
+def _dash(brush: Brush, a: Point, b: Point, k: float) -> None:
     """Draw dashes along a side, half a dash at each end, so that they join around the corners."""
     parts = 2 * _DASHES
     for step in range(0, parts + 1, 2):
         start, end = max(0.0, (step - 0.6) / parts), min(1.0, (step + 0.6) / parts)
         ends = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (start, end)]
-        brush.stroke(ends, 3.6, "lantern", round_ends=False)
-    brush.disc(*a, 1.8, "lantern")
-    brush.disc(*b, 1.8, "lantern")
+        brush.stroke(ends, 3.6 * k, "lantern", round_ends=False)
+    brush.disc(*a, 1.8 * k, "lantern")
+    brush.disc(*b, 1.8 * k, "lantern")
 
 
 def _door(brush: Brush) -> None:
@@ -163,10 +171,10 @@ CARDS_MOST = 10
 
 _GAP = 8
 
-CARD_MAP = 216, 135
+CARD_MAP = 216, 104
 """Width and height of the map on a card beside a board; below one it is as wide as the card, and lower."""
 
-_LOW_MAP = 112
+_LOW_MAP = 94
 
 _CAPTION, _LINE = 45, 26
 """Height of a card's words in one line, and of each further line."""
@@ -187,16 +195,16 @@ def _wide(cards: Sequence[Card]) -> int:
 
 def _high(cards: Sequence[Card], wide: int, map_high: int) -> int:
     """Return how high each card is: as high as the one with the most lines of words needs."""
-    if len(cards) > CARDS_WITH_MAPS:
+    if len(cards) > CARDS_WITH_MAPS or not map_high:
         return _WORDS_HIGH
     return 10 + map_high + _CAPTION + _LINE * (max(len(_card_lines(card, wide)) for card in cards) - 1)
 
 
-def foot_high(cards: Sequence[Card]) -> int:
-    """Return how high cards are below a board."""
+def foot_high(cards: Sequence[Card], *, mapped: bool = True) -> int:
+    """Return how high cards are below a board, with their maps or without."""
     shown = cards[:CARDS_MOST]
     lines = -(-len(shown) // _across(shown))
-    return lines * (_high(shown, _wide(shown), _LOW_MAP) + _GAP) - _GAP if shown else 0
+    return lines * (_high(shown, _wide(shown), _LOW_MAP if mapped else 0) + _GAP) - _GAP if shown else 0
 
 
 def column_high(cards: Sequence[Card]) -> int:
@@ -240,7 +248,9 @@ def _short(card: Card, wide: int) -> Image.Image:
     drawn = slot(_WORDS_HIGH, wide).copy()
     middle = 2 + _WORDS_HIGH / 2
     paste(drawn, badges.badge(card.number, "now", True), 30, round(middle))
-    lines = wrapped(card.text, wide - 70)
+    if card.icon:
+        stamp(drawn, card.icon, wide - 22, middle, 26)
+    lines = wrapped(card.text, wide - (108 if card.icon else 70))
     middle -= 12 * (len(lines) - 1)
     for words in lines:
         write(drawn, 60, middle, words, "medium", 20, "bone")
@@ -249,12 +259,16 @@ def _short(card: Card, wide: int) -> Image.Image:
 
 
 def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: Layout) -> None:
-    """Draw the cards of what is being chosen in a layout's panel, a few of them with a map of what each would add."""
+    """Draw the cards of what is being chosen in a layout's panel.
+
+    A few of them have a map of what each would add, where the layout leaves room for that.
+    """
     if form.panel is None:
         return
     cards = cards[:CARDS_MOST]
     across, wide = (1, COLUMN) if form.beside else (_across(cards), _wide(cards))
-    map_high = CARD_MAP[1] if form.beside else _LOW_MAP
+    roomy = form.panel[3] - form.panel[1] >= foot_high(cards)
+    map_high = CARD_MAP[1] if form.beside else _LOW_MAP if roomy else 0
     high = _high(cards, wide, map_high)
     known = spots(board)
     people = tuple(dot for dot in dots(board) if dot.at == board.actor)
@@ -262,7 +276,7 @@ def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: 
     for place, card in enumerate(cards):
         x = form.panel[0] + place % across * (wide + _GAP)
         y = form.panel[1] + place // across * (high + _GAP)
-        if len(cards) > CARDS_WITH_MAPS:
+        if len(cards) > CARDS_WITH_MAPS or not map_high:
             canvas.paste(_short(card, wide), x - 2, y - 2)
             continue
         size = min(wide - 18, 300), map_high

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
@@ -17,10 +18,11 @@ from engine.render.canvas import Canvas, lay, tone
 from engine.render.floors import floor, mark_middle
 from engine.render.frame import Area
 from engine.render.hexes.cells import fog, hexagon, stand
-from engine.render.hexes.ghosts import paint_ghost
+from engine.render.hexes.ghosts import LABEL_BELOW, paint_ghost
 from engine.render.lattice import (
     BESIDE,
     CROPPED,
+    SIDES,
     SIZES,
     STRIDE,
     Lattice,
@@ -37,7 +39,7 @@ from engine.render.panel import paste
 _SECOND = tuple(sorted({a + b for a in BESIDE for b in BESIDE} - {0, *BESIDE}))
 
 
-AROUND = 14
+AROUND = 12
 """Pixels left free around all that is known of a map."""
 
 
@@ -50,8 +52,34 @@ def span_of(board: HexBoard) -> Span:
     return span(cells, board.pointed)
 
 
+def asked_of(board: HexBoard) -> HexBoard:
+    """Return the part of a board that has to be seen: where something is to be laid, that and what lies around it."""
+    laid = {at for ghost in board.ghosts if ghost.number for at, _ in ghost.cells}
+    if not laid:
+        return board
+    near = spread_of(laid, NEAR) | ({board.actor} if board.actor is not None else set())
+    cells = tuple([cell for cell in board.cells if cell.at in near])
+    return replace(board, cells=cells, tags=())
+
+
+BEYOND = 46
+"""How many pixels past its end a map shows that goes on beyond the other edge of the picture: room for a door's badge."""
+
+NEAR = 1
+"""How many steps from where something is to be laid the map is always seen."""
+
+
+def spread_of(cells: set[Cell], steps: int) -> set[Cell]:
+    """Return cells and all that are so few steps away."""
+    found = set(cells)
+    for _ in range(steps):
+        found |= {(q + dq, r + dr) for q, r in found for dq, dr in SIDES}
+    return found
+
+
 def fit(board: HexBoard) -> Fit:
     """Return how large a board is drawn in so much room: its hexes' radius, 1 where it does not fit and is cropped."""
+    board = asked_of(board)
 
     def drawn(wide: int, high: int) -> tuple[float, int, int]:
         found = _fitting(board, wide, high)
@@ -63,14 +91,29 @@ def fit(board: HexBoard) -> Fit:
     return drawn
 
 
+def fit_at(board: HexBoard, lattice: Lattice) -> Fit:
+    """Return what a board fills of so much room in hexes of a size, cropped if need be."""
+    left, top, right, bottom = _reaches(board, lattice)
+
+    def drawn(wide: int, high: int) -> tuple[float, int, int]:
+        return lattice.radius, min(wide, right - left + 2 * AROUND), min(high, bottom - top + 2 * AROUND)
+
+    return drawn
+
+
 def window_of(board: HexBoard, area: Area) -> Window:
     """Return the window that a board is shown in: all of it, centred, or a crop around its focus."""
     left, top, right, bottom = area
-    found = _fitting(board, right - left, bottom - top)
+    found = _fitting(asked_of(board), right - left, bottom - top)
     if found is None:
-        return cropped(CROPPED[board.pointed], span_of(board), area, board.focus, board.actor)
+        return crop_of(board, area, CROPPED[board.pointed])
     lattice, box = found
     return Window(lattice, (left + right - box[0] - box[2]) // 2, (top + bottom - box[1] - box[3]) // 2)
+
+
+def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:
+    """Return the window that shows a part of a board in hexes of a size."""
+    return cropped(lattice, span_of(board), area, board.focus, board.actor, beyond=BEYOND)
 
 
 def extent(board: HexBoard, window: Window, area: Area) -> Area:
@@ -97,16 +140,25 @@ def _reaches(board: HexBoard, lattice: Lattice) -> Area:
     """Return the rectangle that hexes, badges and cards fill on a lattice, with (0, 0) at (0, 0)."""
     left, top, right, bottom = span_of(board).box(lattice)
     window = Window(lattice, 0, 0)
-    boxes = [(x, y, 18, 20) for _, x, y in _standing(board, window)]
+    size, scale = badge_size(lattice), lattice.scale
+    boxes: list[tuple[float, float, float, float]] = [(x, y, 18 * size, 20 * size) for _, x, y in _standing(board, window)]
     known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
-    taken = [(x, y) for x, y, _, _ in boxes]
-    boxes += [(card.x, card.y, *_CARD_REACH) for card in _tagged(board, known, window, taken)]
+    taken = [(x, y) for _, x, y in _standing(board, window)]
+    wide, high = _card_reach(lattice)
+    boxes += [(card.x, card.y, wide, high) for card in _tagged(board, known, window, taken)]
+    if board.actor is not None:
+        x, y = window.place(board.actor)
+        boxes.append((x, y, 0, CARET * scale))
     return (
-        min([left, *(x - wide for x, _, wide, _ in boxes)]),
-        min([top, *(y - high for _, y, _, high in boxes)]),
-        max([right, *(x + wide for x, _, wide, _ in boxes)]),
-        max([bottom, *(y + high for _, y, _, high in boxes)]),
+        round(min([left, *(x - wide for x, _, wide, _ in boxes)])),
+        round(min([top, *(y - high for _, y, _, high in boxes)])),
+        round(max([right, *(x + wide for x, _, wide, _ in boxes)])),
+        round(max([bottom, *(y + high for _, y, _, high in boxes)])),
     )
+
+
+CARET = 44
+"""How far above the middle of its hex the caret over whoever is to act reaches."""
 
 
 def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window) -> bool:
@@ -125,7 +177,7 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window) -> bool:
     taken: list[tuple[int, int]] = []
     pointing = False
     for badge, x, y in standing:
-        pointing |= paint_badge(canvas, badge, x, y, area, taken)
+        pointing |= paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice))
     return pointing
 
 
@@ -134,7 +186,7 @@ def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: A
     lattice = window.lattice
     plate = {number: cell.plate for number, cell in known.items()}.get
     light = {number: cell.lit for number, cell in known.items()}.get
-    reached = {q * STRIDE + r for q, r in board.reach}
+    reached, laid = ({q * STRIDE + r for q, r in cells} for cells in (board.reach, board.newest))
     e0, e1, e2, e3, e4, e5 = BESIDE
     sprites: list[Image.Image | None] = []
     for at, _, _ in places(window, area):
@@ -150,7 +202,8 @@ def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: A
             continue
         plates = plate(at + e0), plate(at + e1), plate(at + e2), plate(at + e3), plate(at + e4), plate(at + e5)
         reach = tuple([at + step in reached for step in BESIDE]) if at in reached else None
-        sprites.append(hexagon(lattice, cell, plates, reach))
+        newest = tuple([at + step in laid for step in BESIDE]) if at in laid else None
+        sprites.append(hexagon(lattice, cell, plates, reach, newest))
     return sprites
 
 
@@ -167,7 +220,13 @@ def _paint_actor(canvas: Canvas, known: dict[int, HexCell], actor: Cell | None, 
 
 
 BADGE_OUT = 14
-"""How far outside its side the middle of a badge stands, in pixels."""
+"""How far outside its side the middle of a badge of the usual size stands, in pixels."""
+
+
+def badge_size(lattice: Lattice) -> float:
+    """Return how large badges and cards are on hexes of a lattice: they grow, but less than these."""
+    return round(max(1.0, min(1.7, lattice.radius / 58)), 1)
+
 
 CHOICE_IN = 0.5
 """How far a numbered choice leans from the middle of its hex towards its side, where 1 is the side."""
@@ -175,7 +234,7 @@ CHOICE_IN = 0.5
 
 def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int]]:
     """Yield at most ten badges with the places of their middles: those that can be chosen first, then the nearest."""
-    middles = window.lattice.middles
+    middles, size = window.lattice.middles, badge_size(window.lattice)
     fx, fy = window.place(board.actor if board.actor is not None else board.focus)
     found: list[tuple[int, float, Badge, int, int]] = []
     inside = {badge.at for badge in board.badges if badge.side is None}
@@ -186,7 +245,7 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
         if badge.side is not None:
             mx, my = middles[badge.side]
             # A letter stands outside its door; a number belongs to one hex and stays on it, whatever lies beside.
-            out = CHOICE_IN if badge.choice else 1 + BADGE_OUT / math.hypot(mx, my)
+            out = CHOICE_IN if badge.choice else 1 + BADGE_OUT * size / math.hypot(mx, my)
             x, y = round(x + mx * out), round(y + my * out)
         elif badge.at in labelled:
             y -= round(window.lattice.radius * 0.26)
@@ -194,24 +253,28 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
             y += round(window.lattice.radius * 0.42)
         order = badges.STATES[badges.state_known(badge.state)]
         found.append((order, math.hypot(x - fx, y - fy), badge, x, y))
-    taken = [(x, y, 34, 38) for _, _, _, x, y in found]
-    scale = min(1.0, window.lattice.radius / 46)
+    wide, high = round(34 * size), round(38 * size)
+    taken = [(x, y, wide, high) for _, _, _, x, y in found]
+    below = round(LABEL_BELOW * window.lattice.scale)
     for ghost in board.ghosts:
         if ghost.number:
             named = [window.place(at) for at, _ in ghost.labels]
-            taken += [(x, y + round(17 * scale), 38, 24) for x, y in named]
+            taken += [(x, y + below, wide + 4, high - 14) for x, y in named]
     for ghost in board.ghosts:
         if ghost.number and ghost.cells:
             marks = [window.place(at) for at, icons in ghost.cells if icons]
-            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken, marks)
-            taken += [(x, y, 34, 38)] * 3
+            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken, marks, window.lattice.scale)
+            taken += [(x, y, wide, high)] * 3
             found.append((1, 0.0, Badge(ghost.number, ghost.cells[0][0], choice=True), x, y))
     found.sort(key=lambda entry: entry[:2])
     return [(badge, x, y) for _, _, badge, x, y in found[: badges.MOST]]
 
 
 def _number_place(
-    places: list[tuple[int, int]], taken: list[tuple[int, int, int, int]], marks: list[tuple[int, int]]
+    places: list[tuple[int, int]],
+    taken: list[tuple[int, int, int, int]],
+    marks: list[tuple[int, int]],
+    scale: float,
 ) -> tuple[int, int]:
     """Return where a ghost's number goes: between two of its hexes, as near as may be to its middle.
 
@@ -223,8 +286,9 @@ def _number_place(
 
     def cost(spot: tuple[int, int]) -> tuple[float, tuple[int, int]]:
         near = sum(abs(spot[0] - x) < wide and abs(spot[1] - y) < high for x, y, wide, high in taken)
-        over = sum(abs(spot[0] - x) < 30 and abs(spot[1] - y + 12) < 30 for x, y in marks)
-        return 100 * near + 50 * over + 20 * (spot in places) + math.hypot(spot[0] - cx, spot[1] - cy), spot
+        over = sum(abs(spot[0] - x) < 30 * scale and abs(spot[1] - y + 12 * scale) < 30 * scale for x, y in marks)
+        far = math.hypot(spot[0] - cx, spot[1] - cy)
+        return (100 * near + 50 * over + 20 * (spot in places)) * scale + far, spot
 
     return min([*between, *places], key=cost)
 
@@ -240,18 +304,18 @@ class _Card(NamedTuple):
 
 def _tagged(board: HexBoard, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]]) -> Iterable[_Card]:
     """Yield where each card lies: in the void beside its tile, as near to its hex as there is room, else on its hex."""
-    taken = list(taken)
+    taken, size = list(taken), badge_size(window.lattice)
     for tag in board.tags:
         home = known.get(tag.at[0] * STRIDE + tag.at[1])
         cells = [home] if home is None else [cell for cell in board.cells if cell.plate == home.plate]
-        found = [spot for cell in cells if cell for spot in _card_places(cell, tag.at, known, window, taken)]
+        found = [spot for cell in cells if cell for spot in _card_places(cell, tag.at, known, window, taken, size)]
         best: tuple[float, int, int, int, int] | None = None
         for cost, x, y, kx, ky in sorted(found):
             if best is not None and cost > best[0]:
                 break
-            spot = (cost + 25 * _covered(window, known, x, y), x, y, kx, ky)
+            spot = (cost + 25 * size * _covered(window, known, x, y), x, y, kx, ky)
             best = spot if best is None or spot < best else best
-        if best is None or best[0] > CARD_COST_MOST:
+        if best is None or best[0] > CARD_COST_MOST * window.lattice.scale:
             (x, y), (wide, high) = window.place(tag.at), window.lattice.reach
             yield _Card(tag, x + wide // 2, y - high // 2, None)
             continue
@@ -260,7 +324,10 @@ def _tagged(board: HexBoard, known: dict[int, HexCell], window: Window, taken: l
         yield _Card(tag, x, y, (kx, ky))
 
 
-_CARD_REACH = badges.CARD[0] // 2 + 5, badges.CARD[1] // 2 + 5
+def _card_reach(lattice: Lattice) -> tuple[int, int]:
+    size = badge_size(lattice)
+    return round((badges.CARD[0] // 2 + 5) * size), round((badges.CARD[1] // 2 + 5) * size)
+
 
 CARD_COST_MOST = 330
 """A place for a card beside its tile that costs more is no place: too far off, or over other ground."""
@@ -269,36 +336,38 @@ CARD_COST_MOST = 330
 def _paint_card(canvas: Canvas, card: _Card, window: Window, area: Area) -> None:
     if not (area[0] < card.x < area[2] and area[1] < card.y < area[3]):
         return
+    size = badge_size(window.lattice)
     if card.thread is None:
-        lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, 0.62)
+        lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, 0.62 * size)
         return
     lay(canvas, card.x, card.y, badges.thread, card.thread[0] - card.x, card.thread[1] - card.y)
-    lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone)
+    lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, size)
 
 
 def _card_places(
-    cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]]
+    cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, taken: list[tuple[int, int]], size: float
 ) -> Iterable[tuple[float, int, int, int, int]]:
     """Yield places for a card outside a hex, each with its cost but for what it covers, and its thread's end on the rim."""
     cx, cy = window.place(cell.at)
     hx, hy = window.place(home)
-    wide, high = _CARD_REACH
+    wide, high = _card_reach(window.lattice)
     for side, (mx, my) in enumerate(window.lattice.middles):
         if cell.at[0] * STRIDE + cell.at[1] + BESIDE[side] in known or side in cell.lit:
             continue
         length = math.hypot(mx, my)
         for out, lean in ((1.0, 0.0), (1.0, 0.5), (1.0, -0.5), (1.35, 0.0), (1.35, 0.4), (1.35, -0.4)):
             ux, uy = mx / length, my / length
-            reach = length + out * 34 + (6 if abs(uy) > 0.9 else 0)
-            x, y = round(cx + ux * reach - uy * lean * 40), round(cy + uy * reach + ux * lean * 40)
-            cost = math.hypot(x - hx, y - hy) + 30 * abs(lean) + 40 * (out - 1)
-            cost += sum(120 for ox, oy in taken if abs(ox - x) < wide + 20 and abs(oy - y) < high + 22)
+            reach = length + (out * 34 + (6 if abs(uy) > 0.9 else 0)) * size
+            aside = lean * 40 * size
+            x, y = round(cx + ux * reach - uy * aside), round(cy + uy * reach + ux * aside)
+            cost = math.hypot(x - hx, y - hy) + (30 * abs(lean) + 40 * (out - 1)) * size
+            cost += sum(120 * size for ox, oy in taken if abs(ox - x) < wide + 20 and abs(oy - y) < high + 22)
             yield cost, x, y, round(cx + ux * (length - 3)), round(cy + uy * (length - 3))
 
 
 def _covered(window: Window, known: dict[int, HexCell], x: int, y: int) -> int:
     """Return how many of nine points of a card at (x, y) lie on known ground; a glow beside it counts for one too."""
-    count, (wide, high), lattice = 0, _CARD_REACH, window.lattice
+    count, (wide, high), lattice = 0, _card_reach(window.lattice), window.lattice
     x, y = x - window.x, y - window.y
     for dx in (-wide, 0, wide):
         for dy in (-high, 0, high):
@@ -321,6 +390,9 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
         return True
     if name == "enemy":
         tokens.spikes(brush, 0, 0, 12.4, outline=0)
+    elif name == "newest":
+        for grow, colour in ((0.98, "white"), (0.74, ground)):
+            brush.polygon([(x * grow, y * grow) for x, y in v], colour)
     elif name == "reach":
         for grow, colour in ((1.0, "bone"), (0.9, "blue"), (0.66, ground)):
             brush.polygon([(x * grow, y * grow) for x, y in v], colour)

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
-from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
+from engine.games.skyshard.state.state import Cache, Enemy, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, legal, lies, map_of, play
 
@@ -211,7 +212,40 @@ def test_who_is_down_stands_in_the_panel_only(party: State) -> None:
 
 
 def test_the_legend_names_only_what_is_in_the_picture(party: State) -> None:
-    assert [line.mark for line in picture(party).legend] == ["badge:now", "explored", "reach"]
+    assert [line.mark for line in picture(party).legend] == ["badge:now", "newest", "explored", "reach"]
+
+
+def test_from_the_third_round_on_the_legend_names_only_what_came_with_the_newest_tile(bench: Bench, party: State) -> None:
+    known = replace(party, round=3)
+    assert picture(known).legend == ()
+    newest = board(known.tiles).cells(known.tiles[-1].tile)[0]
+    found = replace(known, caches=(Cache(newest, "legendary"),))
+    assert [line.mark for line in picture(found).legend] == ["legendary"]
+    first = board(known.tiles).cells(known.tiles[0].tile)[0]
+    again = replace(found, caches=(*found.caches, Cache(first, "legendary")))
+    assert picture(again).legend == (), "such a cache lies elsewhere too"
+
+
+def test_the_newest_tile_is_ringed_and_the_entrance_alone_is_not(party: State) -> None:
+    assert set(hexes(picture(party)).newest) == set(board(party.tiles).cells(party.tiles[-1].tile))
+    assert hexes(picture(delve(hero("bulwark", (0, 0))))).newest == ()
+
+
+@pytest.mark.parametrize(
+    ("chip", "figure"),
+    [
+        ("gloom_rat", "fangs"),
+        ("quill_hog", "quills"),
+        ("raider_chief", "raider"),
+        ("powder_raider", "archer"),
+        ("dust_husk", "husk"),
+        ("choir_husk", "caller"),
+    ],
+)
+def test_an_enemy_has_the_figure_of_its_family_and_of_how_far_it_strikes(party: State, chip: str, figure: str) -> None:
+    scene = picture(replace(party, enemies=(Enemy(0, chip, 0, (3, -1), 1),)))
+    token = cell(scene, (3, -1)).token
+    assert token is not None and token.icon == figure
 
 
 def test_before_and_after_the_delve_there_is_a_picture_too(party: State) -> None:

@@ -51,7 +51,15 @@ REDRAWN = (
 
 FLOORS = ("wheat", "oat", "sand")
 GROUND = {"mire": "flooded", "murk": "murk", "embers": "embers", "hush": "hush"}
+FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
+"""The figures of a family of enemies: of those that strike from beside, and of those that reach farther."""
+
+FARTHER = {"quills": "Beast, reaches 3", "archer": "Raider, reaches 3", "caller": "Husk, reaches 3"}
+
 MOST_LEGEND = 10
+TOLD_UNTIL = 2
+"""The last round in which the legend tells what every mark means; later only those that came with the newest tile."""
+
 WARNED_FROM = 4
 """The first round in which the picture warns of exhaustion to come."""
 
@@ -103,6 +111,7 @@ def scene(view: View, look: Look) -> Scene:
         badges=badges,
         tags=_tags(state, map_),
         reach=walk,
+        newest=() if state.phase == "over" else newest(state, map_),
         focus=wanted or focus,
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
     )
@@ -118,6 +127,11 @@ def scene(view: View, look: Look) -> Scene:
         overview=_overview(state),
         at=label(wanted) if wanted else "",
     )
+
+
+def newest(state: State, map_: Board) -> tuple[Hex, ...]:
+    """Return the hexes of the tile that was laid last, if any was."""
+    return tuple(map_.cells(state.tiles[-1].tile)) if len(state.tiles) > 1 else ()
 
 
 def _cleared(cell: HexCell) -> HexCell:
@@ -198,7 +212,10 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
             tokens[hero.at] = _token(state, index, actor)
     for enemy in state.enemies:
         chip = chip_of(enemy)
-        tokens[enemy.at] = Token("enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked)
+        figure = FIGURES[chip.family][chip.reach > 1]
+        tokens[enemy.at] = Token(
+            "enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked, icon=figure
+        )
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
@@ -365,29 +382,46 @@ def _later(state: State) -> str:
 
 
 def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
-    """Return a line for each kind of mark in the picture, at most ten."""
-    icons = [icon for cell in hexes.cells for icon in cell.icons]
-    kinds = [cell.token.kind for cell in hexes.cells if cell.token is not None]
+    """Return a line for each kind of mark in the picture, at most ten: later on only for what is new in it."""
+    new = set(hexes.newest)
+    every = _lines(state, hexes.cells, hexes, actor)
+    if state.round <= TOLD_UNTIL:
+        return every[-MOST_LEGEND:]
+    before = {line.mark for line in _lines(state, tuple(cell for cell in hexes.cells if cell.at not in new), hexes, actor)}
+    return tuple(line for line in every if line.mark not in before and line.mark not in ALWAYS)
+
+
+ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
+"""Marks that are in every picture: whoever has seen two rounds knows them."""
+
+
+def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
+    """Return a line for each kind of mark on these cells, and for what lies around them."""
+    icons = [icon for cell in cells for icon in cell.icons]
+    units = [cell.token for cell in cells if cell.token is not None]
+    kinds, figures = [unit.kind for unit in units], {unit.icon for unit in units}
     states = [badge.state for badge in hexes.badges if not badge.choice]
-    grounds = [cell.floor for cell in hexes.cells]
+    grounds, here = [cell.floor for cell in cells], {cell.at for cell in cells}
     lines = [
         ("badge:now" if "now" in states else "", "Door in reach"),
         ("badge:later" if "later" in states else "", _later(state)),
-        ("danger:trap" if any(tag.icon == "trap" for tag in hexes.tags) else "", "Trap on this tile"),
+        ("newest" if hexes.newest else "", "Newest tile"),
+        ("danger:trap" if any(tag.icon == "trap" and tag.at in here for tag in hexes.tags) else "", "Trap on this tile"),
         *((f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()),
         ("cache" if "cache" in icons else "", "Common cache"),
         ("legendary" if "legendary" in icons else "", "Legendary cache"),
         ("shard" if "shard" in icons else "", "Star shard"),
-        ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
+        ("enemy" if "enemy" in kinds else "", "Enemy: level, health"),
+        *((figure if figure in figures else "", text) for figure, text in FARTHER.items()),
         ("beast" if "companion" in kinds else "", "Companion"),
         ("explored" if "explored" in icons else "", "Explored door"),
     ]
     if hexes.reach and actor is not None:
         ways = reach(state)
-        far = ways.left or ways.fresh
+        steps = ways.left or ways.fresh
         name = hero_name(state, actor)
-        lines.append(("reach", f"{name}'s reach: {far}" if len(name) <= 10 else f"Reach: {far}"))
+        lines.append(("reach", f"{name}'s reach: {steps}" if len(name) <= 10 else f"Reach: {steps}"))
     shown = [Legend(mark, text) for mark, text in lines if mark]
     if len(shown) > MOST_LEGEND:
-        shown = [line for line in shown if line.mark != "explored"]
-    return tuple(shown[-MOST_LEGEND:])
+        shown = [line for line in shown if line.mark not in ("explored", "newest")]
+    return tuple(shown)
