@@ -111,7 +111,7 @@ def test_a_fit_tells_how_large_slabs_are_and_what_they_fill() -> None:
     found = chart(board, PHONE)
     box = extent(found, PHONE)
     assert size == sum(found.size)
-    assert abs(wide - (box[2] - box[0] + 24)) <= 1 and abs(high - (box[3] - box[1] + 24)) <= 1, "12 pixels around it"
+    assert abs(wide - (box[2] - box[0] + 20)) <= 1 and abs(high - (box[3] - box[1] + 20)) <= 1, "10 pixels around it"
     assert fit(board, 500, 600)[0] < size
 
 

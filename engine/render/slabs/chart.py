@@ -15,14 +15,14 @@ from engine.render.graph import Box
 from engine.render.slabs.crowding import Item, crowd, items_of, room_of, title
 from engine.render.slabs.shapes import CLIFF
 
-LARGEST = (312, 236)
+LARGEST = (520, 380)
 LEAST = (112, 106)
 """Width and height of slabs."""
 
-SHAPE, TALL = 0.74, 148
-"""How high a slab is at most: so much of its width, a narrow one so many pixels."""
+SHAPE, BROAD, TALL = 0.78, 1.7, 148
+"""How high a slab is at most: so much of its width, a narrow one so many pixels; and how wide, as a part of its height."""
 
-EDGE = 12
+EDGE = 10
 """Slabs keep so far from the edge of the window."""
 
 APART, NEAR, FAR = 0.19, 32, 62
@@ -148,12 +148,11 @@ def sizes(columns: Tracks, rows: Tracks, wide: int, high: int) -> Sizes:
         found = _of(w, LEAST[1])
         if found.long(columns, 0) <= wide:
             break
-    alone = sum(full for _, full in rows) < 2
-    for h in range(min(LARGEST[1], max(TALL, round(w * (SHAPE + 0.1 * alone)))) // 2 * 2, LEAST[1] - 1, -2):
+    for h in range(min(LARGEST[1], max(TALL, round(w * SHAPE))) // 2 * 2, LEAST[1] - 1, -2):
         found = _of(w, h)
         if found.long(rows, 1) <= high:
             break
-    return found
+    return _of(min(w, max(LEAST[0], round(h * BROAD) // 2 * 2)), h)
 
 
 def _of(wide: int, high: int) -> Sizes:
@@ -164,6 +163,7 @@ PART = 0.5
 """A board of which only a part is shown counts for so much."""
 
 
+@lru_cache(maxsize=64)
 def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
     """Return how large slabs are in so much room, and how many pixels the whole board fills, edges included."""
     spots = cells(board)
@@ -174,6 +174,7 @@ def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
     return sum(found.slab) * (1.0 if whole else PART), min(wide, filled[0]), min(high, filled[1])
 
 
+@lru_cache(maxsize=32)
 def chart(board: GraphBoard, area: Area) -> Chart:
     """Return where the slabs of a board lie in a window."""
     spots = cells(board)
@@ -193,7 +194,7 @@ def chart(board: GraphBoard, area: Area) -> Chart:
         size = found.stub if node.state == "unknown" else _roomy(node, found)
         x, y = places[node.key]
         slabs[node.key] = Slab(round(x + shift[0]), round(y + shift[1]), *size, unknown=node.state == "unknown")
-    slabs = _parted(board, slabs, found)
+    slabs = _parted(board, slabs, found, area)
     return Chart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))
 
 
@@ -230,7 +231,7 @@ def extent(where: Chart, area: Area) -> Area:
     return max(area[0], low[0]), max(area[1], low[1]), min(area[2], far[0]), min(area[3], far[1])
 
 
-def _parted(board: GraphBoard, slabs: dict[str, Slab], found: Sizes) -> dict[str, Slab]:
+def _parted(board: GraphBoard, slabs: dict[str, Slab], found: Sizes, area: Area) -> dict[str, Slab]:
     """Return the same with what is unknown moved off the ways of others, and from what lies in its place, as little as may
     be: to a side of where its own way begins."""
     placed = dict(slabs)
@@ -244,10 +245,18 @@ def _parted(board: GraphBoard, slabs: dict[str, Slab], found: Sizes) -> dict[str
             for way in board.ways
             if key not in (way.a, way.b) and way.a in slabs and way.b in slabs
         ]
-        offers = _offers(slab, slabs.get(home), found)
-        costs = [(_cost(offer, others, lines) + worse, place, offer) for place, (worse, offer) in enumerate(offers)]
-        placed[key] = min(costs, key=lambda cost: cost[:2])[2]
+        best = float("inf")
+        for worse, offer in _offers(slab, slabs.get(home), found):
+            cost = worse + (0 if _within(offer.box, area) else OUTSIDE)
+            if cost < best and (cost := cost + _cost(offer, others, lines)) < best:
+                best, placed[key] = cost, offer
+            if best == 0:
+                break
     return placed
+
+
+OUTSIDE = 700
+"""What it costs to lie outside the window."""
 
 
 def _offers(slab: Slab, home: Slab | None, found: Sizes) -> Iterator[tuple[float, Slab]]:

@@ -17,7 +17,7 @@ from engine.render.slabs.foes import LEAN
 from engine.render.slabs.shapes import RIM
 from engine.render.tokens import call_size
 
-SIZES = (28, 26, 24, 22)
+SIZES = (32, 28, 26, 24, 22)
 """Sizes of a name; one in two lines is no larger than `TWO`."""
 
 TWO = 24
@@ -85,10 +85,10 @@ def _filled(name: str, room: float) -> tuple[str, str]:
     return (first, " ".join(words)) if first else (words[0], " ".join(words[1:]))
 
 
-LARGEST, LEAST = 34, 8
+LARGEST, LEAST = 42, 8
 """Radii of tokens."""
 
-SHARE = 0.25
+SHARE = 0.16
 """A token's radius is no more than so much of the room's width."""
 
 MODES = (("below", 15), ("tucked", 12), ("none", LEAST))
@@ -217,7 +217,7 @@ def crowd(items: tuple[Item, ...], wide: int, high: int) -> Crowd:
 
     Where they do not even fit as small as may be, the last ones are counted ("+3") instead.
     """
-    largest = min(LARGEST, max(20, round(wide * SHARE)))
+    largest = min(LARGEST, round(12 + wide * SHARE))
     for bars, least in MODES:
         for radius in range(largest, least - 1, -1):
             for brief in (False, True):
