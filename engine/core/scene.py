@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.plays import PlayCard as PlayCard
+from engine.core.plays import PlaysBoard as PlaysBoard
 from engine.core.stars import CardBoard as CardBoard
 from engine.core.stars import Option as Option
 from engine.core.stars import Pile as Pile
@@ -99,7 +101,8 @@ class Legend(msgspec.Struct, frozen=True):
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
     "trail", "passage", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen",
     "unknown", "closed" or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body",
-    "unseen", "acted", "acting" or "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
+    "unseen", "acted", "acting" or "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat");
+    "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
     "plate:9". Of stars: "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the
     value of an exhausted planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a
     sample badge says; "" for one of those on the map.
@@ -323,16 +326,17 @@ class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):
 
 
 class Node(msgspec.Struct, frozen=True):
-    """A place of a graph: ``x`` and ``y`` from 0 to 1 over the board, a "disc" or a "slab", with name and marks.
+    """A place of a graph, a "disc" or a "slab", with name and marks. ``x`` and ``y`` of a disc are from 0 to 1 over the
+    board; those of slabs are their columns and rows: what lies in one column has the same x, and no more is told by it.
 
     ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle), "rumour" (dashed, one grey icon and "?"; its
     floor is not drawn) or "veiled" (drawn for whoever knows more than the party), and may hold ``secrets``.
 
     A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (nobody may go in any
-    more) or "veiled". It has a ``light`` ("", "lit" or "dark"), may have ``water`` ("surface" or "submerged"), and be the
-    ``goal``, which has a flag.
-    ``last`` are units seen there before that may be elsewhere now, each with words such as "round 3".
-    ``closes`` is the round after which nobody may go in, 0 for none.
+    more) or "veiled". Its ``floor`` is the ground drawn on it. It has a ``light`` ("", "lit" or "dark"), may have ``water``
+    ("surface" or "submerged"), and be the ``goal``, which has a flag. ``last`` are units seen there before that may be
+    elsewhere now, each with words such as "round 3". ``closes`` is the round after which nobody may go in, 0 for none. The
+    ``newest`` slab is framed.
     """
 
     key: str
@@ -350,6 +354,7 @@ class Node(msgspec.Struct, frozen=True):
     last: tuple[tuple[Token, str], ...] = ()
     goal: bool = False
     closes: int = 0
+    newest: bool = False
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -401,8 +406,6 @@ class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, a ``compass`` stands
     in a free corner. Otherwise nodes are slabs: where they are too many for the window, those
     around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be drawn nearer than it is.
-    ``steps`` are the columns and rows of slabs that x and y from 0 to 1 stand for: their size and distance follow from that
-    alone, so that nothing moves when more come to be known; (0, 0): slabs are as large as may be.
     """
 
     nodes: tuple[Node, ...]
@@ -413,7 +416,6 @@ class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     land: bool = False
     newest: str = ""
     compass: bool = False
-    steps: tuple[int, int] = (0, 0)
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -444,7 +446,7 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     title: str
-    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard | StarBoard | CardBoard | PilesBoard
+    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard | StarBoard | CardBoard | PilesBoard | PlaysBoard
     alt: str
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()

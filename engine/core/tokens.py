@@ -17,8 +17,9 @@ class Token(msgspec.Struct, frozen=True):
     rival's token that has an ``icon`` lies faceup and shows that instead of its letter; an enemy's is its figure, beside
     which its level stands.
 
-    On slabs: a seeker may be ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0:
-    none is drawn); what is ``hidden`` nobody of the party has found, on a picture for whoever may know all.
+    On slabs: the ``icon`` of a foe is the figure of its kind, that of a person what they carry; a seeker may be
+    ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0: none is drawn); what is
+    ``hidden`` nobody of the party has found, on a picture for whoever may know all.
     """
 
     kind: str

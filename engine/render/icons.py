@@ -10,9 +10,11 @@ from PIL import Image, ImageChops
 
 from engine.render.brush import SCALE, Brush
 from engine.render.canvas import tone
-from engine.render.drawings import emblems, foes, starmarks, things
+from engine.render.drawings import barriers, emblems, foes, starmarks, things
 
-_DRAWINGS: dict[str, Callable[[Brush], None]] = emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS | foes.DRAWINGS
+_DRAWINGS: dict[str, Callable[[Brush], None]] = (
+    emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS | barriers.DRAWINGS | foes.DRAWINGS
+)
 
 ICONS: frozenset[str] = frozenset(_DRAWINGS)
 """Every name that a scene may use for an icon."""

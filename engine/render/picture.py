@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from threading import Lock
 
 import msgspec
@@ -18,6 +18,7 @@ from engine.core.scene import (
     HexBoard,
     Legend,
     PilesBoard,
+    PlaysBoard,
     Scene,
     SheetBoard,
     Sky,
@@ -33,7 +34,7 @@ from engine.render.land import legend as land_legend
 from engine.render.lattice import CROPPED, SIZES, Lattice, Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
-from engine.render.slabs import slabmap
+from engine.render.slabs import chart, plays, slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.squaremap import overview_of, plan_of
@@ -82,6 +83,8 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
         canvas, extent = _land(scene, board)
     elif isinstance(board, HexBoard):
         canvas, extent = _hexes(scene, board)
+    elif isinstance(board, GraphBoard):
+        canvas, extent = _slabs(scene, board)
     elif isinstance(board, StarBoard):
         canvas, extent = _stars(scene, board)
     elif isinstance(board, PilesBoard):
@@ -177,6 +180,24 @@ def _piles(scene: Scene, board: PilesBoard) -> tuple[Canvas, Area]:
     if form.panel is not None:
         canvas.paste(star_panel.foot(scene.panel, scene.legend), *form.panel[:2])
     return canvas, area
+
+
+def of_slabs(scene: Scene, board: GraphBoard) -> Layout:
+    """Return where everything of a map of slabs lies."""
+    lines = panel.legend_lines(scene.legend, ())
+    foot = panel.foot_high(scene.panel, lines, scene.pool)
+    column = panel.column_high(scene.panel, lines, scene.pool, own=slabmap.paint_mark)
+    return layout.arranged(partial(chart.fit, board), foot, column)
+
+
+def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
+    """Draw a map of slabs."""
+    form = of_slabs(scene, board)
+    canvas = _canvas(form)
+    extent = slabmap.paint(canvas, board, form.board)
+    _surround(canvas, form)
+    _paint_panel(canvas, scene, panel.legend_lines(scene.legend, ()), form, slabmap.paint_mark, ticks=True)
+    return canvas, extent
 
 
 OVERVIEW_HIGH = OVERVIEW[1] + 4
@@ -301,12 +322,12 @@ def _on_desk(canvas: Canvas, scene: Scene) -> Area:
             sheet.paint(canvas, scene.board)
         case DiceBoard():
             dice.paint(canvas, scene.board)
+        case PlaysBoard():
+            plays.paint(canvas, scene.board)
         case CardBoard():
             exploring.paint_card(canvas, scene.board)
         case SquareBoard():
             _paint_squares(canvas, scene, scene.board)
-        case GraphBoard():
-            _paint_graph(canvas, scene, scene.board)
     return frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM
 
 
@@ -317,6 +338,8 @@ def _size_of(scene: Scene) -> tuple[int, int]:
             return sheet.size(scene.board)
         case DiceBoard():
             return dice.size(scene.board)
+        case PlaysBoard():
+            return plays.size(scene.board)
         case CardBoard():
             return exploring.WIDTH, exploring.HEIGHT
         case _:
@@ -359,15 +382,6 @@ def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
             return overview_of(board, plan, grid, squaremap.map_area(board, area))
 
         _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
-
-
-def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
-    """Draw a map of slabs."""
-    area = frame.MAP if _has_panel(scene) else frame.WIDE
-    slabmap.paint(canvas, board, area)
-    _paint_borders(canvas)
-    if _has_panel(scene):
-        _paint_seats(canvas, scene, scene.legend, (), slabmap.paint_mark, ticks=True)
 
 
 def _paint_seats(

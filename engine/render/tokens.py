@@ -1,4 +1,4 @@
-"""Units: discs for people, spiked discs for enemies, foes of the regions, the shapes of rivals; bars, pips."""
+"""Units: discs for people, spiked discs for enemies, the shapes of rivals; bars, pips."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.scene import Token
 from engine.render.brush import Brush, Colour, Point, carve, curve, star
 from engine.render.canvas import RGB, seat_tone, tone
 from engine.render.drawings.emblems import paw
-from engine.render.icons import icon, known, with_icon
+from engine.render.icons import known, with_icon
 
 # Rivals.
 
@@ -90,132 +90,6 @@ def rival_glyph(unit: Token, radius: float) -> tuple[int, int]:
     return round(radius * RIVAL_GLYPH[unit.kind]), round(radius * _RIVAL_MIDDLE[unit.kind])
 
 
-# Foes of the regions.
-
-FOES = ("creature", "seeker", "trap", "environs", "body")
-
-FOE_GLYPHS = {"trap": ("trap", 1.35), "body": ("body", 1.9)}
-"""Icons on tokens of these kinds, and how large they are in radii."""
-
-PUFFS = ((-0.62, 0.22, 0.5), (-0.12, -0.24, 0.64), (0.55, 0.14, 0.58))
-"""The round parts of an environ's cloud, in radii: middles and sizes."""
-
-GUSTS = ((-0.72, 0.34, -0.16), (-0.86, 0.56, 0.2), (-0.5, 0.12, 0.52))
-"""Gusts on it: from where to where, and how far below its middle."""
-
-LEAN = 1.3
-"""A seeker's hexagon is wider than a disc by so much."""
-
-
-def foe_shape(kind: str, radius: float) -> list[Point]:
-    """Return the outline of a kind of foe around (0, 0)."""
-    if kind == "creature":
-        turns = [math.radians(72 * step - 90) for step in range(5)]
-        return [(radius * 1.12 * math.cos(t), radius * 1.12 * math.sin(t) + radius * 0.06) for t in turns]
-    if kind == "seeker":
-        wide, high = radius * LEAN, radius * 0.95
-        half = [(-wide, 0.0), (-wide * 0.6, -high), (wide * 0.6, -high)]
-        return half + [(-x, -y) for x, y in half]
-    if kind == "trap":
-        side, cut = radius * 0.95, radius * 0.3
-        return [
-            (-side, -side + cut), (-side + cut, -side), (side - cut, -side), (side, -side + cut),
-            (side, side - cut), (side - cut, side), (-side + cut, side), (-side, side - cut),
-        ]  # fmt: skip
-    wide, high = radius * 1.15, radius * 0.8
-    return [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
-
-
-def eye(brush: Brush, size: float, white: Colour, iris: Colour) -> None:
-    """Draw an eye around (0, 0), ``size`` wide."""
-    half = size / 2
-    lid = curve((-half, 0), (-half * 0.45, -half * 0.75), (half * 0.45, -half * 0.75), (half, 0), 12)
-    brush.polygon([*lid, *((x, -y) for x, y in reversed(lid))], white)
-    brush.disc(0, 0, half * 0.42, iris)
-    brush.disc(half * 0.13, -half * 0.14, half * 0.13, white)
-
-
-def foe(brush: Brush, unit: Token, radius: float) -> None:
-    """Draw the body of a foe around (0, 0); icons of traps and bodies are laid on later (`glyph`)."""
-    if unit.kind == "body":
-        return
-    if unit.kind == "environs":
-        weather(brush, radius, unit.hidden)
-        return
-    outline = foe_shape(unit.kind, radius)
-    fill: Colour = {"creature": "vermilion", "seeker": "rose", "trap": "umber"}[unit.kind]
-    if unit.alerted:
-        fill = "vermilion"
-    line: Colour = "ink"
-    if unit.hidden:
-        fill, line = "umber", "mist"
-    brush.stroke(outline, 5.4, line, closed=True)
-    if unit.kind == "trap" and not unit.hidden:
-        brush.polygon(outline, "vermilion")
-        brush.polygon([(x * 0.86, y * 0.86) for x, y in outline], fill)
-    else:
-        brush.polygon(outline, fill)
-    if unit.kind == "creature" and unit.letter:
-        carve(brush, 0, 1, unit.letter, "bold", radius * 1.1, "bone")
-    elif unit.kind == "creature":
-        paw(brush.inner(0, 0.5, radius * 1.2), "mist" if unit.hidden else "bone")
-    elif unit.kind == "seeker":
-        eye(brush, radius * 1.55, "mist" if unit.hidden else "bone", "ink")
-
-
-def weather(brush: Brush, radius: float, hidden: bool) -> None:
-    """Draw an environ around (0, 0): a cloud with wind in it."""
-    fill, line = ("umber", "mist") if hidden else ("ice_light", "ink")
-    for grow, colour in ((2.7, line), (0.0, fill)):
-        for x, y, size in PUFFS:
-            brush.disc(x * radius, y * radius, size * radius + grow, colour)
-        wide, high = radius * 1.12 + grow, radius * 0.76 + grow
-        brush.plate(-wide, -grow, wide, high, min(high, radius * 0.38 + grow), colour)
-    ink, thick = "mist" if hidden else "spent_blue_line", max(1.5, radius * 0.13)
-    for first, last, down in GUSTS:
-        x, y, curl = last * radius, down * radius, radius * 0.2
-        ring = [(x + curl * math.sin(t), y - curl + curl * math.cos(t)) for t in (step * 0.45 for step in range(10))]
-        brush.stroke([(first * radius, y), *ring], thick, ink)
-
-
-def warning(brush: Brush, radius: float) -> None:
-    """Draw the triangle of an alerted seeker at its upper right."""
-    size = max(9.0, radius * 0.72)
-    x, y = radius * 1.05, -radius * 0.62
-    corners = [(x, y - size), (x + size, y + size * 0.75), (x - size, y + size * 0.75)]
-    brush.stroke(corners, 4.4, "ink", closed=True)
-    brush.polygon(corners, "vermilion")
-    brush.stroke(((x, y - size * 0.34), (x, y + size * 0.16)), size * 0.24, "bone")
-    brush.disc(x, y + size * 0.46, size * 0.15, "bone")
-
-
-def foe_number(brush: Brush, unit: Token, radius: float) -> None:
-    """Draw the number that tells like ones apart, on a small plate at the upper left."""
-    text = str(unit.number)
-    x, y, size = -radius * 0.92, -radius * 0.72, max(7.4, radius * 0.44)
-    wide = size + (len(text) - 1) * size * 0.6
-    brush.plate(x - wide - 1.6, y - size - 1.6, x + wide + 1.6, y + size + 1.6, size + 1.6, "ink")
-    brush.plate(x - wide, y - size, x + wide, y + size, size, "bone")
-    carve(brush, x, y, text, "bold", size * 1.75, "ink")
-
-
-def foe_glyph(drawn: Image.Image, unit: Token, radius: int, above: int) -> Image.Image:
-    """Return a foe's sprite with the icon that its kind carries."""
-    if unit.kind not in FOE_GLYPHS:
-        return drawn
-    name, size = FOE_GLYPHS[unit.kind]
-    if unit.kind == "body":
-        return _lying(drawn, round(radius * size), above)
-    return with_icon(drawn, name, round(radius * size), above)
-
-
-def _lying(drawn: Image.Image, size: int, above: int) -> Image.Image:
-    sheet = drawn.copy()
-    sprite = icon("body", size, True)
-    sheet.alpha_composite(sprite, ((drawn.width - sprite.width) // 2, (drawn.height - sprite.height) // 2 - above))
-    return sheet
-
-
 # Every token.
 
 RADIUS = 20
@@ -238,7 +112,8 @@ def reach_of(radius: float) -> int:
     return REACH if radius <= LARGE else math.ceil(REACH * radius / RADIUS)
 
 
-KINDS = frozenset({"adventurer", "companion", "party", "enemy", *FOES, *RIVALS})
+KINDS = frozenset({"adventurer", "companion", "party", "enemy", *RIVALS})
+"""What hexes and squares carry; slabs carry foes of their own besides (`engine.render.slabs.foes`)."""
 
 _BLUE = 5
 
@@ -267,12 +142,8 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     if radius > LARGE:
         radius, aside = RADIUS, round(aside / unit_of)
     if unit.acting:
-        _call(brush, radius)
-    _BODIES.get(unit.kind, fallen if unit.down else person)(brush, unit, radius)
-    if unit.alerted:
-        warning(brush, radius)
-    if unit.number:
-        foe_number(brush, unit, radius)
+        call(brush, radius)
+    BODIES.get(unit.kind, fallen if unit.down else person)(brush, unit, radius)
     if unit.acted:
         tick(brush, radius * 0.72, radius * 0.66, 1.0 if radius >= 16 else max(0.7, radius / 17))
     if unit.most > 0:
@@ -283,8 +154,6 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     drawn = brush.finish()
     if unit.kind == "party":
         return with_icon(drawn, "flag", round(whole * 1.1), lift(whole))
-    if unit.kind in FOE_GLYPHS:
-        return foe_glyph(drawn, unit, whole, lift(whole))
     if unit.kind in RIVALS and unit.icon:
         size, below = rival_glyph(unit, whole)
         return with_icon(drawn, unit.icon, size, lift(whole) - below, outlined=True)
@@ -303,7 +172,7 @@ def call_size(radius: float) -> float:
     return 1.0 if radius >= 15 else max(0.45, radius / 18)
 
 
-def _call(brush: Brush, radius: int) -> None:
+def call(brush: Brush, radius: int) -> None:
     """Draw the ring and the caret of whoever is to act."""
     size = call_size(radius)
     ring = radius + 8.6 * size
@@ -399,8 +268,12 @@ def _figured(drawn: Image.Image, unit: Token, radius: int) -> Image.Image:
 LEVEL, LEVEL_LEAST = 19.0, 0.95
 """How large the level of an enemy is written beside its figure on a token of the usual radius; the least part of that."""
 
-_BODIES = {"companion": _companion, "party": _party, "enemy": _enemy, **dict.fromkeys(FOES, foe)}
-_BODIES |= dict.fromkeys(RIVALS, rival)
+BODIES: dict[str, Callable[[Brush, Token, int], None]] = {
+    "companion": _companion,
+    "party": _party,
+    "enemy": _enemy,
+    **dict.fromkeys(RIVALS, rival),
+}
 
 
 def tick(brush: Brush, x: float, y: float, size: float = 1.0) -> None:

@@ -52,13 +52,22 @@ def rows(*units: tuple[Token, str]) -> tuple[Row, ...]:
 def ruin() -> Scene:
     """The situation of the guide: a stealth scenario in its fifth round."""
     nodes = (
-        unknown("?", 0.06, 0.02),
-        slab("hall", 0.548, 0.178, "Hall", light="dark", tokens=(GUARD,)),
-        slab("ridge", 0.98, 0.03, "Ridge", state="seen", goal=True),
-        slab("yard", 0.345, 0.627, "Yard", last=((Token("creature"), "round 3"),)),
-        slab("stair", 0.93, 0.634, "Stair", tokens=(AERIM, BRAM, LUCIN)),
-        slab("gate", 0.0, 0.937, "Gate", last=((Token("seeker"), "round 3"),)),
-        slab("cellar", 0.53, 1.0, "Cellar", light="dark", water="surface", tokens=(Token("creature", health=8, most=8),)),
+        unknown("?", 1, 0),
+        slab("hall", 2, 0, "Hall", light="dark", floor="hall", tokens=(GUARD,)),
+        slab("ridge", 3, 0, "Ridge", state="seen", floor="field", goal=True),
+        slab("yard", 1, 1, "Yard", floor="yard", last=((Token("creature"), "round 3"),)),
+        slab("stair", 3, 1, "Stair", floor="stair", tokens=(AERIM, BRAM, LUCIN)),
+        slab("gate", 0, 2, "Gate", floor="gate", last=((Token("seeker", icon="dog"), "round 3"),)),
+        slab(
+            "cellar",
+            2,
+            2,
+            "Cellar",
+            light="dark",
+            water="surface",
+            floor="cellar",
+            tokens=(Token("creature", health=8, most=8, icon="eel"),),
+        ),
     )
     ways = (
         Way("hall", "?", icon="barred", effort="12", lock="d8", state="seen"),
@@ -183,19 +192,24 @@ def many(columns: int = 5, lines: int = 4) -> Scene:
 def long_names() -> Scene:
     """Names and titles as long as they may be."""
     nodes = (
-        slab("a", 0, 0, "Antechamber of the Drowned Kings", tokens=SIX[:2], closes=11),
+        slab("a", 0, 0, "Antechamber of the Drowned Kings", tokens=SIX[:2]),
         slab("b", 0.5, 0, "Witherby-under-Stone", light="dark", state="seen"),
         slab(
-            "c", 1, 0, "Unpronounceablefortification", last=((Token("seeker"), "round 11"), (Token("creature"), "round 9"))
+            "c",
+            1,
+            0,
+            "Unpronounceablefortification",
+            last=((Token("seeker"), "round 11"), (Token("creature"), "round 9")),
+            closes=11,
         ),
-        slab("d", 0, 1, "Far Bank of the Swollen River", water="surface", tokens=SIX),
+        slab("d", 0, 1, "Far Bank of the Swollen River", water="surface", tokens=SIX[:3]),
         slab("e", 0.5, 1, "The Well", light="dark", water="submerged", icons=("cache", "secret", "trap")),
         slab("f", 1, 1, "Closed Gate of the Quarry", state="closed"),
     )
     ways = (
-        Way("a", "b", icon="ford", pools=tuple((unit, 12) for unit in SIX)),
+        Way("a", "b", icon="ford", effort="12"),
         Way("b", "c"),
-        Way("a", "d", icon="wall", pools=tuple((unit, 4 + unit.seat) for unit in SIX)),
+        Way("a", "d", icon="wall", pools=tuple((unit, 4 + unit.seat) for unit in SIX[:2])),
         Way("d", "e", state="hidden"),
         Way("e", "f", state="blocked"),
         Way("b", "e", state="seen"),

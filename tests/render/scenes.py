@@ -294,8 +294,7 @@ def weathered() -> Scene:
         at("S19"): Token("companion", "", 5, 3, 3),
         at("O18"): person(5, "F", 9, 9),
         at("N20"): person(6, "Ga", 9, 9),
-        at("T19"): Token("creature", "", 0, 2, 3),
-        at("P17"): Token("seeker"),
+        at("T19"): Token("companion", "", 0, 2, 3),
         at("R18"): Token("party"),
         at("M21"): person(7, "H", 1, 3),
     }

@@ -30,7 +30,7 @@ from engine.core.scene import Look
 from . import desk
 from .desk import rulings
 from .files import files, writing
-from .picture import scenes
+from .picture import hands, scenes
 from .rules import awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
@@ -98,7 +98,7 @@ class Regions(
     state = State
     wait = 24
     files = "scenario"
-    own = "desk"
+    own = "hand"
     abstaining = (turning.Decided.called(),)
     finds = tuple(kind.called() for kind in (exploring.SawRegion, exploring.Saw, exploring.Passage))
     dice_stay = True
@@ -179,8 +179,10 @@ class Regions(
         return (Look(),) if HAPPENINGS.public(events, DRAWN) else ()
 
     def owned(self, view: View) -> str:
-        """Return the game master's map with everything on it; nobody else has one of their own."""
-        return "desk" if view.whole and view.state.phase == "play" else ""
+        """Return the game master's map with everything on it, or the plays of somebody who is out there."""
+        if view.whole:
+            return "desk" if view.state.phase == "play" else ""
+        return "hand" if hands.index_of_hand(view.state, view.seat) is not None else ""
 
     def check_file(self, text: str) -> Prepared:
         """Return what a scenario file holds; see `files.read`."""

@@ -1,58 +1,44 @@
-"""Where the slabs of a map lie: how large they are, which of them are shown, and where stubs of unknown ways end."""
+"""Where the slabs of a map lie: as large as fit, in their columns and rows, the whole in the middle; what is unknown is
+small, and a column or row with nothing else in it is narrow."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, pairwise
 
 import msgspec
 
 from engine.core.scene import GraphBoard, Node
 from engine.render.brush import Point
 from engine.render.frame import Area
-from engine.render.graph import Box, apart
-from engine.render.slabs.crowding import RIM, Item, crowd, items_of, room_of, title
+from engine.render.graph import Box
+from engine.render.slabs.crowding import Item, crowd, items_of, room_of, title
+from engine.render.slabs.shapes import CLIFF
 
-CLIFF = 14
-"""Height of a slab's cliff, below its lower rim."""
+LARGEST = (520, 380)
+LEAST = (112, 106)
+"""Width and height of slabs."""
 
-WIDTHS = (232, 204, 176, 168, 160, 152, 144, 138, 132)
-HEIGHTS = (160, 144, 128, 122, 116, 110, 104, 100, 96)
-"""Widths and heights of slabs, largest first: those above `USUAL` are for crowds."""
+SHAPE, BROAD, TALL = 0.78, 1.7, 148
+"""How high a slab is at most: so much of its width, a narrow one so many pixels; and how wide, as a part of its height."""
 
-USUAL = (176, 128)
-BUSY = 4
-"""Where more than so much stands on a slab, slabs may be larger than usual."""
-
-LEGIBLE = (14, 11)
-"""Radii of tokens that a crowded slab should have where there is room, and has in any case."""
-
-GAPS = ((30, 22, 0), (50, 38, 44), (30, 22, 99))
-"""Free pixels that slabs want beside them and below them (below the cliff), the least last; each is given up for the next
-rather than have slabs narrower by so many pixels."""
-
-EDGE = 14
+EDGE = 10
 """Slabs keep so far from the edge of the window."""
 
-FARTHEST = (320, 250)
-"""The nearest two slabs are not drawn further apart than this from middle to middle."""
+APART, NEAR, FAR = 0.19, 32, 62
+"""Free pixels between slabs: so much of their size, within these bounds."""
 
-UNKNOWN = ((112, 80), (84, 62), (64, 50), (48, 42))
-"""Sizes of slabs that are unknown: the largest for which all find room."""
+STUBS = ((104, 78), (92, 68), (84, 62), (72, 54), (62, 46))
+"""Sizes of what is unknown."""
 
-APART = (26, 40)
-"""Free pixels beside and below slabs (below the cliff) where a board says how many steps wide and high it is."""
+FEW = 3
+"""So much stands on a slab of any size."""
 
-TALLEST = 128
-"""Such slabs are not higher than this, and no lower or narrower than the least of `WIDTHS` and `HEIGHTS`."""
+LEGIBLE = 14
+"""Radius of tokens that a crowded slab should have."""
 
-CLOSER = (18, 28)
-"""By so many pixels a slab with a crowd on it may be wider and higher than the others there."""
-
-SMALLER = 1
-"""From which of `UNKNOWN` on sizes are used there."""
+CLOSER = (22, 20)
+"""By so many pixels a slab with a crowd on it may be wider and higher than the others."""
 
 Size = tuple[int, int]
 """Width and height of a slab in pixels, without its cliff."""
@@ -80,72 +66,227 @@ class Slab(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """Where everything lies: slabs by key; ``whole`` tells that none of them is outside the window."""
+    """Where everything lies: slabs by key; ``size`` is theirs, ``whole`` tells that none of them is outside the window."""
 
     slabs: dict[str, Slab]
+    size: Size
     whole: bool
 
 
-def chart(board: GraphBoard, area: Area) -> Chart:
-    """Return where the slabs of a board lie in a window."""
-    known = tuple((node.key, node.x, node.y, _rank(node, board)) for node in board.nodes if node.state != "unknown")
-    crowds = tuple(sorted({items for node in board.nodes if len(items := items_of(node)) > BUSY}, key=len))
-    stubs = tuple((node.key, node.x, node.y) for node in board.nodes if node.state == "unknown")
-    size = stepped(board.steps, area)
-    if size is not None:
-        busy = tuple(
-            (node.key, items_of(node), node.name, bool(node.light)) for node in board.nodes if len(items_of(node)) > FEW
-        )
-        return _steps(known, stubs, tuple((way.a, way.b) for way in board.ways), busy, size, area)
-    return _chart(known, stubs, tuple((way.a, way.b) for way in board.ways), crowds, area)
+Tracks = tuple[tuple[float, bool], ...]
+"""The columns of a board from left to right, or its rows from the top: where each is, whether a known slab lies in it."""
 
 
-FEW = 3
-"""So much stands on a slab of any size."""
-
-Busy = tuple[str, tuple[Item, ...], str, bool]
+Cells = dict[str, tuple[float, float]]
+"""The column and row of each slab, by its key."""
 
 
-def stepped(steps: tuple[int, int], area: Area) -> Size | None:
-    """Return how large slabs are of which so many stand side by side and below each other; nothing if they find no room."""
-    if min(steps) < 2:
-        return None
-    room = area[2] - area[0] - 2 * EDGE, area[3] - area[1] - 2 * EDGE
-    wide = min(USUAL[0], (room[0] - APART[0] * (steps[0] - 1)) // steps[0])
-    high = min(TALLEST, (room[1] - CLIFF * steps[1] - APART[1] * (steps[1] - 1)) // steps[1])
-    return (wide - wide % 2, high - high % 2) if wide >= WIDTHS[-1] and high >= HEIGHTS[-1] else None
+def cells(board: GraphBoard) -> Cells:
+    """Return the column and row in which each slab lies.
+
+    What no way leads to yet (a goal that was told of) has none of its own if it finds a place among the others, in the
+    column or row nearest to its own.
+    """
+    joined = {end for way in board.ways for end in (way.a, way.b)}
+    found = {node.key: (node.x, node.y) for node in board.nodes if node.key in joined}
+    if not found:
+        return {node.key: (node.x, node.y) for node in board.nodes}
+    columns, rows = {x for x, _ in found.values()}, {y for _, y in found.values()}
+    for node in board.nodes:
+        if node.key in found:
+            continue
+        x, y = min(columns, key=lambda at: abs(at - node.x)), min(rows, key=lambda at: abs(at - node.y))
+        taken = {*found.values(), *((other.x, other.y) for other in board.nodes if other.key != node.key)}
+        offers = (x, y), (x, node.y), (node.x, y)
+        found[node.key] = next((at for at in offers if at not in taken), (node.x, node.y))
+    return found
+
+
+def tracks(nodes: Sequence[Node], spots: Cells, axis: int) -> Tracks:
+    """Return the columns (axis 0) or rows (1) in which anything lies."""
+    found: dict[float, bool] = {}
+    for node in nodes:
+        at = spots[node.key][axis]
+        found[at] = found.get(at, False) or node.state != "unknown"
+    return tuple(sorted(found.items()))
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """How large slabs are, what is unknown, and how far apart columns and rows are."""
+
+    slab: Size
+    stub: Size
+    apart: Size
+
+    def long(self, along: Tracks, axis: int) -> int:
+        """Return how many pixels columns or rows take up, the cliff of the last included."""
+        each = sum((self.slab if full else self.stub)[axis] for _, full in along)
+        return each + self.apart[axis] * max(0, len(along) - 1) + CLIFF * axis * sum(full for _, full in along)
+
+    def middles(self, along: Tracks, axis: int, first: float) -> dict[float, float]:
+        """Return where the middle of each column or row is when the first begins there."""
+        found = {}
+        for at, full in along:
+            long = (self.slab if full else self.stub)[axis]
+            found[at] = first + long / 2
+            first += long + self.apart[axis] + (CLIFF * axis if full else 0)
+        return found
+
+
+def _apart(long: int, *, down: bool) -> int:
+    return round(max(NEAR - (4 if down else 0), min(FAR - (14 if down else 0), long * APART)))
+
+
+def _stub(wide: int) -> Size:
+    return next((size for size in STUBS if size[0] <= wide * 0.5), STUBS[-1])
+
+
+@lru_cache(maxsize=256)
+def sizes(columns: Tracks, rows: Tracks, wide: int, high: int) -> Sizes:
+    """Return the largest sizes at which so many columns and rows find room, the least ones where they do not."""
+    for w in range(LARGEST[0], LEAST[0] - 1, -2):
+        found = _of(w, LEAST[1])
+        if found.long(columns, 0) <= wide:
+            break
+    for h in range(min(LARGEST[1], max(TALL, round(w * SHAPE))) // 2 * 2, LEAST[1] - 1, -2):
+        found = _of(w, h)
+        if found.long(rows, 1) <= high:
+            break
+    return _of(min(w, max(LEAST[0], round(h * BROAD) // 2 * 2)), h)
+
+
+def _of(wide: int, high: int) -> Sizes:
+    return Sizes((wide, high), _stub(wide), (_apart(wide, down=False), _apart(high, down=True)))
+
+
+PART = 0.5
+"""A board of which only a part is shown counts for so much."""
 
 
 @lru_cache(maxsize=64)
-def _steps(
-    known: tuple[Known, ...],
-    stubs: tuple[Stub, ...],
-    ways: tuple[tuple[str, str], ...],
-    busy: tuple[Busy, ...],
-    size: Size,
-    area: Area,
-) -> Chart:
-    """Return where slabs of a size lie that keep their places whatever else there is."""
-    wide, high = size
-    left, top = area[0] + EDGE + wide / 2, area[1] + EDGE + high / 2
-    spread = area[2] - EDGE - wide / 2 - left, area[3] - EDGE - CLIFF - high / 2 - top
-    spots = [(key, x, y) for key, x, y, _ in known] + list(stubs)
-    places = {key: (left + x * spread[0], top + y * spread[1]) for key, x, y in spots}
-    larger = {key: _roomy(items, name, light, size) for key, items, name, light in busy}
-    slabs = {key: Slab(round(places[key][0]), round(places[key][1]), *larger.get(key, size)) for key, *_ in known}
-    slabs |= _stubs(stubs, ways, places, slabs, area, UNKNOWN[SMALLER:])
-    return Chart(slabs, all(_within(slab.box, area) for slab in slabs.values()))
+def fit(board: GraphBoard, wide: int, high: int) -> tuple[float, int, int]:
+    """Return how large slabs are in so much room, and how many pixels the whole board fills, edges included."""
+    spots = cells(board)
+    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
+    found = sizes(columns, rows, wide - 2 * EDGE, high - 2 * EDGE)
+    filled = found.long(columns, 0) + 2 * EDGE, found.long(rows, 1) + 2 * EDGE
+    whole = filled[0] <= wide and filled[1] <= high
+    return sum(found.slab) * (1.0 if whole else PART), min(wide, filled[0]), min(high, filled[1])
 
 
-def _roomy(items: tuple[Item, ...], name: str, light: bool, size: Size) -> Size:
-    """Return the least size at which tokens of a crowd are legible, or as large as may be."""
+@lru_cache(maxsize=32)
+def chart(board: GraphBoard, area: Area) -> Chart:
+    """Return where the slabs of a board lie in a window."""
+    spots = cells(board)
+    columns, rows = tracks(board.nodes, spots, 0), tracks(board.nodes, spots, 1)
+    left, top, right, bottom = area[0] + EDGE, area[1] + EDGE, area[2] - EDGE, area[3] - EDGE
+    found = sizes(columns, rows, right - left, bottom - top)
+    xs = found.middles(columns, 0, (left + right - found.long(columns, 0)) / 2)
+    ys = found.middles(rows, 1, (top + bottom - found.long(rows, 1)) / 2)
+    places = {key: (xs[x], ys[y]) for key, (x, y) in spots.items()}
+    shift = (0.0, 0.0)
+    if found.long(columns, 0) > right - left or found.long(rows, 1) > bottom - top:
+        known = [node for node in board.nodes if node.state != "unknown"]
+        ranks = {node.key: _rank(node, board) for node in known or board.nodes}
+        shift = _window(places, ranks, (found.slab[0] / 2, found.slab[1] / 2), (left, top, right, bottom))
+    slabs = {}
+    for node in board.nodes:
+        size = found.stub if node.state == "unknown" else _roomy(node, found)
+        x, y = places[node.key]
+        slabs[node.key] = Slab(round(x + shift[0]), round(y + shift[1]), *size, unknown=node.state == "unknown")
+    slabs = _parted(board, slabs, found, area)
+    return Chart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))
+
+
+def _roomy(node: Node, found: Sizes) -> Size:
+    """Return the least size at which tokens of a crowd are legible, or as large as may be: it keeps off its neighbours."""
+    items, size = items_of(node), found.slab
+    if len(items) <= FEW:
+        return size
+    more = tuple(min(CLOSER[axis], found.apart[axis] - 10) for axis in (0, 1))
     best = (-1, 0), size
     for part in range(3):
-        tried = size[0] + CLOSER[0] * part // 2, size[1] + CLOSER[1] * part // 2
-        tried = tried[0] - tried[0] % 2, tried[1] - tried[1] % 2
-        radius = _radius(items, tried, title(name, tried[0], RIM, light).rows)
-        best = max(best, ((min(radius, LEGIBLE[0]), -part), tried))
+        tried = size[0] + more[0] * part // 2 // 2 * 2, size[1] + more[1] * part // 2 // 2 * 2
+        radius = _radius(items, tried, title(node.name, tried[0]).rows)
+        best = max(best, ((min(radius, LEGIBLE), -part), tried))
     return best[1]
+
+
+@lru_cache(maxsize=1024)
+def _radius(items: tuple[Item, ...], size: Size, rows: int) -> int:
+    """Return how large tokens of a crowd are on a slab of a size, below a name in so many lines; 0 if not all are shown."""
+    found = crowd(items, *room_of(size, rows))
+    return found.radius if len(found.stands) == len(items) and not any(s.item.kind == "more" for s in found.stands) else 0
+
+
+def _within(box: Box, area: Area) -> bool:
+    return area[0] <= box[0] and box[2] <= area[2] and area[1] <= box[1] and box[3] <= area[3]
+
+
+def extent(where: Chart, area: Area) -> Area:
+    """Return the rectangle that slabs take up in the window."""
+    boxes = [slab.box for slab in where.slabs.values()]
+    low = [round(min((box[side] for box in boxes), default=area[side])) for side in (0, 1)]
+    far = [round(max((box[side] for box in boxes), default=area[side])) for side in (2, 3)]
+    return max(area[0], low[0]), max(area[1], low[1]), min(area[2], far[0]), min(area[3], far[1])
+
+
+def _parted(board: GraphBoard, slabs: dict[str, Slab], found: Sizes, area: Area) -> dict[str, Slab]:
+    """Return the same with what is unknown moved off the ways of others, and from what lies in its place, as little as may
+    be: to a side of where its own way begins."""
+    placed = dict(slabs)
+    for key, slab in slabs.items():
+        if not slab.unknown:
+            continue
+        home = next((way.a if way.b == key else way.b for way in board.ways if key in (way.a, way.b)), "")
+        others = [one.box for other, one in placed.items() if other != key]
+        lines = [
+            ((slabs[way.a].x, slabs[way.a].y), (slabs[way.b].x, slabs[way.b].y))
+            for way in board.ways
+            if key not in (way.a, way.b) and way.a in slabs and way.b in slabs
+        ]
+        best = float("inf")
+        for worse, offer in _offers(slab, slabs.get(home), found):
+            cost = worse + (0 if _within(offer.box, area) else OUTSIDE)
+            if cost < best and (cost := cost + _cost(offer, others, lines)) < best:
+                best, placed[key] = cost, offer
+            if best == 0:
+                break
+    return placed
+
+
+OUTSIDE = 700
+"""What it costs to lie outside the window."""
+
+
+def _offers(slab: Slab, home: Slab | None, found: Sizes) -> Iterator[tuple[float, Slab]]:
+    """Yield where something unknown may lie, each with what speaks against it."""
+    yield 0.0, slab
+    if home is None:
+        return
+    across = home.wide / 2 + slab.wide / 2 + found.apart[0]
+    down = home.high / 2 + slab.high / 2 + found.apart[1]
+    for dx in (-1.0, -0.5, 0.0, 0.5, 1.0):
+        for dy in (-1.0, -0.5, 0.0, 0.5, 1.0):
+            if max(abs(dx), abs(dy)) == 1.0:
+                x, y = round(home.x + dx * across), round(home.y + dy * down + (CLIFF if dy > 0 else 0))
+                far = abs(x - slab.x) + abs(y - slab.y)
+                yield 20 + far * 0.3, msgspec.structs.replace(slab, x=x, y=y)
+
+
+def _cost(slab: Slab, others: Sequence[Box], lines: Sequence[tuple[Point, Point]]) -> float:
+    """Return what speaks against a place: what lies there, and ways that run there."""
+    box = slab.box
+    box = box[0] - 7, box[1] - 7, box[2] + 7, box[3] + 7
+    cost = 0.0
+    for other in others:
+        across, down = min(box[2], other[2]) - max(box[0], other[0]), min(box[3], other[3]) - max(box[1], other[1])
+        if across > 0 and down > 0:
+            cost += 400 + across * down / 20
+    for a, b in lines:
+        points = ((a[0] + (b[0] - a[0]) * part / 16, a[1] + (b[1] - a[1]) * part / 16) for part in range(1, 16))
+        cost += 120 * any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in points)
+    return cost
 
 
 def _rank(node: Node, board: GraphBoard) -> float:
@@ -157,110 +298,6 @@ def _rank(node: Node, board: GraphBoard) -> float:
     if any((node.key, board.focus) in ((way.a, way.b), (way.b, way.a)) for way in board.ways):
         return 40.0
     return 20.0 if any(unit.kind == "adventurer" for unit in node.tokens) else 1.0
-
-
-Known = tuple[str, float, float, float]
-Stub = tuple[str, float, float]
-
-
-@lru_cache(maxsize=64)
-def _chart(
-    known: tuple[Known, ...],
-    stubs: tuple[Stub, ...],
-    ways: tuple[tuple[str, str], ...],
-    crowds: tuple[tuple[Item, ...], ...],
-    area: Area,
-) -> Chart:
-    left, top, right, bottom = area[0] + EDGE, area[1] + EDGE, area[2] - EDGE, area[3] - EDGE
-    room = float(right - left), float(bottom - top)
-    middles = [(x, y) for _, x, y, _ in known] or [(x, y) for _, x, y in stubs]
-    wide, high = _fitting(middles, room, crowds)
-    spread = room[0] - wide, room[1] - high - CLIFF
-    everywhere = [*middles, *((x, y) for _, x, y in stubs)] if known else middles
-    tight = [max(1.0, _nearest(everywhere, axis) * spread[axis] / FARTHEST[axis]) for axis in (0, 1)]
-    grown = _grown(middles, (wide, high), spread)
-    spread = spread[0] * grown[0] / tight[0], spread[1] * grown[1] / tight[1]
-    middle = (left + right) / 2, (top + bottom - CLIFF) / 2
-    spots = [(key, x, y) for key, x, y, _ in known] + list(stubs)
-    places = {key: (middle[0] + (x - 0.5) * spread[0], middle[1] + (y - 0.5) * spread[1]) for key, x, y in spots}
-    if grown != (1.0, 1.0):
-        wide, high = seen_in_part((wide, high))
-        ranks = {key: rank for key, _, _, rank in known}
-        shift = _window(places, ranks, (wide / 2, high / 2), (area[0] + 6, area[1] + 6, area[2] - 6, area[3] - 4))
-        places = {key: (x + shift[0], y + shift[1]) for key, (x, y) in places.items()}
-    slabs = {key: Slab(round(places[key][0]), round(places[key][1]), wide, high) for key, *_ in known}
-    slabs |= _stubs(stubs, ways, places, slabs, area)
-    inside = all(_within(slab.box, area) for slab in slabs.values())
-    return Chart(slabs, inside)
-
-
-def _nearest(middles: Sequence[Point], axis: int) -> float:
-    """Return the least distance of two columns (axis 0) or rows (1), 0 if there is but one."""
-    values = sorted({round(middle[axis], 3) for middle in middles})
-    return min((b - a for a, b in pairwise(values)), default=0.0)
-
-
-def _within(box: Box, area: Area) -> bool:
-    return area[0] <= box[0] and box[2] <= area[2] and area[1] <= box[1] and box[3] <= area[3]
-
-
-def _sizes(busy: bool) -> list[Size]:
-    """Return the sizes of slabs from the usual one down, then, for a crowd, from there up."""
-    every = [(w, h) for w in WIDTHS for h in HEIGHTS if busy or (w <= USUAL[0] and h <= USUAL[1])]
-    return sorted(every, key=lambda size: (max(size[0] - USUAL[0], 0) + max(size[1] - USUAL[1], 0), -size[0] * size[1]))
-
-
-def _legible(crowds: tuple[tuple[Item, ...], ...], size: Size, radius: int) -> bool:
-    """Tell whether all of some crowds are shown on slabs of a size, tokens as large as that."""
-    return all(_radius(items, size) >= radius for items in crowds)
-
-
-@lru_cache(maxsize=1024)
-def _radius(items: tuple[Item, ...], size: Size, rows: int = 1) -> int:
-    """Return how large tokens of a crowd are on a slab of a size, below a name in so many lines; 0 if not all are shown."""
-    found = crowd(items, *room_of(size, rows))
-    return found.radius if len(found.stands) == len(items) and not any(s.item.kind == "more" for s in found.stands) else 0
-
-
-def _fitting(middles: Sequence[Point], room: Point, crowds: tuple[tuple[Item, ...], ...]) -> Size:
-    """Return the largest size at which slabs keep their gaps and crowds are legible, the least legible one if none does."""
-    pairs = sorted({(abs(a[0] - b[0]), abs(a[1] - b[1])) for a, b in combinations(middles, 2)})
-    for radius in LEGIBLE if crowds else (0,):
-        for across, down, worth in GAPS:
-            for wide, high in _sizes(bool(crowds)):
-                if max(USUAL[0] - wide, 0) + max(USUAL[1] - high, 0) > worth:
-                    continue
-                spread = room[0] - wide, room[1] - high - CLIFF
-                clear = (dx * spread[0] >= wide + across or dy * spread[1] >= high + CLIFF + down for dx, dy in pairs)
-                if all(clear) and _legible(crowds, (wide, high), radius):
-                    return wide, high
-    least = sorted(_sizes(bool(crowds)), key=lambda size: size[0] * size[1])
-    return next((size for size in least if _legible(crowds, size, LEGIBLE[1] if crowds else 0)), USUAL)
-
-
-def _grown(middles: Sequence[Point], size: tuple[int, int], spread: Point) -> Point:
-    """Return by how much the map has to be larger than the window for no two slabs to come too close."""
-    across, down = 1.0, 1.0
-    wide, high = size[0] + GAPS[-1][0], size[1] + CLIFF + GAPS[-1][1]
-    for _ in range(3):
-        for a, b in combinations(middles, 2):
-            dx, dy = abs(a[0] - b[0]) * spread[0] * across / wide, abs(a[1] - b[1]) * spread[1] * down / high
-            if max(dx, dy) >= 0.999 or max(dx, dy) == 0:
-                continue
-            if dx >= dy:
-                across /= dx
-            else:
-                down /= dy
-    if across > 1 or down > 1:
-        # Who sees only a part may as well see it larger.
-        larger = seen_in_part(size)
-        across, down = across * (larger[0] + GAPS[1][0]) / wide, down * (larger[1] + CLIFF + GAPS[1][1]) / high
-    return across, down
-
-
-def seen_in_part(size: Size) -> Size:
-    """Return how large slabs are where not all of the map is in the window."""
-    return max(size[0], 152), max(size[1], 110)
 
 
 def _window(places: dict[str, Point], ranks: dict[str, float], half: Point, room: tuple[int, int, int, int]) -> Point:
@@ -289,84 +326,3 @@ def _window(places: dict[str, Point], ranks: dict[str, float], half: Point, room
             if best is None or worth > best[0]:
                 best = worth, (float(dx), float(dy))
     return best[1] if best is not None else (0.0, 0.0)
-
-
-def _stubs(
-    stubs: tuple[Stub, ...],
-    ways: tuple[tuple[str, str], ...],
-    places: dict[str, Point],
-    known: dict[str, Slab],
-    area: Area,
-    sizes: tuple[Size, ...] = UNKNOWN,
-) -> dict[str, Slab]:
-    """Return where unknown slabs lie: where the scene says, or nearer to where their way begins if that is taken."""
-    lines = [(places[a], places[b]) for a, b in ways if a in known and b in known]
-    best: tuple[float, dict[str, Slab]] | None = None
-    for rank, size in enumerate(sizes):
-        placed: dict[str, Slab] = {}
-        total = 30.0 * rank
-        for key, _, _ in stubs:
-            home = next((a if b == key else b for a, b in ways if key in (a, b)), "")
-            offers = _offers(places[key], known.get(home), size)
-            joined = home in known and _within(known[home].box, area)
-            others = [slab.box for slab in (*known.values(), *placed.values())]
-            cost, spot = min(((_cost(x, y, size, worse, others, lines, area, joined), (x, y)) for worse, x, y in offers))
-            total += cost if cost >= 400 else cost * 0.2
-            placed[key] = Slab(round(spot[0]), round(spot[1]), *size, unknown=True)
-        if best is None or total < best[0]:
-            best = total, placed
-        if total < 400:
-            break
-    return best[1] if best is not None else {}
-
-
-def _offers(place: Point, home: Slab | None, size: tuple[int, int]) -> list[tuple[float, float, float]]:
-    """Return where an unknown slab may lie, each with what speaks against it."""
-    offers = [(0.0, *place)]
-    if home is None:
-        return offers
-    towards = math.atan2(place[1] - home.y, place[0] - home.x)
-    for turn in (0.0, 0.3, -0.3, 0.6, -0.6, 0.95, -0.95, 1.3, -1.3, 1.7, -1.7, 2.2, -2.2, 2.7, -2.7, math.pi):
-        dx, dy = math.cos(towards + turn), math.sin(towards + turn)
-        # As far as both rectangles reach in this direction, and a gap.
-        reach = min(
-            (home.wide / 2 + size[0] / 2) / abs(dx) if abs(dx) > 0.01 else 9999.0,
-            (home.high / 2 + size[1] / 2 + (CLIFF if dy > 0 else 0)) / abs(dy) if abs(dy) > 0.01 else 9999.0,
-        )
-        offers += [
-            (12 + 40 * abs(turn) + abs(gap - 46) * 0.4, home.x + dx * (reach + gap), home.y + dy * (reach + gap))
-            for gap in (90, 68, 46, 34, 24)
-        ]
-    return offers
-
-
-def _cost(
-    x: float,
-    y: float,
-    size: tuple[int, int],
-    worse: float,
-    others: Sequence[Box],
-    lines: Sequence[tuple[Point, Point]],
-    area: Area,
-    joined: bool,
-) -> float:
-    """Return what speaks against an unknown slab at a place: others, the window's edge, ways that it would lie on."""
-    half = size[0] / 2, size[1] / 2
-    box = x - half[0] - 7, y - half[1] - 7, x + half[0] + 7, y + half[1] + 7
-    cost = worse
-    for other in others:
-        if not apart(box, other):
-            cost += (
-                400 + (min(box[2], other[2]) - max(box[0], other[0])) * (min(box[3], other[3]) - max(box[1], other[1])) / 20
-            )
-    if joined and not _within(box, (area[0] + 2, area[1] + 2, area[2] - 2, area[3] - 2)):
-        out = max(area[0] - box[0], area[1] - box[1], box[2] - area[2], box[3] - area[3])
-        cost += 400 + 4 * out
-    for a, b in lines:
-        if max(a[0], b[0]) < box[0] or min(a[0], b[0]) > box[2] or max(a[1], b[1]) < box[1] or min(a[1], b[1]) > box[3]:
-            continue
-        cost += 120 * any(
-            box[0] < a[0] + (b[0] - a[0]) * part / 16 < box[2] and box[1] < a[1] + (b[1] - a[1]) * part / 16 < box[3]
-            for part in range(1, 16)
-        )
-    return cost

@@ -12,96 +12,84 @@ import msgspec
 from engine.core.scene import Node, Secret, Token
 from engine.render.brush import cut, width
 from engine.render.graph import Name, halves
-from engine.render.tokens import LEAN, call_size
+from engine.render.slabs.figures import enlarged
+from engine.render.slabs.foes import LEAN
+from engine.render.slabs.shapes import RIM
+from engine.render.tokens import call_size
 
-SIZES = (20, 18, 16)
-"""Sizes of a name; one in a single line may be `LARGE`."""
+SIZES = (32, 28, 26, 24, 22)
+"""Sizes of a name; one in two lines is no larger than `TWO`."""
 
-LARGE = 22
+TWO = 24
 
-MARK = 27
-"""Pixels that sun or moon take of a line."""
+LEFT, RIGHT = 7, 5
+"""Free pixels within the rim of a slab before and behind a name; more on a broad one."""
 
-LEFT, RIGHT = 6, 6
-"""Free pixels within the rim of a slab before and behind a name; twice as many, nearly, on a broad one."""
-
-BROAD = 150
+BROAD = 190
 
 
 class Title(msgspec.Struct, frozen=True):
-    """A name as it is set: its lines, their size, and beside which of them (0 or 1) sun or moon stand."""
+    """A name as it is set: its lines and their size."""
 
     lines: tuple[str, ...]
     size: int
-    row: int = 0
 
     @property
     def rows(self) -> int:
-        """How many lines name and mark take up."""
-        return max(len(self.lines), 1 + self.row)
+        """How many lines the name takes up."""
+        return max(1, len(self.lines))
 
 
-def before(wide: int, rim: int) -> int:
+def before(wide: int) -> int:
     """Return how far from the left edge of a slab its name begins."""
-    return rim + LEFT + (4 if wide >= BROAD else 0)
+    return RIM + LEFT + (5 if wide >= BROAD else 0)
 
 
 @lru_cache(maxsize=512)
-def title(name: str, wide: int, rim: int, marked: bool) -> Title:
-    """Return how a name is set on a slab so many pixels wide, ``marked`` with a sun or moon.
+def title(name: str, wide: int) -> Title:
+    """Return how a name is set on a slab so many pixels wide.
 
-    Nothing is cut as long as two lines hold it, if need be in small letters or with a word broken; what is longer is cut.
+    Nothing is cut as long as two lines hold it, if need be with a word broken; what is longer is cut.
     """
-    whole = wide - before(wide, rim) - rim - RIGHT
-    room = whole - MARK if marked else whole
+    least = SIZES[-1]
+    room = wide - before(wide) - RIM - RIGHT
     if not name:
-        return Title((), SIZES[0])
-    if width(name, "bold", LARGE) <= room:
-        return Title((name,), LARGE)
+        return Title((), least)
     for size in SIZES:
-        for lines, row in _settings(name, size, marked):
-            if all(width(line, "bold", size) <= (room if row == place else whole) for place, line in enumerate(lines)):
-                return Title(lines, size, row)
-    for size in SIZES:
-        pair = _parted(name, size, whole)
-        if pair is not None and (not marked or width(pair[1], "bold", size) <= room):
-            return Title(pair, size, 1 if marked else 0)
-    first, rest = _filled(name, room)
-    return Title(tuple(cut(line, "bold", 20, space) for line, space in ((first, room), (rest, whole)) if line), 20)
-
-
-def _settings(name: str, size: int, marked: bool) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Yield lines and the row of the mark, best first."""
-    yield (name,), 0
-    if marked:
-        yield (name,), 1
-    pair = halves(name, Name(name, "bold", size, 0, 0, 0))
-    if len(pair) > 1:
-        yield pair, 0
-        if marked:
-            yield pair, 1
+        if (wide >= size * 8 or size == least) and width(name, "bold", size) <= room:
+            return Title((name,), size)
+    pair = halves(name, Name(name, "bold", least, 0, 0, 0))
+    for size in (TWO, least):
+        if (wide >= size * 6 or size == least) and all(width(line, "bold", size) <= room for line in pair):
+            return Title(pair, size)
+    return Title(
+        _parted(name, least, room) or tuple(cut(line, "bold", least, room) for line in _filled(name, room) if line), least
+    )
 
 
 def _parted(name: str, size: int, room: float) -> tuple[str, str] | None:
     """Return a name with a long word broken at the end of the first line, nothing if two lines do not hold it."""
-    for place in range(len(name) - 2, 1, -1):
-        hyphen = "-" if name[place - 1].isalpha() and name[place].isalpha() else ""
-        first, rest = name[:place].rstrip() + hyphen, name[place:].lstrip()
-        if width(first, "bold", size) <= room and width(rest, "bold", size) <= room:
-            return first, rest
+    for place in range(len(name) - 3, 2, -1):
+        if name[place - 3 : place + 3].isalpha():
+            first, rest = f"{name[:place]}-", name[place:]
+            if width(first, "bold", size) <= room and width(rest, "bold", size) <= room:
+                return first, rest
     return None
 
 
 def _filled(name: str, room: float) -> tuple[str, str]:
     """Return a name in two lines, as many words in the first as fit."""
     words, first = name.split(), ""
-    while words and width(f"{first} {words[0]}".strip(), "bold", 20) <= room:
+    while words and width(f"{first} {words[0]}".strip(), "bold", SIZES[-1]) <= room:
         first = f"{first} {words.pop(0)}".strip()
     return (first, " ".join(words)) if first else (words[0], " ".join(words[1:]))
 
 
-LARGEST, LEAST = 20, 8
+LARGEST, LEAST = 42, 8
 """Radii of tokens."""
+
+SHARE = 0.16
+"""A token's radius is no more than so much of the room's width."""
 
 MODES = (("below", 15), ("tucked", 12), ("none", LEAST))
 """Where bars are: below the token, tucked under it, or on its lower edge and people's nowhere (a panel has those); each
@@ -149,15 +137,19 @@ def items_of(node: Node) -> tuple[Item, ...]:
 
 def reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
     """Return half of an item's width, and how far it reaches above and below its middle."""
+    size, base = enlarged(radius)
+    half, above, below = _reach(item, base, bars)
+    return half * size, above * size, below * size
+
+
+def _reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
     unit = item.unit
     if item.kind == "icon":
         return radius * 1.0 + 1, radius * 1.0, radius * 1.0
     if item.kind == "secret" or unit is None:
         return radius * 1.05 + 3, radius * 0.95 + 3, radius * 0.95 + 3
-    half = {"seeker": radius * LEAN, "environs": radius * 1.15, "creature": radius * 1.08, "body": radius * 1.0}.get(
-        unit.kind, radius
-    )
-    above, below = radius + 3.0, radius + 3.0
+    half = {"seeker": radius * LEAN, "environs": radius * 1.1, "creature": radius * 1.08}.get(unit.kind, radius)
+    above, below = radius * 1.06 + 3.0, radius + 3.0
     if item.kind == "last":
         return half + 3, above, below
     half += 3
@@ -165,9 +157,11 @@ def reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
         half = max(half, radius * 1.4)
     if unit.alerted:
         half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
+    if unit.icon and unit.kind == "adventurer":
+        half, above = max(half, radius * 1.56 + 2), max(above, radius * 1.36 + 2)
     if unit.acting:
-        size = call_size(radius)
-        half, above, below = radius + 9.5 * size, radius + 18 * size, radius + 9.0 * size
+        more = call_size(radius)
+        half, above, below = max(half, radius + 9.5 * more), radius + 18 * more, radius + 9.0 * more
     if unit.acted:
         half = max(half, radius * 0.72 + (9 if radius >= 16 else 6.5))
     if has_bar(unit, bars):
@@ -176,8 +170,8 @@ def reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
     return half, above, below
 
 
-NAME_TOP, LINE, RIM = 23, 20, 6
-"""How far below a slab's upper edge the middle of its name is, the height of a further line, the width of the rim."""
+NAME_TOP, LINE = 27, 24
+"""How far below a slab's upper edge the middle of its name is, the height of a further line."""
 
 
 def room_of(size: tuple[int, int], lines: int) -> tuple[int, int]:
@@ -187,7 +181,7 @@ def room_of(size: tuple[int, int], lines: int) -> tuple[int, int]:
 
 def top_of(lines: int) -> int:
     """Return how far below a slab's upper edge that room begins."""
-    return NAME_TOP + 11 + LINE * (lines - 1)
+    return NAME_TOP + 13 + LINE * (lines - 1)
 
 
 def has_bar(unit: Token, bars: str) -> bool:
@@ -223,8 +217,9 @@ def crowd(items: tuple[Item, ...], wide: int, high: int) -> Crowd:
 
     Where they do not even fit as small as may be, the last ones are counted ("+3") instead.
     """
+    largest = min(LARGEST, round(12 + wide * SHARE))
     for bars, least in MODES:
-        for radius in range(LARGEST, least - 1, -1):
+        for radius in range(largest, least - 1, -1):
             for brief in (False, True):
                 if brief and not any(item.kind == "last" for item in items):
                     continue

@@ -11,17 +11,19 @@ import msgspec
 from PIL import Image
 
 from engine.core.scene import Exit, GraphBoard, Token
-from engine.render import badges, graph, tokens
+from engine.render import badges, graph
 from engine.render.brush import Brush, Colour, sealed, write
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.graph import Box, Line, apart, quiet_ground
 from engine.render.panel import paste
-from engine.render.slabs import sprites, ways
-from engine.render.slabs.chart import CLIFF, Chart, Slab, chart
-from engine.render.slabs.sprites import LOOKS, dashes, light_mark, octagon, trace
+from engine.render.slabs import figures, sprites, ways
+from engine.render.slabs.chart import Chart, Slab, chart, extent
+from engine.render.slabs.foes import FOES
+from engine.render.slabs.grounds import LOOKS
+from engine.render.slabs.shapes import CLIFF, dashes, octagon
+from engine.render.slabs.sprites import light_mark
 from engine.render.slabs.ways import Arranged, arrangements, plaque_of
-from engine.render.tokens import FOES
 
 BADGE = (18.5, 20.5)
 """Half the width and half the height that a badge takes up."""
@@ -278,7 +280,7 @@ def _against(box: Box, boxes: Sequence[Box], told: Sequence[Box], area: Area) ->
         if shared:
             cost += 90.0 + shared
     out = max(area[0] + 6 - box[0], area[1] + 4 - box[1], box[2] - area[2] + 6, box[3] - area[3] + 4)
-    return cost + (900.0 + 10 * out if out > 0 else 0.0)
+    return cost + (9000.0 + 10 * out if out > 0 else 0.0)
 
 
 def lines_of(board: GraphBoard, where: Chart, area: Area) -> tuple[Line, ...]:
@@ -294,8 +296,11 @@ def lines_of(board: GraphBoard, where: Chart, area: Area) -> tuple[Line, ...]:
     return ways.routed(ends, middles, boxes, (float(area[0]), float(area[1]), float(area[2]), float(area[3])))
 
 
-def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
-    """Draw a board of slabs into a rectangle of the picture, as much of it as there is room for."""
+def paint(canvas: Canvas, board: GraphBoard, area: Area) -> Area:
+    """Draw a board of slabs into a rectangle of the picture, as much of it as there is room for.
+
+    Return the rectangle that it takes up there.
+    """
     for node in board.nodes:
         sprites.checked(node)
     for way in board.ways:
@@ -312,6 +317,8 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
         if _touches(spot, area):
             x, y = spot.x, spot.y + (0 if spot.unknown else CLIFF // 2)
             lay(canvas, x, y, sprites.slab, sprites.plain(node), spot.wide, spot.high)
+        if node.newest:
+            lay(canvas, spot.x, spot.y, sprites.brackets, spot.wide, spot.high + (0 if spot.unknown else CLIFF))
     for mark in marks.rubble.values():
         lay(canvas, round(mark.x), round(mark.y), badges.rubble, 28)
     for mark, arranged in marks.plates.values():
@@ -319,6 +326,7 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
     for leave, mark in zip(exits_of(board), marks.badges, strict=True):
         size = LATER if leave.state == "later" else 1.0
         lay(canvas, round(mark.x), round(mark.y), badges.badge, leave.text, leave.state, False, None, size)
+    return extent(where, area)
 
 
 def _touches(spot: Slab, area: Area) -> bool:
@@ -354,11 +362,14 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     """Draw a mark of slabs in a box of 40 x 29 pixels; return False for one that is none of them."""
     name, _, rest = kind.partition(":")
     if name == "slab" and rest in SAMPLES:
-        paste(drawn, slab_sample(rest), 20, 14)
+        paste(drawn, slab_sample(rest).resize((28, 23), Image.Resampling.LANCZOS), 20, 14)
     elif name == "token" and rest in UNITS:
         paste(drawn, _unit(rest), 20, 14)
+    elif name == "figure" and rest:
+        shape, _, figure = rest.partition(":")
+        paste(drawn, _framed(figures.token(figures.checked(Token(shape, icon=figure)), 11)), 20, 14)
     elif name == "last" and rest in FOES:
-        paste(drawn, trace(rest, 11, False), 20, 14)
+        paste(drawn, figures.trace(Token(rest), 11, False), 20, 14)
     elif name == "plate" and rest:
         paste(drawn, ways.plate(ways.arrangements(ways.Plaque(text=rest))[0]).reduce(1).resize((34, 28)), 20, 14)
     elif name == "way" and rest in ways.STATES:
@@ -434,6 +445,16 @@ def _unit(kind: str) -> Image.Image:
         "low": Token("adventurer", "A", health=1, most=4),
     }
     unit = people.get(kind) or Token("seeker" if kind == "alerted" else kind, alerted=kind == "alerted")
-    sprite = tokens.token(unit, 9 if kind in ("acting", "low") else radius)
-    middle = sprite.height // 2 - tokens.lift(radius) + (2 if kind in ("acting", "low") else 0)
-    return sprite.crop((sprite.width // 2 - 20, middle - 14, sprite.width // 2 + 20, middle + 14))
+    sprite = figures.token(unit, 9 if kind in ("acting", "low") else radius)
+    if unit.most:
+        sprite = sprite.copy()
+        strip = figures.bar(9, unit.health, unit.most)
+        sprite.alpha_composite(strip, (sprite.width // 2 - strip.width // 2, sprite.height // 2 + 6))
+    return _framed(sprite, 2 if kind in ("acting", "low") else 0)
+
+
+def _framed(sprite: Image.Image, below: int = 0) -> Image.Image:
+    """Return 40 x 28 pixels of a sprite around its middle, or so many pixels below that."""
+    box = Image.new("RGBA", (40, 28))
+    box.paste(sprite, (20 - sprite.width // 2, 14 - below - sprite.height // 2))
+    return box

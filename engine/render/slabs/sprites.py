@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from itertools import pairwise
 
 import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import Node, Token
-from engine.render import tokens
-from engine.render.brush import SCALE, Brush, Colour, Point, carve, sealed, width, write
+from engine.render.brush import Brush, Colour, Point, sealed, width, write
 from engine.render.canvas import tone
-from engine.render.drawings.emblems import closed_eye, paw
-from engine.render.floors import floor
+from engine.render.drawings.emblems import closed_eye
 from engine.render.graph import Box
-from engine.render.icons import icon, known, stamp
-from engine.render.slabs.chart import CLIFF
+from engine.render.icons import known, stamp
+from engine.render.slabs import figures
 from engine.render.slabs.crowding import (
     LINE,
     NAME_TOP,
-    RIM,
     Crowd,
     Stand,
     Title,
@@ -36,204 +32,9 @@ from engine.render.slabs.crowding import (
     title,
     top_of,
 )
-from engine.render.tokens import eye, foe_shape
-
-DASH = (6.5, 3.5)
-"""Length of the dashes around what was seen before, and of the gaps between them."""
-
-
-@lru_cache(maxsize=64)
-def trace(kind: str, radius: int, dark: bool) -> Image.Image:
-    """Return the mark of a unit that was seen before, as RGBA: its shape in floor tones within a dashed line."""
-    half = math.ceil(radius * 1.5) + 4
-    brush = Brush(2 * half, 2 * half, origin=(half, half))
-    fill, line = ("slate", "mist") if dark else ("sand", "ink")
-    mark: Colour = "mist" if dark else "sepia"
-    outline = foe_shape(kind if kind in ("creature", "seeker", "trap") else "body", radius)
-    brush.polygon(outline, fill)
-    dashes(brush, outline, 2.6, line)
-    if kind == "seeker":
-        eye(brush, radius * 1.5, "night" if dark else "gate", mark)
-    elif kind == "creature":
-        paw(brush.inner(0, 0.5, radius * 1.05), mark)
-    elif kind == "trap":
-        carve(brush, 0, 0, "!", "bold", radius * 1.3, mark)
-    else:
-        brush.stroke(((-radius * 0.5, 0), (radius * 0.5, 0)), radius * 0.5, mark)
-    return brush.finish()
-
-
-def dashes(brush: Brush, outline: list[Point], thick: float, colour: Colour, dash: tuple[float, float] = DASH) -> None:
-    """Draw a closed line in dashes that divide its length evenly."""
-    ends = [*outline, outline[0]]
-    total = sum(math.dist(a, b) for a, b in pairwise(ends))
-    count = max(3, round(total / sum(dash)))
-    step, part = total / count, total / count * dash[0] / sum(dash)
-    for piece in range(count):
-        points = _between(ends, piece * step, piece * step + part)
-        brush.stroke(points, thick, colour, round_ends=False)
-
-
-def _between(line: list[Point], first: float, last: float) -> list[Point]:
-    points: list[Point] = []
-    gone = 0.0
-    for a, b in pairwise(line):
-        piece = math.dist(a, b)
-        for end in (first, last):
-            if gone <= end < gone + piece or (end == last and b == line[-1] and end >= gone + piece - 1e-6):
-                part = min(1.0, (end - gone) / piece)
-                points.append((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part))
-            if end == first and first < gone + piece < last:
-                points.append(b)
-        gone += piece
-    return points
-
-
-CORNER, SHADE = 18, 7
-"""Widths of a cut corner and of the shade below the upper rim."""
-
-AROUND = 4
-"""Pixels of a sprite around its slab."""
-
-
-class Look(msgspec.Struct, frozen=True):
-    """The tones of a slab: ground, shade below the upper rim, hatching (where it is dark), rim, text, sun or moon."""
-
-    fill: Colour
-    shade: Colour
-    hatch: Colour
-    rim: Colour
-    text: Colour
-    mark: Colour
-    water: Colour = "water"
-    wave: Colour = "wave"
-    ripple: Colour = "river_line"
-
-
-LOOKS: dict[tuple[str, bool], Look] = {
-    ("visited", False): Look("wheat", "wheat_shade", "", "rim", "ink", "gilt"),
-    ("visited", True): Look("dark", (44, 53, 70), "dark_2", "rim", "bone", "ice_light"),
-    ("seen", False): Look(
-        (136, 134, 124), "rock_dark", "", (68, 60, 57), "bone", "lantern", (40, 74, 98), "spent_blue", "spent_blue"
-    ),
-    ("seen", True): Look(
-        (44, 53, 70), "fog_line", "dark", (68, 60, 57), "seen_ink", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
-    ),
-    ("closed", False): Look("slate", "fog_line", "", "steel", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)),
-    ("closed", True): Look("fog_line", "dusk", "", "steel", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)),
-    ("veiled", False): Look(
-        (98, 98, 103), (82, 78, 88), "", "slate", "bone", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
-    ),
-    ("veiled", True): Look(
-        "fog_near", "night", "fog_line", "slate", "mist", "mist", (36, 59, 81), "spent_blue", (40, 74, 98)
-    ),
-}
-"""How slabs look, by state and darkness."""
-
-
-def octagon(wide: float, high: float, corner: float, down: float = 0.0) -> list[Point]:
-    """Return a rectangle with cut corners around (0, 0), half its size given; its upper edge lower by ``down``."""
-    return [
-        (-wide + corner, -high + down), (wide - corner, -high + down), (wide, -high + corner + down), (wide, high - corner),
-        (wide - corner, high), (-wide + corner, high), (-wide, high - corner), (-wide, -high + corner + down),
-    ]  # fmt: skip
-
-
-def corner_of(wide: int) -> float:
-    """Return how much is cut from the corners of a slab of some width."""
-    return CORNER * min(1.0, wide / 176)
-
-
-@lru_cache(maxsize=64)
-def ground(
-    wide: int, high: int, state: str, light: str, water: str, lines: int = 1, floor_name: str = ""
-) -> tuple[Image.Image, Image.Image]:
-    """Return an empty slab as RGB, and what of the sprite it covers; its middle lies `AROUND` and half its size from the
-    upper left corner. Water at the surface stays below so many ``lines`` of a name."""
-    look = LOOKS[state, light == "dark"]
-    if floor_name and state == "visited" and light != "dark":
-        look = replace(look, fill=floor(floor_name).fill, shade=floor(floor_name).shade)
-    half, corner = (wide / 2, high / 2), corner_of(wide)
-    size = wide + 2 * AROUND, high + CLIFF + 2 * AROUND
-    origin = half[0] + AROUND, half[1] + AROUND
-    shape = Brush(*size, origin=origin)
-    lower = octagon(*half, corner)
-    foot = [(x, y + CLIFF) for x, y in lower[3:7]]
-    shape.polygon([lower[7], lower[2], foot[0], foot[1], foot[2], foot[3]], "cliff")
-    shape.stroke(foot, 1.8, "cliff_line")
-    shape.polygon(lower, look.rim)
-    inner = half[0] - RIM, half[1] - RIM, corner - RIM * 0.6
-    if state == "veiled":
-        shape.polygon(octagon(half[0] - 1.5, half[1] - 1.5, corner - 1), "ink")
-        dashes(shape, octagon(half[0] - 3, half[1] - 3, corner - 1.8), 3.0, "steel", (9, 6))
-    drawn = shape.finish()
-    picture = Image.new("RGB", drawn.size, tone("ink"))
-    picture.paste(drawn, (0, 0), drawn.getchannel("A"))
-    face = Brush(*size, look.fill, origin=origin)
-    if light == "dark" and water != "submerged":
-        _hatch(face, look.hatch or look.shade, 12, 2.6)
-    if state == "closed":
-        _hatch(face, look.shade, 26, 11)
-    if water:
-        level = -inner[1] - 4 if water == "submerged" else -half[1] + max(round(high * 0.43), 46 + 22 * (lines - 1))
-        _flood(face, level, half, look, light == "dark")
-    if water != "submerged":
-        face.polygon(
-            octagon(*inner)[:3]
-            + octagon(*inner, SHADE)[2:3]
-            + octagon(*inner, SHADE)[1::-1]
-            + [octagon(*inner, SHADE)[7], octagon(*inner)[7]],
-            look.shade,
-        )
-    mask = Brush(*size, origin=origin)
-    mask.polygon(octagon(*inner), "ink")
-    picture.paste(face.finish(), (0, 0), mask.finish().getchannel("A"))
-    return picture, drawn.getchannel("A")
-
-
-def _hatch(brush: Brush, colour: Colour, step: int, thick: float) -> None:
-    """Draw lines at 45 degrees all over a sheet."""
-    wide, high = brush.sheet.size
-    ink = tone(colour) if isinstance(colour, str) else colour
-    for start in range(-high, wide, step * SCALE):
-        brush.pen.line(((start, 0), (start + high, high)), fill=ink, width=round(thick * SCALE))
-
-
-def _flood(brush: Brush, level: float, half: Point, look: Look, dark: bool) -> None:
-    """Draw water up to a level: a bright line on top, ripples below; none where the name of a submerged slab stands."""
-    wide = half[0]
-    full = level < -half[1] + 10
-    crest = [(x, level + 3 * math.sin(x / 4.6)) for x in range(-round(wide) - 4, round(wide) + 6, 2)]
-    brush.polygon([*crest, (wide + 6, half[1] + 8), (-wide - 6, half[1] + 8)], look.water)
-    if dark and full:
-        _hatch(brush, look.hatch or look.shade, 18, 2.2)
-    y = level + (14 if not full else 44)
-    while y < half[1]:
-        _ripple(brush, y, wide, look.ripple, 2.0)
-        y += 17
-    if not full:
-        _ripple(brush, level, wide, look.wave, 3.0)
-
-
-def _ripple(brush: Brush, y: float, wide: float, colour: Colour, thick: float) -> None:
-    line = [brush.at(x, y + 3 * math.sin(x / 4.6)) for x in range(-round(wide) - 4, round(wide) + 6, 2)]
-    ink = tone(colour) if isinstance(colour, str) else colour
-    brush.pen.line(line, fill=ink, width=round(thick * SCALE), joint="curve")
-
-
-@lru_cache(maxsize=16)
-def unknown(wide: int, high: int) -> Image.Image:
-    """Return the slab of a place that nobody knows, as RGBA: always the same."""
-    brush = Brush(wide + 2 * AROUND, high + 2 * AROUND, origin=(wide / 2 + AROUND, high / 2 + AROUND))
-    outline = octagon(wide / 2 - 1.2, high / 2 - 1.2, min(CORNER, wide * 0.16))
-    brush.polygon(outline, "night")
-    dashes(brush, outline, 2.4, "steel", (10, 6))
-    drawn = brush.finish()
-    solid = Image.new("RGB", drawn.size, tone("night"))
-    solid.paste(drawn, (0, 0), drawn.getchannel("A"))
-    write(solid, drawn.width / 2, drawn.height / 2, "?", "bold", 34 if high >= 60 else 26, "mist", "middle")
-    return sealed(solid, drawn.getchannel("A"))
-
+from engine.render.slabs.foes import LEAN, foe_number
+from engine.render.slabs.grounds import LOOKS, Look, ground_known, plate, unknown
+from engine.render.slabs.shapes import AROUND, CLIFF, corner_of
 
 STATES = ("visited", "seen", "unknown", "closed", "veiled")
 LIGHTS = ("", "lit", "dark")
@@ -248,17 +49,18 @@ def state_known(state: str) -> str:
 
 
 def checked(node: Node) -> Node:
-    """Return a node when it can be drawn as a slab; ``ValueError`` for a state, light, water or icon that is unknown."""
+    """Return a node when it can be drawn as a slab; ``ValueError`` for a state, light, water, ground, icon or
+    token that is unknown."""
     state_known(node.state)
     for value, values, what in ((node.light, LIGHTS, "light"), (node.water, WATERS, "water")):
         if value not in values:
             raise ValueError(f"no slab has the {what} {value!r}; known are {', '.join(values[1:])}")
     if node.floor:
-        floor(node.floor)
+        ground_known(node.floor)
     for name in (*node.icons, *(secret.icon for secret in node.secrets)):
         known(name)
     for unit in (*node.tokens, *(unit for unit, _ in node.last)):
-        tokens.kind_known(unit.kind)
+        figures.checked(unit)
     return node
 
 
@@ -269,8 +71,11 @@ def plain(node: Node) -> Node:
     return replace(node, key="", x=0.0, y=0.0, shape="slab")
 
 
-MARK_AT = 16.0
-"""How far from the rim at the right the middle of sun or moon is."""
+MEDAL = 12.5
+"""Radius of the medal with the sun or moon."""
+
+MARK_AT = (9.0, 8.0)
+"""How far from a slab's upper right corner the middle of sun or moon is: on the corner that is cut."""
 
 TAG_AT = 24
 """How far from a slab's right edge the tag on its cliff ends."""
@@ -288,7 +93,7 @@ class Plan(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=256)
 def plan(node: Node, wide: int, high: int) -> Plan:
     """Return how a slab is set out: its name in a line or two, the rest below as large as may be."""
-    named = title(node.name, wide, RIM, bool(node.light))
+    named = title(node.name, wide)
     space = room_of((wide, high), named.rows)
     return Plan(named, crowd(items_of(node), *space), top_of(named.rows) + space[1] / 2)
 
@@ -298,15 +103,15 @@ def said(node: Node, wide: int, high: int) -> tuple[Box, ...]:
     if node.state == "unknown":
         return ((-wide / 2, -high / 2, wide / 2, high / 2),)
     set_out = plan(plain(node), wide, high)
-    left, top = -wide / 2 + before(wide, RIM), -high / 2 + NAME_TOP
+    left, top = -wide / 2 + before(wide), -high / 2 + NAME_TOP
     named = set_out.title
     boxes = [
-        (left, top + LINE * row - 11, left + width(line, "bold", named.size), top + LINE * row + 11)
+        (left, top + LINE * row - 12, left + width(line, "bold", named.size), top + LINE * row + 12)
         for row, line in enumerate(named.lines)
     ]
     if node.light:
-        x, y = wide / 2 - RIM - MARK_AT, top + LINE * named.row
-        boxes.append((x - 11, y - 11, x + 11, y + 11))
+        x, y = wide / 2 - MARK_AT[0], -high / 2 + MARK_AT[1]
+        boxes.append((x - MEDAL, y - MEDAL, x + MEDAL, y + MEDAL))
     if tagged(node):
         boxes.append(
             (wide / 2 - TAG_AT - tag(node.state, node.closes).width, high / 2 - 9, wide / 2 - TAG_AT, high / 2 + CLIFF)
@@ -327,15 +132,18 @@ def slab(node: Node, wide: int, high: int) -> Image.Image:
         return unknown(wide, high)
     set_out = plan(node, wide, high)
     named = set_out.title
-    base, covered = ground(wide, high, node.state, node.light, node.water, named.rows, node.floor)
+    base, covered = plate(wide, high, node.state, node.light, node.water, named.rows, node.floor)
     picture = base.copy()
     look = LOOKS[node.state, node.light == "dark"]
     text = "bone" if node.water == "submerged" else look.text
     for row, line in enumerate(named.lines):
-        write(picture, AROUND + before(wide, RIM), AROUND + NAME_TOP + LINE * row, line, "bold", named.size, text)
+        write(picture, AROUND + before(wide), AROUND + NAME_TOP + LINE * row, line, "bold", named.size, text)
     if node.light:
-        below = AROUND + NAME_TOP + LINE * named.row
-        _lay(picture, light_mark(node.light, look.mark), AROUND + wide - RIM - MARK_AT, below)
+        covered = covered.copy()
+        medal = light_mark(node.light, look.mark, look.rim)
+        x, y = AROUND + wide - MARK_AT[0] - medal.width / 2, AROUND + MARK_AT[1] - medal.height / 2
+        picture.paste(medal, (round(x), round(y)), medal)
+        covered.paste(255, (round(x), round(y)), medal.getchannel("A"))
     if tagged(node):
         mark = tag(node.state, node.closes)
         _lay(picture, mark, AROUND + wide - TAG_AT - mark.width / 2, AROUND + high + 2)
@@ -344,6 +152,28 @@ def slab(node: Node, wide: int, high: int) -> Image.Image:
     for stand in set_out.crowd.stands:
         _place(picture, stand, set_out.crowd, middle, dark, look)
     return sealed(picture, covered)
+
+
+BRACKET = 6
+"""How far outside its slab the frame of the newest one is."""
+
+
+@lru_cache(maxsize=16)
+def brackets(wide: int, high: int) -> Image.Image:
+    """Return the corners of a frame around the newest slab, as RGBA; ``high`` with the cliff, the sprite centred on the
+    slab without it."""
+    more = 2 * (high - CLIFF) // 2
+    size = wide + 2 * BRACKET + 8, high + CLIFF + 2 * BRACKET + 8
+    brush = Brush(*size, origin=(size[0] / 2, size[1] / 2))
+    half, top, foot = wide / 2 + BRACKET, -more / 2 - BRACKET, more / 2 + CLIFF + BRACKET
+    reach, cut = min(24.0, wide * 0.14), corner_of(wide) * 0.8
+    for side in (-1, 1):
+        x = side * half
+        for y, down in ((top, 1), (foot, -1)):
+            line = ((x - side * (cut + reach), y), (x - side * cut, y), (x, y + down * cut), (x, y + down * (cut + reach)))
+            brush.stroke(line, 6.0, "ink")
+            brush.stroke(line, 2.8, "bone")
+    return brush.finish()
 
 
 def tagged(node: Node) -> bool:
@@ -355,7 +185,7 @@ def tagged(node: Node) -> bool:
 def tag(state: str, closes: int) -> Image.Image:
     """Return the tag on a slab's cliff, as RGBA: closed, known to few, or after which round it closes."""
     text = str(closes) if closes and state not in ("closed", "veiled") else ""
-    half = 13 + (width(text, "bold", 20) / 2 + 2 if text else 2)
+    half = 13 + (width(text, "bold", 22) / 2 + 2 if text else 2)
     brush = Brush(2 * round(half) + 4, 26, origin=(round(half) + 2, 13))
     brush.plate(-half - 1.4, -12.4, half + 1.4, 12.4, 8, {"closed": "vermilion", "veiled": "mist"}.get(state, "brass"))
     brush.plate(-half, -11, half, 11, 7, "ink")
@@ -369,26 +199,27 @@ def tag(state: str, closes: int) -> Image.Image:
     solid.paste(drawn, (0, 0), drawn.getchannel("A"))
     if text:
         stamp(solid, "hourglass", drawn.width / 2 - half + 11, 13, 18)
-        write(solid, drawn.width / 2 + half - 6, 13, text, "bold", 20, "bone", "right")
+        write(solid, drawn.width / 2 + half - 6, 13, text, "bold", 22, "bone", "right")
     return sealed(solid, drawn.getchannel("A"))
 
 
 @lru_cache(maxsize=16)
-def light_mark(light: str, colour: Colour) -> Image.Image:
-    """Return the small sun of a lit place or the moon of a dark one, as RGBA."""
+def light_mark(light: str, colour: Colour, rim: Colour = "rim") -> Image.Image:
+    """Return the sun of a lit place or the moon of a dark one on its medal, as RGBA."""
+    half = math.ceil(MEDAL) + 1
+    brush = Brush(2 * half, 2 * half, origin=(half, half))
+    brush.disc(0, 0, MEDAL, rim)
+    brush.disc(0, 0, MEDAL - 2.2, "ink" if light == "dark" else "umber")
     if light == "dark":
-        return _tinted(icon("moon", 22), colour)
-    brush = Brush(28, 28, origin=(14, 14))
-    brush.disc(0, 0, 5.4, colour)
+        brush.disc(-0.5, 0, 7, "ice_light")
+        brush.disc(3.0, -2.0, 6.2, "ink")
+        return brush.finish()
+    bright = "lantern" if colour == "gilt" else colour
+    brush.disc(0, 0, 3.9, bright)
     for turn in range(8):
         dx, dy = math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)
-        brush.stroke(((dx * 8, dy * 8), (dx * 11.2, dy * 11.2)), 2.3, colour)
+        brush.stroke(((dx * 5.6, dy * 5.6), (dx * 8.4, dy * 8.4)), 2.0, bright)
     return brush.finish()
-
-
-def _tinted(sprite: Image.Image, colour: Colour) -> Image.Image:
-    flat = Image.new("RGB", sprite.size, tone(colour) if isinstance(colour, str) else colour)
-    return sealed(flat, sprite.getchannel("A"))
 
 
 def _lay(picture: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
@@ -406,25 +237,19 @@ def _place(picture: Image.Image, stand: Stand, crowded: Crowd, middle: Point, da
     elif item.secret is not None:
         _lay(picture, secret(item.secret.icon, item.secret.tn, radius), x, y)
     elif item.unit is not None and item.kind == "last":
-        _lay(picture, trace(item.unit.kind, radius, dark), x, y)
+        _lay(picture, figures.trace(item.unit, radius, dark), x, y)
         if stand.words:
-            half = tokens.LEAN * radius if item.unit.kind == "seeker" else radius * 1.1
+            half = LEAN * radius if item.unit.kind == "seeker" else radius * 1.1
             write(picture, x + half + 7, y, stand.words, "medium", 20, "sepia" if not dark else "bone")
     elif item.unit is not None:
         unit = item.unit
         if unit.kind == "adventurer" and unit.most > 0 and unit.health <= 0:
             unit = replace(unit, down=True)
-        _lay(picture, tokens.token(replace(unit, most=0), radius), x, y + tokens.lift(radius))
+        _lay(picture, figures.token(replace(unit, most=0, health=0), radius), x, y)
         if has_bar(unit, crowded.bars):
-            _lay(picture, _bar(radius, unit.health, unit.most), x, y + radius + bar_below(unit, radius, crowded.bars))
-
-
-@lru_cache(maxsize=64)
-def _bar(radius: int, health: int, most: int) -> Image.Image:
-    wide = round(radius * 2.2)
-    brush = Brush(wide + 6, 14, origin=(wide / 2 + 3, 7))
-    tokens.bar(brush, 0, 0, wide, health, most)
-    return brush.finish()
+            size, base = figures.enlarged(radius)
+            below = (base + bar_below(unit, base, crowded.bars)) * size
+            _lay(picture, figures.bar(radius, unit.health, unit.most), x, y + below)
 
 
 @lru_cache(maxsize=64)
@@ -442,6 +267,6 @@ def secret(name: str, number: int, radius: int) -> Image.Image:
     picture = sealed(sheet, drawn.getchannel("A"))
     if number:
         tag = Brush(2 * half, 2 * half, origin=(half, half))
-        tokens.foe_number(tag, Token("trap", number=number), radius)
+        foe_number(tag, Token("trap", number=number), radius)
         picture.alpha_composite(tag.finish())
     return picture

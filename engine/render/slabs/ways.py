@@ -118,18 +118,21 @@ def _dots(brush: Brush, line: Sequence[tuple[float, float]], thick: float, colou
 def sample(brush: Brush, state: str) -> None:
     """Draw a way in a legend, 32 pixels long around (0, 0)."""
     if state == "hidden":
-        for x in (-14.0, -3.5, 7.0):
-            brush.stroke(((x + 1, 0), (x + 6, 0)), 5.0, "bone")
+        for x in (-12.0, -2.5, 7.0):
+            brush.stroke(((x, 0), (x + 4, 0)), 5.0, "bone")
         return
     fill, casing = FILLS[state_known(state)]
-    brush.stroke(((-16, 0), (16, 0)), 15, casing, round_ends=False)
-    brush.stroke(((-16, 0), (16, 0)), 9, fill, round_ends=False)
+    brush.stroke(((-14, 0), (14, 0)), 15, casing, round_ends=False)
+    brush.stroke(((-14, 0), (14, 0)), 9, fill, round_ends=False)
 
 
-ROW, HEIGHT, SIDE, GAP = 26, 36, 8, 10
+TEXT = 22
+"""Size of what stands on a plate."""
+
+ROW, HEIGHT, SIDE, GAP = 28, 36, 8, 9
 """Height of a further row, of a plate with one, free pixels at its sides, and between what stands in a row."""
 
-ICON, DISC = 28, 11.5
+ICON, DISC = 28, 12.5
 """Size of icons on a plate, and the radius of somebody's disc."""
 
 
@@ -173,7 +176,7 @@ def plaque_of(way: Way) -> Plaque | None:
 
 
 def _long(cell: Cell) -> float:
-    text = width(cell.text, "bold", 20) if cell.text else 0.0
+    text = width(cell.text, "bold", TEXT) if cell.text else 0.0
     if cell.kind == "icon":
         return ICON
     if cell.kind == "lock":
@@ -261,10 +264,10 @@ def plate(arranged: Arranged) -> Image.Image:
         if cell.kind == "icon":
             stamp(picture, cell.text, x, y, ICON)
         elif cell.kind == "text":
-            write(picture, x, y, cell.text, "bold", 20, "bone", "middle")
+            write(picture, x, y, cell.text, "bold", TEXT, "bone", "middle")
         elif cell.kind == "lock":
             stamp(picture, "lock", x - long / 2 + 10, y - 0.5, 23)
-            write(picture, x + long / 2, y, cell.text, "bold", 20, "bone", "right")
+            write(picture, x + long / 2, y, cell.text, "bold", TEXT, "bone", "right")
         else:
-            write(picture, x + long / 2, y, cell.text, "bold", 20, "bone", "right")
+            write(picture, x + long / 2, y, cell.text, "bold", TEXT, "bone", "right")
     return sealed(picture, covered)

@@ -146,3 +146,18 @@ def test_bodies_that_lie_open_are_said_and_hidden_ones_are_not() -> None:
     assert "The body of the drowsy guard lies in the Stairs." in sheet(view_for(lying, None))
     hidden = replace(state, bodies=(Body("walker", "stairs", hidden=True),))
     assert "body" not in words(hidden) + sheet(view_for(hidden, None))
+
+
+def test_who_bears_a_mark_of_what_they_carry_is_named_with_it() -> None:
+    idol = Feature("idol", "The idol", "hall", "object")
+    state = party(replace(scenario(way("hall", "yard")), features=(idol,)))
+    state = replace(state, found=("idol",), taken=("idol",))
+    state = with_member(with_member(state, ADA, objects=("idol",), light=True), BOB, light=True)
+    assert "Ada carries the idol; Bob carries a light." in words(state)
+    assert "carr" not in words(party())
+
+
+def test_what_is_framed_as_new_is_named() -> None:
+    where = scenario(way("hall", "yard"), way("yard", "far"))
+    assert "New on the map: the Yard." in words(replace(party(where), explored=("hall", "yard")))
+    assert "New on the map" not in words(party(where))

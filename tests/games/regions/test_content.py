@@ -14,8 +14,9 @@ from engine.games.regions.state.content import EFFECT_KINDS, Challenge, Challeng
 from engine.games.regions.state.levels import LADDER, entry
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Region, Scenario
+from engine.render import ICONS
+from engine.render.slabs.foes import FIGURES
 
-ICONS = {"beast", "seeker", "mist", "rubble", "wall", "barred", "trap", "water", "door"}
 KEYWORDS = {"Persists", "Climbing", "Aquatic", "Flying", "Darkvision", "Light Sensitivity"}
 ENTRIES = ("inflict", "damage", "endure", "defense", "search", "lockpick")
 kinds = pytest.mark.parametrize("kind", content().challenges.values(), ids=list(content().challenges))
@@ -61,9 +62,14 @@ def test_there_are_challenges_of_each_type_at_each_of_three_levels(type: Challen
     assert len(of_type(type)) >= 4
 
 
+def test_no_two_challenges_that_stand_in_regions_have_the_same_figure() -> None:
+    figures = [kind.icon for kind in content().challenges.values() if kind.type != "Obstacle"]
+    assert len(set(figures)) == len(figures) == len(FIGURES)
+
+
 @kinds
 def test_a_challenge_can_be_named_drawn_and_read(kind: Challenge) -> None:
-    assert kind.name and kind.text and kind.icon in ICONS
+    assert kind.name and kind.text and kind.icon in (ICONS if kind.type == "Obstacle" else FIGURES)
     assert set(kind.keywords) <= KEYWORDS
     ids = [play.id for play in plays_of(kind)]
     assert len(ids) == len(set(ids))

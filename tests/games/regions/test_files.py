@@ -1,6 +1,7 @@
 """Scenario files: what is read from them, the template, and what the documentation says of them."""
 
 import re
+from typing import get_args
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.games.regions.files import files, keys
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
 from engine.games.regions.state.content import EFFECT_KINDS, Effect, content
-from engine.games.regions.state.scenarios import Gift
+from engine.games.regions.state.scenarios import Gift, Ground
 
 from .vault_job import SMALL
 
@@ -78,6 +79,7 @@ def test_the_documentation_names_every_key_effect_kind_of_challenge_and_piece_of
             assert f"`{key}`" in text, key
     for word in (*EFFECT_KINDS, *content().challenges, *content().gear):
         assert f"`{word}`" in text, word
+    assert all(f'`"{ground}"`' in text for ground in get_args(Ground) if ground)
 
 
 @pytest.mark.rule("REG-249", "REG-G58")

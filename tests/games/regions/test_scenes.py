@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Chip, Fact, GraphBoard, Legend, Look, Node, Pool, Scene, Secret, Token, Way
 from engine.games.regions.game import GAME
-from engine.games.regions.picture.charting import Window, window_of
 from engine.games.regions.picture.panes import legend
-from engine.games.regions.state.scenarios import Feature, Placed, Region
+from engine.games.regions.state.scenarios import Feature, Ground, Placed, Region
 from engine.games.regions.state.state import Body, Sighting, State, Turn
 from engine.games.regions.state.state import Pool as Left
-from engine.games.regions.state.view import known_state, view_for
+from engine.games.regions.state.view import view_for
 from engine.render import draw
+from engine.render.drawings.grounds import GROUNDS
 
 from .build import (
     ADA,
@@ -84,33 +85,64 @@ def test_unseen_regions_change_nothing_in_the_picture() -> None:
     assert picture(party(small)).board == picture(party(large)).board
 
 
-def test_the_start_keeps_its_place_while_the_map_grows_and_the_scale_changes_only_for_what_is_outside() -> None:
-    places = {"hall": (0, 1), "yard": (1, 1), "far": (4, 2), "beyond": (4, 3), "west": (-1, 0), "east": (5, 3)}
+def test_regions_lie_in_the_columns_and_rows_of_their_scenario_from_the_first_post_to_the_last() -> None:
+    places = {"hall": (0, 1), "yard": (1, 1), "far": (4, 2), "west": (-1, 0)}
     ways = [way(a, b) for a, b in pairwise(places)]
     regions = tuple(region(key, x=x, y=y) for key, (x, y) in places.items())
     state = party(scenario(*ways, regions=regions), turn=ADA)
-    windows = []
-    for count in (1, 2, 3, 4, 6):
-        known = known_state(replace(state, seen=tuple(places)[:count], ways=tuple(one.id for one in ways[:count])))
-        windows.append(window_of(known))
-    first, second, third, taller, wider = windows
-    assert first == Window(0, 0, 5, 3), "room to the east, where the exit leads, and above and below alike"
-    assert first == second == third, "five columns and three rows are there from the beginning"
-    assert taller == Window(0, 1, 5, 3), "rows 1 to 3 are all there is so far: it moves and keeps its scale"
-    assert wider == Window(-1, 0, 7, 4)
-    assert first.place(0, 1) == (0.0, 0.5) and first.place(4, 2) == (1.0, 1.0)
+    for count in range(1, 5):
+        known = replace(state, seen=tuple(places)[:count], ways=tuple(one.id for one in ways[:count]))
+        drawn = [one for one in graph(picture(known)).nodes if one.state != "unknown"]
+        assert [(one.x, one.y) for one in drawn] == list(places.values())[:count]
 
 
-def test_a_window_moves_by_as_little_as_shows_what_came_to_be_known() -> None:
-    places = {"hall": (2, 5), "yard": (3, 5), "up": (3, 3), "west": (1, 4)}
-    ways = [way(a, b) for a, b in pairwise(places)]
-    state = party(scenario(*ways, regions=tuple(region(key, x=x, y=y) for key, (x, y) in places.items())), turn=ADA)
-    found = []
-    for count in (2, 3, 4):
-        found.append(
-            window_of(known_state(replace(state, seen=tuple(places)[:count], ways=tuple(one.id for one in ways[:count]))))
-        )
-    assert found == [Window(2, 4, 5, 3), Window(2, 3, 5, 3), Window(1, 3, 5, 3)]
+def test_the_region_that_came_to_be_known_last_is_framed_once_somebody_has_gone_anywhere() -> None:
+    where = scenario(way("hall", "yard"), way("yard", "far"))
+    state = party(where)
+    assert not [one for one in graph(picture(state)).nodes if one.newest]
+    went = replace(state, explored=("hall", "yard"))
+    assert [one.key for one in graph(picture(went)).nodes if one.newest] == ["yard"]
+    farther = replace(went, seen=("hall", "yard", "far"), ways=(*state.ways, where.connections[1].id))
+    assert [one.key for one in graph(picture(farther)).nodes if one.newest] == ["far"]
+
+
+def test_a_region_is_drawn_as_its_scenario_says_or_as_its_setting_light_and_water_do() -> None:
+    where = scenario(
+        way("hall", "nave"),
+        way("hall", "pool"),
+        way("hall", "shed"),
+        way("hall", "dell"),
+        regions=(
+            Region("nave", "Nave", ground="chapel"),
+            Region("pool", "Pool", water="surface"),
+            Region("shed", "Shed", light="dark", settings=("civilization",)),
+            Region("dell", "Dell", light="dark", settings=("wilderness",)),
+        ),
+    )
+    keys = ("hall", "nave", "pool", "shed", "dell")
+    state = looked(replace(party(where), explored=keys, seen=keys))
+    floors = {one.key: one.floor for one in graph(picture(state)).nodes}
+    assert floors == {"hall": "hall", "nave": "chapel", "pool": "water", "shed": "room", "dell": "wood"}
+
+
+def test_nobody_learns_what_a_goal_looks_like_that_was_only_told_of() -> None:
+    where = scenario(way("hall", "yard", obstacle="rubble"), regions=(Region("yard", "Yard", ground="vault"),), goal="yard")
+    scene = picture(party(replace(where, known_goal=True)))
+    assert (node(scene, "yard").name, node(scene, "yard").floor) == ("Yard", "")
+
+
+def test_every_ground_of_a_scenario_can_be_drawn() -> None:
+    assert set(GROUNDS) == {*get_args(Ground)} - {""}
+
+
+def test_somebody_bears_the_mark_of_what_they_carry_the_most_wanted_first() -> None:
+    things = Feature("idol", "Idol", "hall", "object"), Feature("latchkey", "Latchkey", "hall", "key")
+    state = party(replace(scenario(way("hall", "yard")), features=things))
+    state = replace(state, found=("idol", "latchkey"), taken=("idol", "latchkey"))
+    state = with_member(state, ADA, objects=("latchkey", "idol"), light=True)
+    state = with_member(with_member(state, BOB, objects=("latchkey",), light=True), CY, light=True)
+    assert [token.icon for token in node(picture(state), "hall").tokens] == ["object", "secret", "torch"]
+    assert [row.token.icon for row in picture(state).panel] == ["object", "secret", "torch"]
 
 
 @pytest.mark.rule("REG-040", "REG-051")
@@ -174,7 +206,7 @@ def test_challenges_in_sight_are_tokens() -> None:
     scene = picture(party(corridor(placed=(GNATS,))))
     (gnats,) = node(scene, "passage").tokens
     assert (gnats.kind, gnats.health, gnats.most, gnats.number) == ("creature", 7, 7, 0)
-    assert Legend("token:creature", "Creature") in scene.legend
+    assert Legend("figure:creature:swarm", "Needle gnats") in scene.legend
 
 
 @pytest.mark.rule("REG-036", "REG-037", "REG-045")
@@ -191,8 +223,8 @@ def test_what_nobody_sees_is_not_drawn() -> None:
 
 def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
     state = party(corridor(placed=(GNATS,)))
-    away = replace(with_entity(state, "gnats", at="vault"), round=3)
-    away = replace(away, sightings=(Sighting("gnats", "passage", 2, 7),))
+    away = replace(with_entity(state, "gnats", at="vault"), round=2)
+    away = replace(away, sightings=(Sighting("gnats", "passage", 1, 7),))
     away = with_member(away, ADA, region="hall")
     dark = replace(
         away,
@@ -203,7 +235,7 @@ def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
     )
     scene = picture(dark)
     ((token, words),) = node(scene, "passage").last
-    assert (token.kind, words) == ("creature", "round 2")
+    assert (token.kind, words) == ("creature", "round 1")
     assert node(scene, "passage").tokens == ()
     assert Legend("last:creature", "Last seen") in scene.legend
 
@@ -325,28 +357,54 @@ def test_the_surroundings_of_a_region_can_be_asked_for() -> None:
     assert graph(picture(party(turn=ADA))).focus == "hall"
 
 
-def test_the_legend_explains_what_is_drawn_and_no_more_than_finds_room() -> None:
-    many = GraphBoard(
-        (
-            Node("a", 0, 0, "A", "slab", light="lit", water="surface", icons=("cache", "object", "lever"), goal=True),
-            Node("b", 1, 1, "B", "slab", light="dark", state="closed", tokens=(Token("creature"), Token("trap"))),
-            Node("c", 0, 1, "C", "slab", light="dark", tokens=(Token("seeker", alerted=True), Token("seeker"))),
+MANY = GraphBoard(
+    (
+        Node("hall", 0, 0, "A", "slab", light="lit", water="surface", icons=("cache", "object", "lever"), goal=True),
+        Node("yard", 1, 1, "B", "slab", light="dark", state="closed", tokens=(Token("creature", icon="bat"),)),
+        Node(
+            "far",
+            0,
+            1,
+            "C",
+            "slab",
+            light="dark",
+            tokens=(Token("seeker", alerted=True, icon="dog"), Token("environs", icon="mist"), Token("trap", icon="dart")),
         ),
-        (
-            Way("a", "b", icon="rubble", effort="9", lock="d8", name="Rubble"),
-            Way("b", "c", icon="rubble", effort="4", name="Burning beams"),
-            Way("a", "c", state="hidden"),
-        ),
+    ),
+    (
+        Way("hall", "yard", icon="rubble", effort="9", lock="d8", name="Rubble", key="hall/yard"),
+        Way("yard", "far", icon="rubble", effort="4", name="Burning beams", key="yard/far"),
+        Way("hall", "far", state="hidden", key="hall/far"),
+    ),
+)
+
+
+def test_the_legend_names_all_that_is_drawn_in_the_first_two_rounds_what_explains_least_left_out() -> None:
+    for round in (1, 2):
+        every = legend(replace(party(), round=round), MANY)
+        assert len(every) == 12, "of the sixteen marks that there are"
+        assert Legend("rubble", "Rubble, burning beams") in every
+        assert Legend("figure:creature:bat", "Shaft bats") in every
+        assert Legend("figure:environs:mist", "Fever mist, acts first") in every
+        assert {"token:alerted", "figure:trap:dart", "figure:seeker:dog"} <= {line.mark for line in every}
+        assert not {"slab:lit", "slab:dark", "lock"} & {line.mark for line in every}
+    assert legend(party(), GraphBoard((Node("?", 0, 0, shape="slab", state="unknown"),))) == ()
+
+
+def test_from_the_third_round_on_the_legend_names_marks_that_are_new() -> None:
+    state = replace(
+        party(), round=3, explored=("hall", "far"), seen=("hall", "far", "yard"), ways=("hall/yard", "yard/far", "hall/far")
     )
-    every = legend(many, 1)
-    assert Legend("rubble", "Rubble, burning beams") in every and Legend("plate:9", "Effort needed") in every
-    assert sum(1 + (len(line.text) > 19) for line in legend(many, 3)) == 14
-    assert sum(1 + (len(line.text) > 19) for line in legend(many, 6)) == 10
-    assert len(legend(many, 6, pool=True)) == 5
-    kept = {line.mark for line in legend(many, 6)}
-    assert {"token:alerted", "token:creature", "token:trap"} <= kept
-    assert "slab:lit" not in kept
-    assert legend(GraphBoard((Node("?", 0, 0, shape="slab", state="unknown"),)), 3) == ()
+    assert [line.mark for line in legend(state, MANY)] == [
+        "slab:closed",
+        "figure:creature:bat",
+        "rubble",
+        "plate:9",
+        "lock",
+        "way:hidden",
+    ]
+    assert legend(replace(state, seen=("hall", "yard", "other"), ways=("x", "y")), MANY) == ()
+    assert len(legend(state, MANY, secrets=True)) == 12, "the game master's names all"
 
 
 def test_before_anybody_sets_out_there_is_the_start_alone() -> None:

@@ -12,7 +12,7 @@ from engine.core.files.values import Wrong, shown
 
 from ..state.content import EFFECT_KINDS, Effect, EntryName, Setting, Track, Type
 from ..state.levels import LADDER
-from ..state.scenarios import Feature, Gift, Region, Scenario
+from ..state.scenarios import Feature, Gift, Ground, Region, Scenario
 
 MOST_NAME, MOST_TEXT, MOST_LONG_TEXT = 40, 300, 600
 MOST_LIMIT = 60
@@ -109,6 +109,7 @@ REGION: Mapping[str, Key] = {
     "y": Key(values.number(-30, 30), True),
     "light": Key(values.either(*_options(Region, "light"))),
     "water": Key(values.either(*_options(Region, "water"))),
+    "ground": Key(values.either(*filter(None, get_args(Ground)))),
     "settings": Key(values.several(_SETTING, 3, "settings")),
     "limit": Key(values.number(0, MOST_LIMIT)),
     "bonus": Key(values.number(0, 12)),

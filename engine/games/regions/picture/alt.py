@@ -9,7 +9,7 @@ from engine.core.words import an, count, listed, lower, upper
 
 from ..rules import awaiting, turns
 from ..rules.awaiting import left_of_turn
-from ..speech.words import ENDED, dice, fate, is_many, lying_bodies, on_the_ground, place, stage_words
+from ..speech.words import ENDED, called, dice, fate, is_many, lying_bodies, on_the_ground, place, stage_words
 from ..state import board, sheets
 from ..state.content import content
 from ..state.naming import entity_name, the
@@ -61,6 +61,7 @@ class Words:
         yield f"On the ground: {lying}." if (lying := on_the_ground(self._state)) else ""
         yield from self._barriers()
         yield self._goal()
+        yield self._newest()
         yield self._rest()
         if self._desk or self._state.phase == "over":
             yield self._hidden()
@@ -120,6 +121,7 @@ class Words:
                 said += f" with {listed([self._member(index) for index in others])}"
             yield f"{said}."
         yield self._acted(in_play)
+        yield self._carried(in_play)
         gone = [f"{member.name} {word}" for member in state.members if (word := fate(member)) and not member.in_play]
         yield f"{listed(gone)}." if gone else ""
         yield f"Left of the turn: {listed(left)}." if self._is_told_left(acting) and (left := left_of_turn(state)) else ""
@@ -135,6 +137,17 @@ class Words:
         said = [f"{listed(acted)} {'has' if len(acted) == 1 else 'have'} acted"] if acted else []
         said += [f"{listed(down)} {'is' if len(down) == 1 else 'are'} down"] if down else []
         return f"{'; '.join(said)}." if said else ""
+
+    def _carried(self, in_play: list[int]) -> str:
+        """Return what those carry who bear a mark of it: "Ada carries the banner; Bob and Cy carry a light."."""
+        holders: dict[str, list[str]] = {}
+        for index in in_play:
+            member = self._state.members[index]
+            if mark := charting.carried(self._state, member):
+                things = listed([the(called(self._state, one)) for one in member.objects]) if mark != "torch" else "a light"
+                holders.setdefault(things, []).append(member.name)
+        parts = [f"{listed(who)} {'carries' if len(who) == 1 else 'carry'} {what}" for what, who in holders.items()]
+        return f"{'; '.join(parts)}." if parts else ""
 
     def _party(self) -> str:
         members = self._state.members
@@ -249,6 +262,10 @@ class Words:
         goal = next((node for node in self._drawn.nodes if node.goal), None)
         told = {leave.end for leave in self._drawn.exits} if self._running else set()
         return f"The goal is {self._region(goal.key)}." if goal is not None and goal.key not in told else ""
+
+    def _newest(self) -> str:
+        newest = next((node for node in self._drawn.nodes if node.newest), None)
+        return f"New on the map: {self._region(newest.key)}." if newest is not None else ""
 
     def _rest(self) -> str:
         """Return the regions that nothing was told of, how they hang together, and what closes."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
 from engine.core.words import initials
 
@@ -15,7 +13,7 @@ from ..speech.words import dice, icon_of
 from ..state import board, sheets
 from ..state.content import ChallengeType, content
 from ..state.naming import exit_letter
-from ..state.scenarios import Connection, Feature, Region
+from ..state.scenarios import Connection, Feature, Ground, Region
 from ..state.state import Entity, Member, State, standing
 
 TOKENS: dict[ChallengeType, str] = {"Creature": "creature", "Seeker": "seeker", "Trap": "trap", "Environ": "environs"}
@@ -27,63 +25,26 @@ ROAMING = ("Creature", "Seeker")
 FEATURES = {"chest": "cache", "treasure": "treasure", "key": "secret", "object": "object", "mechanism": "lever"}
 """The marks of features."""
 
-COLUMNS, ROWS = 5, 3
-"""A map has room for at least so many regions side by side and below each other, so that it can grow and nothing moves."""
+GROUNDS: dict[tuple[str, str], Ground] = {
+    ("wilderness", "lit"): "field",
+    ("wilderness", "dark"): "wood",
+    ("dungeon", "lit"): "hall",
+    ("dungeon", "dark"): "tunnel",
+    ("civilization", "lit"): "street",
+    ("civilization", "dark"): "room",
+}
+"""What a region is drawn as of which its scenario does not say it, by setting and light; with water it is water."""
 
 
 def drawn(state: State, at: str, *, running: bool, secrets: bool) -> GraphBoard:
     """Return the map of what a state holds; ``at`` is a region to centre on; ``secrets`` draws what nobody found."""
     regions = state.scenario.regions
-    window = window_of(state)
-    fitted = {region.id: window.place(region.x, region.y) for region in regions}
-    nodes = tuple(_node(state, region, *fitted[region.id], secrets=secrets) for region in regions)
+    nodes = tuple(_node(state, region, secrets=secrets) for region in regions)
     ways = tuple(
         _way(state, way, secrets=secrets) for way in state.scenario.connections if secrets or _is_known(state, way)
     )
     exits = tuple(_exits(state)) if running else ()
-    return GraphBoard(nodes, ways, focus=at or focus(state), exits=exits, steps=(window.wide, window.high))
-
-
-class Window(msgspec.Struct, frozen=True):
-    """The part of the plane that a picture shows: its first column and row, how many of each there are."""
-
-    left: float
-    top: float
-    wide: int
-    high: int
-
-    def place(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a region is drawn, x and y from 0 to 1."""
-        return round((x - self.left) / (self.wide - 1), 4), round((y - self.top) / (self.high - 1), 4)
-
-
-def window_of(state: State) -> Window:
-    """Return what part of the plane is drawn: `COLUMNS` x `ROWS`, more only where the known regions reach further.
-
-    The start has its place from the beginning, with room on the side to which its exits lead. The window moves, by as
-    little as may be, when a region comes to be known outside it: what is drawn keeps its place for as long as it can.
-    Only what is known counts, in the order in which it came to be: nobody learns from it what there is besides.
-    """
-    regions = state.scenario.region_by_id
-    start = regions[state.scenario.start]
-    known = [region for region in state.scenario.regions if not region.id.startswith("?")]
-    rank = {id: place for place, id in enumerate(dict.fromkeys((start.id, *state.seen)))}
-    known.sort(key=lambda region: rank.get(region.id, len(rank)))
-    beside = [regions[way.other(start.id)] for way in state.scenario.connections if start.id in (way.a, way.b)]
-    left, wide = _span([region.x for region in known], [region.x for region in beside], COLUMNS)
-    top, high = _span([region.y for region in known], [region.y for region in beside], ROWS)
-    return Window(left, top, wide, high)
-
-
-def _span(known: Sequence[int], beside: Sequence[int], least: int) -> tuple[float, int]:
-    """Return where a window begins along one axis and how long it is; ``known`` begins with the start."""
-    long = max(least, max(known) - min(known) + 1)
-    start = known[0]
-    before, after = any(step < start for step in beside), any(step > start for step in beside)
-    first = start - (0 if after and not before else long - 1 if before and not after else (long - 1) / 2)
-    for step in known:
-        first = min(max(first, step - long + 1), step)
-    return first, long
+    return GraphBoard(nodes, ways, focus=at or focus(state), exits=exits)
 
 
 def focus(state: State) -> str:
@@ -98,7 +59,8 @@ def focus(state: State) -> str:
 # Regions.
 
 
-def _node(state: State, region: Region, x: float, y: float, *, secrets: bool) -> Node:
+def _node(state: State, region: Region, *, secrets: bool) -> Node:
+    x, y = float(region.x), float(region.y)
     if region.id.startswith("?"):
         return Node(region.id, x, y, shape="slab", state="unknown")
     # A goal that the party was only told of has a name and a place, and nobody knows what it is like.
@@ -115,10 +77,26 @@ def _node(state: State, region: Region, x: float, y: float, *, secrets: bool) ->
         secrets=tuple(_secrets(state, region)) if secrets else (),
         light=("lit" if board.lit(state, region.id) else "dark") if seen else "",
         water=region.water if region.water != "none" else "",
+        floor=_ground(state, region) if seen else "",
         last=tuple(_last(state, region.id)) if not secrets else (),
         goal=region.id == state.scenario.goal,
         closes=region.limit if seen and region.id not in state.closed else 0,
+        newest=not secrets and region.id == newest(state),
     )
+
+
+def newest(state: State) -> str:
+    """Return the region that came to be known last; "" before anybody has gone anywhere."""
+    return state.seen[-1] if len(state.explored) > 1 and state.phase == "play" else ""
+
+
+def _ground(state: State, region: Region) -> Ground:
+    if region.ground:
+        return region.ground
+    if region.water != "none":
+        return "water"
+    setting = region.settings[0] if region.settings else state.scenario.setting
+    return GROUNDS[setting, region.light]
 
 
 def _state_of(state: State, region: Region) -> str:
@@ -158,7 +136,17 @@ def person(state: State, index: int) -> Token:
         acting=running and turns.acting(state) == index,
         acted=running and member.acted and member.in_play,
         down=member.down,
+        icon=carried(state, member),
     )
+
+
+def carried(state: State, member: Member) -> str:
+    """Return the mark of what somebody carries that all can see: what the party came for before other things, those before
+    keys, those before a light that is lit; "" for nothing of that."""
+    features = state.scenario.feature_by_id
+    kinds = {FEATURES[features[id].kind] for id in member.objects if id in features}
+    lit = "torch" if member.light and member.in_play else ""
+    return next((icon for icon in ("object", "secret") if icon in kinds), lit)
 
 
 def _most(member: Member) -> int:
@@ -205,6 +193,7 @@ def foe(entity: Entity, *, hidden: bool = False) -> Token:
         alerted=entity.alerted,
         number=entity.number if entity.number > 1 else 0,
         hidden=hidden,
+        icon=content().challenges[entity.kind].icon,
     )
 
 
@@ -213,8 +202,8 @@ def _last(state: State, region: str) -> Iterator[tuple[Token, str]]:
     rounds = {known.entity: known.round for known in state.sightings}
     for entity in state.entities:
         if entity.at == region and was_there(state, entity):
-            number = entity.number if entity.number > 1 else 0
-            token = Token(TOKENS[entity.type], alerted=entity.alerted, number=number)
+            seen = foe(entity)
+            token = Token(seen.kind, alerted=seen.alerted, number=seen.number, icon=seen.icon)
             yield token, f"round {rounds.get(entity.id, state.round)}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.flow import MASTER
-from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row
+from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row, Token
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
@@ -16,14 +16,11 @@ from ..state.naming import entity_name
 from ..state.state import Member, State
 from . import charting
 
-MOST_LINES = 14
-"""A legend has no more lines than this."""
+MOST_LINES = 12
+"""A legend has no more lines than this: those that explain the least are left out first."""
 
-LINES, ROW, POOL = 19, 1.5, 3.2
-"""How many lines a legend has room for beside nobody, how many a seat takes away, and the pool."""
-
-LONG = 19
-"""A line with more letters than this takes the room of two."""
+EXPLAINED = 2
+"""In so many rounds the legend tells of all that is in the picture, then of marks that are new."""
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -140,14 +137,24 @@ def _limit(state: State, member: Member, index: int) -> str:
 # The legend.
 
 
-def legend(drawn: GraphBoard, people: int, *, secrets: bool = False, pool: bool = False) -> tuple[Legend, ...]:
-    """Return the lines of what is in the picture, as many as find room beside so many ``people`` and perhaps a pool: those
-    that explain the least are left out first. With ``secrets`` much is drawn that nobody found."""
+def legend(state: State, drawn: GraphBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
+    """Return the lines of what is in the picture; once all was explained, of what is only in the region and on the way that
+    came to be known last. With ``secrets`` much is drawn that nobody found."""
     lines = list(_lines(drawn, secrets))
-    room = min(MOST_LINES, int(LINES - ROW * people - (POOL if pool else 0)))
-    while sum(1 + (len(line.text) > LONG) for _, line in lines) > room:
+    if not secrets and state.phase == "play" and state.round > EXPLAINED:
+        known = {line.mark for _, line in _lines(_without_newest(state, drawn), secrets)}
+        lines = [line for line in lines if line[1].mark not in known]
+    while len(lines) > MOST_LINES:
         lines.remove(min(lines, key=lambda line: (line[0], -lines.index(line))))
     return tuple(line for _, line in lines)
+
+
+def _without_newest(state: State, drawn: GraphBoard) -> GraphBoard:
+    """Return a map without the region and the way that came to be known last."""
+    region, way = charting.newest(state), state.ways[-1] if state.ways else ""
+    nodes = tuple(node for node in drawn.nodes if node.key != region)
+    ways = tuple(one for one in drawn.ways if region not in (one.a, one.b) and one.key != way)
+    return GraphBoard(nodes, ways)
 
 
 def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
@@ -167,11 +174,8 @@ def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
         ("submerged" in waters, 5, "slab:submerged", "Under water"),
         ("closed" in states, 6, "slab:closed", "Closed"),
         ("veiled" in states, 3, "slab:veiled", "Not seen yet"),
-        ("creature" in kinds, 8, "token:creature", "Creature"),
-        (any(token.kind == "seeker" and not token.alerted for token in tokens), 8, "token:seeker", "Seeker"),
+        *((True, 8, f"figure:{kind}:{icon}", text) for kind, icon, text in _foes(tokens)),
         (any(token.kind == "seeker" and token.alerted for token in tokens), 9, "token:alerted", "Alerted seeker"),
-        ("trap" in kinds, 8, "token:trap", "Trap"),
-        ("environs" in kinds, 8, "token:environs", "Environ, acts first"),
         ("body" in kinds, 6, "token:body", "Body"),
         (bool(last), 7, f"last:{last[0].kind if last else ''}", "Last seen"),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", "Not met yet"),
@@ -188,6 +192,13 @@ def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
         (any(node.goal for node in nodes), 6, "flag", "Goal"),
     )
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
+
+
+def _foes(tokens: Iterable[Token]) -> Iterator[tuple[str, str, str]]:
+    """Yield shape and figure of each kind of Challenge in the regions, and what it is called."""
+    names = {kind.icon: kind.name for kind in content().challenges.values() if kind.type != "Obstacle"}
+    for kind, icon in dict.fromkeys((token.kind, token.icon) for token in tokens if token.icon in names):
+        yield kind, icon, f"{names[icon]}, acts first" if kind == "environs" else names[icon]
 
 
 def _obstacles(drawn: GraphBoard) -> Iterator[tuple[str, str]]:

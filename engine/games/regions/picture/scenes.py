@@ -6,7 +6,7 @@ from engine.core.scene import Look, Scene
 
 from ..state.state import State
 from ..state.view import View, known_state
-from . import charting, panes
+from . import charting, hands, panes
 from .alt import alt
 
 
@@ -14,9 +14,12 @@ def scene(view: View, look: Look) -> Scene:
     """Return the map: all that is known, or the surroundings of ``look.at``.
 
     The subject "desk", or the desk's verb, shows the game master everything that is hidden; "ended" a game that the table
-    broke off. Once it is over everybody sees the whole map.
+    broke off; "hand" somebody's plays, to themselves. Once it is over everybody sees the whole map.
     """
     state = view.state
+    index = hands.index_of_hand(state, view.seat) if look.subject == "hand" else None
+    if index is not None and view.seat is not None:
+        return hands.hand(state, index, view.seat)
     desk = look.subject in ("desk", "gm") and view.whole and state.phase == "play"
     secrets = desk or (state.phase == "over" and view.whole)
     if view.whole and not secrets:
@@ -33,7 +36,7 @@ def scene(view: View, look: Look) -> Scene:
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
         panel=people,
-        legend=panes.legend(drawn, len(people), secrets=secrets, pool=panes.pool(state) is not None),
+        legend=panes.legend(state, drawn, secrets=secrets),
         pool=panes.pool(state),
         at=state.scenario.region_by_id[at].name if at else "",
     )

@@ -9,14 +9,22 @@ import msgspec
 
 from .content import Effect, Setting, Type
 
+Ground = Literal[
+    "", "hall", "vault", "cellar", "stair", "chapel", "gate", "tunnel", "cave", "room", "bedroom", "study", "kitchen",
+    "loft", "works", "street", "yard", "market", "square", "roof", "bridge", "quay", "boat", "wood", "thicket", "swamp",
+    "garden", "field", "ring", "camp", "road", "rails", "cliff", "shore", "water",
+]  # fmt: skip
+"""What a region looks like on the map; "": what follows from its water, its light and its setting."""
+
 
 class Region(msgspec.Struct, frozen=True):
     """A region (REG-014). ``light`` as it is by itself. ``water``: "none", "surface" or "submerged" (REG-G27).
 
     ``settings``: several may be chosen from (REG-146); () is the scenario's. ``limit``: the round in which it closes, 0
     never (REG-205). ``bonus``: what the first step into it adds to that PC's round limit (REG-208). ``hide_spot``: a body
-    can be hidden there. ``fortunes`` to be found there, each behind ``fortune`` dice. ``x`` and ``y``: where it lies on the
-    map, in whole steps; those of two regions differ by one or two along their connections.
+    can be hidden there. ``ground`` is how it is drawn, and nothing else. ``fortunes`` to be found there, each behind
+    ``fortune`` dice. ``x`` and ``y``: where it lies on the map, in whole steps; those of two regions differ by one or two
+    along their connections.
     """
 
     id: str
@@ -32,6 +40,7 @@ class Region(msgspec.Struct, frozen=True):
     fortune: str = "1d4"
     x: int = 0
     y: int = 0
+    ground: Ground = ""
 
 
 class Connection(msgspec.Struct, frozen=True):

@@ -1,0 +1,95 @@
+"""The picture that somebody has for themselves: the plays at hand as cards, or those that answer what is asked just now."""
+
+from __future__ import annotations
+
+from engine.core.flow import Ask
+from engine.core.scene import Fact, PlayCard, PlaysBoard, Scene
+from engine.core.words import count, listed, lower
+
+from ..rules import awaiting
+from ..rules.actions import plays
+from ..rules.steps import Assist, Interrupt, React
+from ..speech.questions import task_of
+from ..speech.words import ENTRIES, KINDS, dice, endure_dice, known_play, play_text
+from ..state.content import Kind, Play, content
+from ..state.state import State, Strike, member_of
+
+ICONS: dict[Kind, str] = {
+    "action": "sword",
+    "reaction": "command",
+    "strategy": "compass",
+    "interrupt": "alert",
+    "assist": "inhand",
+}
+"""The marks of kinds of plays."""
+
+ANSWERS: dict[type[Ask], str] = {React: "Which Reaction?", Interrupt: "Step in?", Assist: "Help?"}
+"""What is asked that plays answer."""
+
+MOST = 1000
+"""The greatest length of a text for a picture."""
+
+
+def index_of_hand(state: State, seat: int | None) -> int | None:
+    """Return whose plays a seat has a picture of, ``None`` where it has none: before there is a Craft, and once out."""
+    index = None if seat is None else member_of(state, seat)
+    if index is None or state.phase != "play":
+        return None
+    member = state.members[index]
+    return index if member.craft and member.in_play else None
+
+
+def hand(state: State, index: int, seat: int) -> Scene:
+    """Return the plays of a member: what they are asked about alone where they are asked for one, else all."""
+    member = state.members[index]
+    question = awaiting.asked(state, seat)
+    title = ANSWERS.get(type(question), "") if question is not None else ""
+    options = [play for option in question.options if (play := known_play(option))] if question and title else []
+    if question is not None and options:
+        cards = tuple(_card(state, index, play, asked=question) for play in options)
+    else:
+        title = f"{member.name}'s plays"
+        found = [(_card(state, index, play), play) for play in plays.held(state, index)]
+        cards = tuple(card for card, _ in sorted(found, key=lambda pair: not pair[0].now))
+    held = Fact(f"{count(len(member.hand), 'card')} in hand")
+    return Scene(title, PlaysBoard(cards), alt(title, cards), facts=(held,))
+
+
+def _card(state: State, index: int, play: Play, *, asked: Ask | None = None) -> PlayCard:
+    """Return a play as a card; one that answers a strike with the dice that it would be answered with now."""
+    found = tuple((label, dice(getattr(play, entry))) for entry, label in ENTRIES.items() if getattr(play, entry))
+    text = play_text(play) if not play.text and not found else play.text
+    task = task_of(state)
+    if isinstance(asked, React) and isinstance(task, Strike) and play.endure:
+        now = endure_dice(state, index, play, task).partition(";")[0].removeprefix("Endure ")
+        why, _, rolled = now.rpartition(": ")
+        found = tuple((label, rolled if label == ENTRIES["endure"] else printed) for label, printed in found)
+        text = f"{why}. {text}".strip(". ") + "." if why else text
+    can = asked is not None or (play.kind in ("action", "strategy") and plays.unusable(state, index, play) is None)
+    return PlayCard(play.name, f"{KINDS[play.kind]}, {_source(state, index, play)}", ICONS[play.kind], found, text, now=can)
+
+
+def _source(state: State, index: int, play: Play) -> str:
+    """Return where a play comes from: the Craft, which always has it, Gear, or a card of the hand."""
+    member, known = state.members[index], content()
+    craft = known.crafts[member.craft]
+    if play.id in (craft.action.id, craft.reaction.id):
+        return "always yours"
+    if play.id in member.hand:
+        times = member.hand.count(play.id)
+        return "a card" if times == 1 else f"{times} cards"
+    gear = (known.gear[item] for item in member.equipped)
+    return next((lower(one.name) for one in gear if play in one.plays), "Gear")
+
+
+def alt(title: str, cards: tuple[PlayCard, ...]) -> str:
+    """Return the words that say the same, cards that can be played now first."""
+    text = f"{title}:" if not title.endswith("?") else title
+    for card in cards:
+        rolls = listed([f"{label} {dice}" for label, dice in card.dice])
+        later = "" if card.now else ", not now"
+        said = f" {card.name} ({card.kind}{later}){f': {rolls}' if rolls else ''}."
+        if len(text) + len(said) > MOST:
+            break
+        text += said
+    return text

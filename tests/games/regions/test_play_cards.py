@@ -1,0 +1,82 @@
+"""Somebody's plays as a picture of cards: all they have, or those that answer what they are asked, with the dice of now."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import GraphBoard, Look, PlayCard, PlaysBoard, Scene
+from engine.games.regions.game import GAME
+from engine.games.regions.picture.hands import index_of_hand
+from engine.games.regions.state.state import State, Turn
+from engine.games.regions.state.view import view_for
+from engine.render import draw
+
+from .build import ADA, BOB, CY, corridor, party, region, with_member
+from .test_answering import facing, stung
+
+
+def hand(state: State, seat: int | None) -> Scene:
+    """Return the picture of a seat's plays, drawn once to be sure that it can be."""
+    scene = GAME.scene(view_for(state, seat), Look("hand"))
+    assert draw(scene).png
+    return scene
+
+
+def cards(scene: Scene) -> dict[str, PlayCard]:
+    assert isinstance(scene.board, PlaysBoard)
+    return {card.name: card for card in scene.board.cards}
+
+
+@pytest.mark.rule("REG-G16", "REG-G19")
+def test_there_is_a_card_for_each_play_at_hand_and_what_can_be_played_now_comes_first() -> None:
+    state = replace(party(), turn=Turn(ADA))
+    state = with_member(state, ADA, hand=("full-effort", "full-effort", "brace"))
+    scene = hand(state, ADA)
+    found = cards(scene)
+    assert scene.title == "Ada's plays"
+    effort = found["Full Effort"]
+    assert (effort.kind, effort.dice, effort.now) == ("Action, 2 cards", (("Inflict", "d8"), ("Damage", "2d4")), True)
+    assert found["Brace"].kind == "Reaction, a card" and not found["Brace"].now
+    order = [card.now for card in found.values()]
+    assert order == sorted(order, reverse=True) and order[0] and not order[-1]
+    spent = replace(state, turn=Turn(ADA, action=True))
+    assert not cards(hand(spent, ADA))["Full Effort"].now, "the Action Phase is over"
+
+
+@pytest.mark.rule("REG-148")
+def test_whoever_is_asked_for_a_reaction_sees_those_alone_with_the_dice_that_they_would_roll() -> None:
+    dark = corridor(regions=(region("hall", light="dark"),))
+    lit = facing(("brace", "full-effort"))
+    scene = hand(stung(lit, 3, 8).state, ADA)
+    assert scene.title == "Which Reaction?"
+    assert "Brace" in cards(scene) and "Full Effort" not in cards(scene)
+    assert all(card.now and card.kind.startswith("Reaction") for card in cards(scene).values())
+    assert dict(cards(scene)["Brace"].dice)["Endure"].startswith("d")
+    state = replace(stung(lit, 3, 8).state, scenario=replace(lit.scenario, regions=dark.regions))
+    before, after = (dict(cards(hand(one, ADA))["Brace"].dice)["Endure"] for one in (stung(lit, 3, 8).state, state))
+    assert int(after[1:]) == int(before[1:]) - 2, "in the dark one level lower"
+    assert cards(hand(state, ADA))["Brace"].text.startswith("d6, dark -1.")
+
+
+def test_nobody_has_a_picture_of_plays_that_are_not_theirs() -> None:
+    state = with_member(party(), BOB, hand=("full-effort",))
+    assert "Full Effort" in cards(hand(state, BOB)) and "Full Effort" not in cards(hand(state, CY))
+    assert isinstance(hand(state, None).board, GraphBoard), "to the public the same words show the map"
+    assert GAME.owned(view_for(state, BOB)) == "hand" and GAME.owned(view_for(state, None)) == ""
+
+
+def test_there_is_none_before_there_is_a_character_and_once_it_is_out() -> None:
+    state = party()
+    assert index_of_hand(state, ADA) == ADA
+    assert index_of_hand(replace(state, phase="town"), ADA) is None
+    assert index_of_hand(with_member(state, ADA, out=True, region=""), ADA) is None
+    assert index_of_hand(state, 9) is None
+
+
+def test_the_words_say_what_the_cards_do() -> None:
+    state = replace(with_member(party(), ADA, hand=("full-effort", "brace")), turn=Turn(ADA))
+    alt = hand(state, ADA).alt
+    assert alt.startswith("Ada's plays:") and len(alt) <= 1000
+    assert "Full Effort (Action, a card): Inflict d8 and Damage 2d4." in alt
+    assert "Brace (Reaction, a card, not now): Endure d6 and Defence 2d4." in alt
