@@ -18,6 +18,8 @@ GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
+BETWEEN = -1
+"""Is the number of a turn where the game counts none, such as between two of them."""
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out, whoever cares finds
 them in the log."""
@@ -42,7 +44,7 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
         and not typed
         and update.kind in GOES_ON
         and not update.mention
-        and tale.turn == turn
+        and (tale.turn == turn or BETWEEN in (tale.turn, turn))
         and not (tale.shows and update.shows and not _answered(before, step))
     ):
         update = msgspec.structs.replace(update, tale=tale)
@@ -53,6 +55,7 @@ def continued(before: Live, step: Step, *, typed: bool = False) -> Step:
     tale = msgspec.structs.replace(
         tale,
         told=_shortened((*tale.told, update.story)),
+        turn=tale.turn if turn == BETWEEN else turn,
         shows=tale.shows or update.shows or update.kind == "start",
         pictured=tale.pictured or bool(update.looks),
     )
@@ -82,7 +85,7 @@ def _setting_up(live: Live) -> bool:
 
 
 def _turn(live: Live) -> int:
-    return -1 if live.table is None else capabilities.waits(live.game).turn_number(live.table.state)
+    return BETWEEN if live.table is None else capabilities.waits(live.game).turn_number(live.table.state)
 
 
 def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:

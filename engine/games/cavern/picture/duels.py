@@ -125,7 +125,7 @@ def _row(
             dice.append(Die(die.colour, icons, again=step < len(faces), number=number))
     combat, spoils = result(roll)
     own = () if roll.seat == MONSTER else _faceup(state, roll)
-    tokens = own or (Token("creature") if roll.seat == MONSTER else seat_token(state, roll.seat),)
+    tokens = own or (Token("enemy", "!") if roll.seat == MONSTER else seat_token(state, roll.seat),)
     name = upper(roller(state, contest, roll.seat).removeprefix("the "))
     note = f"Magic Rift +{roll.rift}" if roll.rift else ""
     return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
