@@ -116,20 +116,15 @@ class Answer:
         with _reaching(asked):
             self.unsure = True
             original = not answered(asked)
-            message: discord.Message | None = None
-            if not original:
-                message = await once(asked.followup).send(**sent(shown, files()), allowed_mentions=calls, wait=True)
-                number = message.id
+            if original:
+                message = _message_in(await _respond(asked, Kind.channel_message, send))
             else:
-                first = await _respond(asked, Kind.channel_message, send)
-                if first is None or first.message_id is None:
-                    message = await at_once(asked.original_response)
-                    number = message.id
-                else:
-                    message, number = _message_in(first), first.message_id
+                message = await once(asked.followup).send(**sent(shown, files()), allowed_mentions=calls, wait=True)
+            if message is None:
+                message = await at_once(asked.original_response)
             self.unsure = False
-            asked.client.herald.posts.made(number, asked, message, original=original)
-            return number
+            asked.client.herald.posts.made(message.id, asked, message, original=original)
+            return message.id
         return None
 
     async def rewrite(self, message: int, shown: Shown, files: Files | None = None) -> bool:
@@ -153,6 +148,7 @@ class Answer:
         if seen is None:
             return False
         with _reaching(self.asked):
+            # What was wanted may have gone by now: when it was pressed it stood there.
             words = read(self.pressed) if self.pressed else seen.shown
             await self._edit(replace(words, groups=groups), lambda: seen.pictures, post=message)
             return True

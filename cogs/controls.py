@@ -59,6 +59,8 @@ WHOLE = "!"
 Style = discord.ButtonStyle
 ROOM = COMPONENTS - FRAME - 2
 """How many components controls have; two are left free for a button that is added last, in a row of its own."""
+FEW = 5
+"""Up to so many quiet moves are a menu of a post that awaits one."""
 MENUS = 8
 """So many menus stand in one message at most; the others are behind one that names them."""
 MANY = 3
@@ -87,20 +89,29 @@ def add_last(groups: Groups, item: Item) -> Groups:
 
 
 def arrange(
-    version: Version, controls: Controls, *, page: int | None = 0, undo: bool = False, aside: bool = False
+    version: Version,
+    controls: Controls,
+    *,
+    page: int | None = 0,
+    undo: bool = False,
+    aside: bool = False,
+    few: int = 0,
 ) -> Groups:
     """Return the controls of a message, by what they are for, in as many components as one has room for.
 
     ``page`` keeps to the choices that this page of the picture shows, where it has several (``None``: all of them).
     ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer: other
-    moves, or private ones. Where those who are awaited can do different things, that button is how they answer.
+    moves, or private ones; up to a ``few`` of them are a menu below the others instead. Where those who are awaited can do
+    different things, that button is how they answer.
     What has no room as a button goes to a menu, and menus without room behind one that names them.
     """
     paged = controls.pages > 1 and page is not None
     every = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers, page if paged else None)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
-    more = aside and _set_quiet_aside(every, menus, everything=controls.private or controls.apart)
+    quiet = _set_quiet_aside(every, menus, everything=controls.private or controls.apart) if aside else []
+    if controls.apart or (controls.private and not controls.mastered):
+        quiet = []
     # What cannot be made good again stands in a row of its own, so that nobody presses it for its neighbour.
     grave = [offer for offer in every if offer.choice.sure][:ROW_BUTTONS]
     offers = [offer for offer in every if offer not in grave]
@@ -113,7 +124,9 @@ def arrange(
         if now and controls.pages > 2:
             tail.append(button("Back", control_id("page", version, now - 1)))
         tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
-    if more and not controls.apart and (controls.mastered or not controls.private):
+    # Where one of them asks on, all stand where that is asked.
+    listed_below = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)
+    if quiet and not listed_below:
         tail.append(button("More", control_id("panel", version)))
     if controls.private and (controls.mastered or not controls.apart):
         # That moves which would go on are private follows from none being public: from what everybody sees.
@@ -124,7 +137,8 @@ def arrange(
         tail.append(button(label, control_id("panel", version, *whose), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
-    alone = in_rows([[offer_button(version, offer) for offer in grave]])
+    below = [_few(version, quiet)] if listed_below else []
+    alone = in_rows([below, [offer_button(version, offer) for offer in grave]])
     room = ROOM - sum(group.size for group in (*in_rows([tail]), *alone))
     fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
     menu_room = _menu_room(room, len(menus), len(offers))
@@ -155,7 +169,7 @@ def _by_verb(
     version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int, page: int | None
 ) -> tuple[Groups, list[Item]]:
     """Return buttons and menus, those of one verb together, the game's main moves first; and apart from those the buttons
-    of verbs that have but one each, where they do not come first.
+    of verbs that have but one each, where they come neither first nor before others that move the game on less.
 
     A group is called by its verb where its buttons do not say that themselves, but the first, which answers what is asked.
     """
@@ -169,22 +183,23 @@ def _by_verb(
         kinds.setdefault(menu.verb, ([], []))[1].append(menu_part(version, menu, page=page))
         ranks.setdefault(menu.verb, min(offer.choice.rank for offer in menu.offers))
     groups: list[Group] = []
-    single: list[Item] = []
+    single: list[tuple[int, Item]] = []
     for verb in sorted(kinds, key=lambda verb: (verb == OTHER, ranks[verb])):
         several, below = kinds[verb]
         buttons = [offer_button(version, offer) for offer in several]
         if len(buttons) == 1 and not below:
-            single += buttons
+            single.append((ranks[verb], buttons[0]))
             continue
-        if single and not groups:
-            groups += in_rows(_fives(single))
-            single = []
+        before = [item for rank, item in single if rank < ranks[verb] or (rank <= 0 and not groups)]
+        groups += in_rows(_fives(before))
+        single = [(rank, item) for rank, item in single if item not in before]
         name = worded(verb).capitalize()
         told = not groups or all(offer.choice.label.startswith(name) for offer in several)
         groups.append(Group((*_fives(buttons), *((one,) for one in below)), "" if told else name))
     if hidden := menus[len(shown) :]:
         groups += in_rows([[_menu_of_menus(version, hidden)]])
-    return (tuple(groups), single) if groups else (in_rows(_fives(single)), [])
+    rest = [item for _, item in single]
+    return (tuple(groups), rest) if groups else (in_rows(_fives(rest)), [])
 
 
 def _menu_of_menus(version: Version, menus: Sequence[Menu]) -> Item:
@@ -290,7 +305,9 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     """Return the controls under an update's post; ``explained``: its game has a quick start."""
     if update.lobby is not None:
         return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else ()
-    return arrange(update.version, update.controls, undo=update.undo, aside=True)
+    # What is rarely wanted differs from seat to seat: where several are awaited, a menu of it would be nobody's.
+    few = FEW if len(update.awaited) == 1 and update.kind != "ballot" else 0
+    return arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
 
 
 def closer_button(version: Version) -> Item:
@@ -363,17 +380,25 @@ def _fitting(offers: Iterable[Offer], page: int | None) -> tuple[Offer, ...]:
     return tuple(offer for offer in offers if len(offer.move) < OPTION_TEXT and (page is None or offer.choice.page == page))
 
 
-def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool) -> bool:
-    """Take quiet offers, and menus of nothing else, out of these lists, and return whether any went.
+def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool) -> list[Offer]:
+    """Take quiet offers, and menus of nothing else, out of these lists, and return what they held.
 
     Where all is quiet, all is left there unless ``everything`` may go.
     """
     loud = [offer for offer in offers if offer.choice.weight != QUIET]
     others = [menu for menu in menus if any(offer.choice.weight != QUIET for offer in menu.offers)]
-    gone = (everything or bool(loud or others)) and (len(loud), len(others)) != (len(offers), len(menus))
-    if gone:
-        offers[:], menus[:] = loud, others
-    return gone
+    if not (everything or loud or others):
+        return []
+    aside = [offer for offer in offers if offer not in loud]
+    aside += [offer for menu in menus if menu not in others for offer in menu.offers]
+    offers[:], menus[:] = loud, others
+    return _unlike(aside)
+
+
+def _few(version: Version, quiet: Sequence[Offer]) -> Item:
+    """Return the menu of a few moves that are rarely wanted, which it names."""
+    about = f"{OTHER_MOVES}: {', '.join(offer.choice.label or offer.move for offer in quiet)}"
+    return _part(control_id("pick", version, QUIET, 0, ""), about, quiet, 0)
 
 
 def _unlike(offers: Iterable[Offer]) -> list[Offer]:

@@ -40,8 +40,8 @@ class Group(msgspec.Struct, frozen=True):
 
     @property
     def size(self) -> int:
-        """How many components it takes."""
-        return bool(self.name) + sum(1 + len(row) for row in self.rows)
+        """How many components it takes: a name takes a line below its group too, where none follows that has one."""
+        return 2 * bool(self.name) + sum(1 + len(row) for row in self.rows)
 
 
 Groups = tuple[Group, ...]
@@ -105,8 +105,11 @@ def view_of(shown: Shown, pictures: Sequence[Picture] = ()) -> discord.ui.Layout
         items = [discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.description) for one in gallery]
         view.add_item(discord.ui.MediaGallery(*items))
     framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED)] if wanted else []
+    named = False
     for group in packed(shown.groups, COMPONENTS - FRAME):
+        framed += [discord.ui.Separator()] if named and not group.name else []
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
+        named = bool(group.name)
         framed += [discord.ui.ActionRow(*row) for row in group.rows]
     if framed:
         view.add_item(discord.ui.Container(*framed, accent_colour=shown.colour))

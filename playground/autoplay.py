@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 
-from cogs.controls import WRITTEN
+from cogs.controls import QUIET, WRITTEN
 from engine import ENTER, Verb
 from playground.players import Impossible, Players
 from playground.script import Command, Complete
@@ -71,9 +71,13 @@ class Autoplayer:
         return f'@{who} press "{offer.label}"'
 
     def _by_chance(self, offers: Sequence[Offer]) -> Offer:
-        """Return any offer, and the own panel as often as somebody is curious, or where there is nothing else."""
+        """Return any offer, and the own panel or what is rarely wanted as often as somebody is curious, or where there is
+        nothing else."""
         panels = [offer for offer in offers if offer.move.startswith(PANEL)]
-        moves = [offer for offer in offers if offer not in panels]
+        rare = [offer for offer in offers if offer.in_menu and f":{QUIET}:" in offer.key]
+        moves = [offer for offer in offers if offer not in panels and offer not in rare]
+        if rare and (not (moves or panels) or self._chance.random() < CURIOSITY["panel more"]):
+            return self._chance.choice(rare)
         if panels and (not moves or self._chance.random() < CURIOSITY[panels[0].move]):
             return panels[0]
         return self._chance.choice(moves)

@@ -11,6 +11,8 @@ PATIENCE = 20_000
 """Milliseconds until something that should be on the page is missed."""
 BUTTONS = "button.component-button[aria-disabled=false]"
 MENUS = "button.select-trigger"
+RARELY = "Other moves"
+"""Begins what stands on the menu of moves that are rarely wanted."""
 
 
 class Channel:
@@ -73,12 +75,16 @@ class Channel:
 
     @property
     def has_menu(self) -> bool:
-        """Whether the newest post with controls has a menu."""
-        return self.controls.locator(MENUS).count() > 0
+        """Whether the newest post with controls has a menu of more than what is rarely wanted."""
+        return self._menus.count() > 0
 
     def pick_last(self) -> None:
         """Choose the last option of the newest post's first menu."""
-        self._choose(self.controls.locator(MENUS).first, "")
+        self._choose(self._menus.first, "")
+
+    @property
+    def _menus(self) -> Locator:
+        return self.controls.locator(MENUS).filter(has_not_text=RARELY)
 
     def _choose(self, menu: Locator, option: str) -> None:
         """Open a menu and choose; a post that is drawn anew just then closes it, and it is opened again."""

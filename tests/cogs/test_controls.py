@@ -101,6 +101,54 @@ async def test_where_there_are_private_moves_all_that_is_quiet_is_behind_their_b
     assert (item["label"], item["style"]) == ("Private", 1)
 
 
+async def test_a_few_quiet_moves_are_a_menu_of_the_post_that_names_them() -> None:
+    stow = (Offer("stow rope", Choice("Stow the rope", weight="quiet", detail="Both hands free")),)
+    grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."))
+    update = Update(1, NOW, 5, "move", awaited=(Member(1, "Ada"),), undo=True)
+    shown = rows(controls_of(replace(update, controls=Controls((*offers(2), RETREAT, grave, *stow)))))
+    assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], [None]]
+    (menu,) = shown[2]
+    assert menu["placeholder"] == "Other moves: Retreat, Give up, Stow the rope"
+    assert menu["custom_id"] == "pick:12.37:quiet:0:"
+    assert [option["value"] for option in menu["options"]] == ["retreat", "?yield", "stow rope"]
+    both = replace(update, awaited=(*update.awaited, Member(2, "Bob")), controls=Controls((*offers(2), RETREAT)))
+    assert [item["label"] for item in rows(controls_of(both))[1]] == ["More", "Undo"], "it may be the other's"
+    many = replace(update, controls=Controls((*offers(1), *offers(6, "stow", weight="quiet"))))
+    assert [item["label"] for item in rows(controls_of(many))[-1]] == ["More", "Undo"]
+
+
+def names(groups: Groups) -> list[tuple[str, list[list[str]]]]:
+    return [
+        (group.name, [[item.get("label") or item["placeholder"] for item in row] for row in rows((group,))])
+        for group in groups
+    ]
+
+
+async def test_controls_of_one_verb_stand_together_and_those_alone_share_a_row() -> None:
+    walk = tuple(Offer(f"walk {place}", Choice(f"To {place}", weight="main")) for place in ("Ford", "Mill"))
+    fight = (Offer("attack P9", Choice("Attack P9", weight="main")),)
+    play = tuple(Offer(f"play {card}", Choice(card)) for card in ("Lead On", "Breather"))
+    trade = tuple(Offer(f"trade {ware}", Choice(f"Trade {ware}")) for ware in ("rope", "salt"))
+    ends = (Offer("light", Choice("Light up")), Offer("pass", Choice("End turn")))
+    lists = (Menu("play", "Which card?", offers(9, "play")), Menu("scout", "Scout where?", offers(6, "scout")))
+    groups = arrange(NOW, Controls((*ends, *play, *trade, *walk, *fight), lists), undo=True)
+    assert names(groups) == [
+        # What comes first answers what is asked just above it, and needs no name.
+        ("", [["To Ford", "To Mill"]]),
+        # What moves the game on stands above what does not, also alone.
+        ("", [["Attack P9"]]),
+        ("Play", [["Lead On", "Breather"], ["Which card?"]]),
+        # A name that stands on each button is not said again, and a menu asks by itself.
+        ("", [["Trade rope", "Trade salt"]]),
+        ("", [["Scout where?"]]),
+        ("", [["Light up", "End turn", "Undo"]]),
+    ]
+    assert names(arrange(NOW, Controls((*walk, *play)))) == [
+        ("", [["To Ford", "To Mill"]]),
+        ("", [["Lead On", "Breather"]]),
+    ], "two groups are told apart without names"
+
+
 async def test_the_values_of_an_option_are_shown_as_words_and_kept_as_they_are() -> None:
     menu = option_menu(NOW, OptionShown("star_sign", "Which", ("lantern_bearer", "none"), "none"))
     assert isinstance(menu, discord.ui.Select)

@@ -16,7 +16,7 @@ from tests.discord_api.limits import of_message
 
 from .conftest import House, labels, said
 
-TEXT, GALLERY, CONTAINER, ROW = 10, 12, 17, 1
+TEXT, GALLERY, LINE, CONTAINER, ROW = 10, 12, 14, 17, 1
 PLAIN = "plain"
 
 
@@ -216,11 +216,20 @@ def button(number: int) -> Any:
 
 async def test_controls_that_are_too_many_lose_their_names_then_their_rows_of_their_own() -> None:
     groups = tuple(Group(((button(2 * number), button(2 * number + 1)),), f"Name {number}") for number in range(4))
-    assert sum(group.size for group in groups) == 16 and packed(groups, 16) == groups
-    assert [group.name for group in packed(groups, 15)] == [""] * 4
+    # A row of two is three components, its name and a line below it two more.
+    assert sum(group.size for group in groups) == 20 and packed(groups, 20) == groups
+    assert [group.name for group in packed(groups, 19)] == [""] * 4
     assert [len(row) for group in packed(groups, 11) for row in group.rows] == [4, 4]
     full = packed(in_rows([[button(number) for number in range(5 * row, 5 * row + 5)] for row in range(9)]), 35)
     assert sum(group.size for group in full) == 30, "a sixth row has no room"
+
+
+async def test_a_line_tells_where_what_a_name_says_ends() -> None:
+    rows = [((button(number),),) for number in range(3)]
+    shown = Shown("told", "wanted?", (Group(rows[0], "Walk"), Group(rows[1], "Fight"), Group(rows[2])))
+    _, frame = view_of(shown).to_components()
+    parts = [part.get("content", part["type"]) for part in frame["components"]]
+    assert parts == ["wanted?", "-# Walk", ROW, "-# Fight", ROW, LINE, ROW]
 
 
 async def test_texts_are_cut_to_what_a_layout_holds_and_the_question_is_kept() -> None:

@@ -1,12 +1,16 @@
 import re
+from collections import Counter
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from engine import Opening
 from engine.core.moves import Argument
+from playground.autoplay import Autoplayer
 from playground.runner import Runner
 from playground.script import ScriptError, read
+from playground.sitting import Offer
 from playground.world import World
 from tests import toy
 from tests.playground.toy_house import build_at
@@ -105,3 +109,15 @@ async def test_others_join_a_lobby_until_enough_sit(tmp_path, monkeypatch):
 async def test_it_is_over_for_a_table_that_has_ended(tmp_path):
     results = await played(tmp_path, "a", OPENING + "autoplay 200\nautoplay 5\n")
     assert (results[-1]["steps"], results[-1]["over"]) == ([], True)
+
+
+def test_what_is_rarely_wanted_is_rarely_taken_by_chance():
+    door, leave = (
+        Offer("explore A", "Explore A", None, "act:1.1:explore A", False),
+        Offer("retreat", "Retreat", None, "pick:1.1:quiet:0:", True),
+    )
+    player = Autoplayer(None, None, Random(1))
+    taken = Counter(player._by_chance([door, leave]).move for _ in range(1000))
+    # One time in twenty.
+    assert 25 <= taken["retreat"] <= 75 and sum(taken.values()) == 1000
+    assert player._by_chance([leave]) == leave

@@ -86,7 +86,7 @@ async def test_what_a_post_was_about_is_known_after_a_restart(deep: House) -> No
     assert "SKY-G21" in said(explained)
 
 
-async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> None:
+async def test_what_is_rarely_wanted_stands_in_a_menu_below_the_others(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
     await deep.bob.click(deep.newest(), label="Join")
     await deep.ada.click(deep.newest(), label="Start")
@@ -94,15 +94,11 @@ async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> No
     await deep.bob.slash(deep.tavern, "choose", option="mender")
     await deep.ada.slash(deep.tavern, "place", at="N19")
     await deep.bob.slash(deep.tavern, "place", at="N20")
-    assert "Retreat" not in labels(deep.newest()) and "More" in labels(deep.newest())
-    own = await deep.ada.click(deep.newest(), label="More")
-    assert own.response is not None and own.response.ephemeral
-    assert {"Explore A: free", "Retreat"} <= set(labels(own.response.message)) and "**Ada**, you are first." in said(own)
-    other = await deep.bob.click(deep.newest(), label="More")
-    assert other.response is not None and labels(other.response.message) == ["Retreat"]
-    assert said(other).startswith("Only you see this.\n**Round 1")
-    assert said(other).endswith("\n\nIt's Ada's turn. I'll call you.")
-    await deep.bob.click(other.response, label="Retreat")
+    assert {"Retreat", "More"}.isdisjoint(labels(deep.newest()))
+    rarely = menus(deep.newest())[-1]
+    assert rarely.placeholder == "Other moves: Retreat"
+    # Who is not awaited may retreat too.
+    await deep.bob.select(deep.newest(), ["retreat"], custom_id=rarely.custom_id)
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 
 
