@@ -101,7 +101,8 @@ class Legend(msgspec.Struct, frozen=True):
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
     "trail", "passage", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen",
     "unknown", "closed" or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body",
-    "unseen", "acted", "acting" or "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat");
+    "unseen", "acted", "acting" or "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat",
+    "figure:seeker:owl:alerted");
     "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
     "plate:9". Of stars: "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the
     value of an exhausted planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a

@@ -158,7 +158,7 @@ def _reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
     if unit.alerted:
         half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
     if unit.icon and unit.kind == "adventurer":
-        half, above = max(half, radius * 1.56 + 2), max(above, radius * 1.36 + 2)
+        half, above = max(half, radius * 1.3), max(above, radius * 1.3)
     if unit.acting:
         more = call_size(radius)
         half, above, below = max(half, radius + 9.5 * more), radius + 18 * more, radius + 9.0 * more

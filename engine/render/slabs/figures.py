@@ -20,7 +20,7 @@ USUAL = 20
 
 KINDS = tokens.KINDS | frozenset(FOES)
 
-CARRIED = (-0.98, -0.78, 0.58)
+CARRIED = (-0.88, -0.76, 0.54)
 """Where what somebody carries lies on their disc, from its middle, and the radius of its plate; in radii."""
 
 

@@ -366,8 +366,9 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     elif name == "token" and rest in UNITS:
         paste(drawn, _unit(rest), 20, 14)
     elif name == "figure" and rest:
-        shape, _, figure = rest.partition(":")
-        paste(drawn, _framed(figures.token(figures.checked(Token(shape, icon=figure)), 11)), 20, 14)
+        shape, figure, *more = rest.split(":")
+        unit = figures.checked(Token(shape, icon=figure, alerted="alerted" in more))
+        paste(drawn, _framed(figures.token(unit, 9 if unit.alerted else 10 if shape == "seeker" else 11)), 20, 14)
     elif name == "last" and rest in FOES:
         paste(drawn, figures.trace(Token(rest), 11, False), 20, 14)
     elif name == "plate" and rest:

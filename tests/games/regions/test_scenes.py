@@ -17,6 +17,7 @@ from engine.games.regions.state.state import Pool as Left
 from engine.games.regions.state.view import view_for
 from engine.render import draw
 from engine.render.drawings.grounds import GROUNDS
+from engine.render.slabs.chart import fit
 
 from .build import (
     ADA,
@@ -357,6 +358,17 @@ def test_the_surroundings_of_a_region_can_be_asked_for() -> None:
     assert graph(picture(party(turn=ADA))).focus == "hall"
 
 
+def test_a_region_that_is_asked_for_is_shown_with_those_beside_it_and_larger() -> None:
+    where = scenario(way("hall", "yard"), way("yard", "far"), way("far", "end"), way("end", "over"))
+    keys = ("hall", "yard", "far", "end", "over")
+    state = looked(replace(party(where), explored=keys, seen=keys, ways=tuple(one.id for one in where.connections)))
+    whole, close = picture(state), picture(state, look=Look("map", "Yard"))
+    assert [one.key for one in graph(close).nodes] == ["hall", "yard", "far"] and len(graph(whole).nodes) == 5
+    assert {one.key for one in graph(close).ways} < {one.key for one in graph(whole).ways}
+    assert fit(graph(close), 780, 600)[0] > fit(graph(whole), 780, 600)[0]
+    assert close.at == "Yard" and close.alt == whole.alt
+
+
 MANY = GraphBoard(
     (
         Node("hall", 0, 0, "A", "slab", light="lit", water="surface", icons=("cache", "object", "lever"), goal=True),
@@ -382,11 +394,11 @@ MANY = GraphBoard(
 def test_the_legend_names_all_that_is_drawn_in_the_first_two_rounds_what_explains_least_left_out() -> None:
     for round in (1, 2):
         every = legend(replace(party(), round=round), MANY)
-        assert len(every) == 12, "of the sixteen marks that there are"
+        assert len(every) == 12, "of the fifteen marks that there are"
         assert Legend("rubble", "Rubble, burning beams") in every
         assert Legend("figure:creature:bat", "Shaft bats") in every
         assert Legend("figure:environs:mist", "Fever mist, acts first") in every
-        assert {"token:alerted", "figure:trap:dart", "figure:seeker:dog"} <= {line.mark for line in every}
+        assert {"figure:seeker:dog:alerted", "figure:trap:dart"} <= {line.mark for line in every}
         assert not {"slab:lit", "slab:dark", "lock"} & {line.mark for line in every}
     assert legend(party(), GraphBoard((Node("?", 0, 0, shape="slab", state="unknown"),))) == ()
 

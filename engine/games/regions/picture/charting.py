@@ -85,6 +85,15 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
     )
 
 
+def close(drawn: GraphBoard, at: str) -> GraphBoard:
+    """Return of a map the region ``at``, those that a way joins to it, and the ways between all these: they are drawn
+    larger than on the whole map."""
+    near = {at, *(way.b if way.a == at else way.a for way in drawn.ways if at in (way.a, way.b))}
+    nodes = tuple(node for node in drawn.nodes if node.key in near)
+    ways = tuple(way for way in drawn.ways if {way.a, way.b} <= near)
+    return GraphBoard(nodes, ways, at, tuple(leave for leave in drawn.exits if {leave.start, leave.end} <= near))
+
+
 def newest(state: State) -> str:
     """Return the region that came to be known last; "" before anybody has gone anywhere."""
     return state.seen[-1] if len(state.explored) > 1 and state.phase == "play" else ""

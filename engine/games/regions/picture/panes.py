@@ -174,8 +174,7 @@ def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
         ("submerged" in waters, 5, "slab:submerged", "Under water"),
         ("closed" in states, 6, "slab:closed", "Closed"),
         ("veiled" in states, 3, "slab:veiled", "Not seen yet"),
-        *((True, 8, f"figure:{kind}:{icon}", text) for kind, icon, text in _foes(tokens)),
-        (any(token.kind == "seeker" and token.alerted for token in tokens), 9, "token:alerted", "Alerted seeker"),
+        *_foes(tokens),
         ("body" in kinds, 6, "token:body", "Body"),
         (bool(last), 7, f"last:{last[0].kind if last else ''}", "Last seen"),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", "Not met yet"),
@@ -194,11 +193,13 @@ def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
 
 
-def _foes(tokens: Iterable[Token]) -> Iterator[tuple[str, str, str]]:
-    """Yield shape and figure of each kind of Challenge in the regions, and what it is called."""
+def _foes(tokens: Iterable[Token]) -> Iterator[tuple[bool, int, str, str]]:
+    """Yield a line for each kind of Challenge in the regions: its shape, its figure, what it is called; for one that is
+    Alerted another."""
     names = {kind.icon: kind.name for kind in content().challenges.values() if kind.type != "Obstacle"}
-    for kind, icon in dict.fromkeys((token.kind, token.icon) for token in tokens if token.icon in names):
-        yield kind, icon, f"{names[icon]}, acts first" if kind == "environs" else names[icon]
+    for kind, icon, alerted in dict.fromkeys((one.kind, one.icon, one.alerted) for one in tokens if one.icon in names):
+        more = ", acts first" if kind == "environs" else ", alert" if alerted else ""
+        yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", names[icon] + more
 
 
 def _obstacles(drawn: GraphBoard) -> Iterator[tuple[str, str]]:

@@ -31,7 +31,7 @@ def scene(view: View, look: Look) -> Scene:
     people = panes.rows(state, running=running)
     return Scene(
         title=panes.title(state, ended=ended),
-        board=drawn,
+        board=charting.close(drawn, at) if at else drawn,
         alt=alt(state, drawn, running=running, ended=ended, desk=desk),
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
