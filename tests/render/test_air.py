@@ -183,5 +183,7 @@ def test_what_has_to_be_typed_is_22_pixels_high_and_everything_else_18(
         assert isinstance(board, GraphBoard)
         typed = {node.name for node in board.nodes}
         assert 24 * roads.BADGE_SIZE >= 22, "letters of exits; those of tokens beside names may be smaller"
-    assert {text: size for text, size in written.items() if text in typed and size < 22} == {}
-    assert len(typed & set(written)) > 3
+    # A name may stand in two lines, or be cut.
+    found = {text: size for text, size in written.items() if any(text.rstrip("…") in name for name in typed if text[1:])}
+    assert len(found) > 3
+    assert {text: size for text, size in found.items() if size < 22} == {}
