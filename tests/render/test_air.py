@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.core.scene import Fact, HexBoard, Row, Scene, Sky, Token
-from engine.render import draw, panel
+from engine.core.scene import Fact, GraphBoard, HexBoard, Row, Scene, Sky, Token
+from engine.render import brush, draw, panel
 from engine.render.canvas import tone
 from engine.render.frame import HEIGHT_MOST, WIDTH
-from engine.render.land import air, legend
+from engine.render.land import air, legend, roads
 from engine.render.land.standing import contrast
 from engine.render.picture import of_land
+from tests.bench.render import forget
 from tests.render.reading import count, picture
 from tests.render.wilds import crowd, every_wild, hexes, points, wide
 
@@ -139,3 +141,49 @@ def test_what_is_known_covers_half_of_the_picture(name: str, scene: Scene) -> No
     drawn = draw(scene)
     left, top, right, bottom = drawn.extent
     assert (right - left) * (bottom - top) >= drawn.width * drawn.height / 2
+
+
+# Type.
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """Return how small each text was written at the least, in pixels, since then; nothing is remembered from before."""
+    found: dict[str, float] = {}
+    write, carve = brush.write, brush.carve
+
+    def noted(on: object, x: float, y: float, text: str, face: str, size: int, *rest: object, **how: object) -> float:
+        found[text] = min(found.get(text, 99.0), size)
+        return write(on, x, y, text, face, size, *rest, **how)  # type: ignore[arg-type]
+
+    def cut_in(sheet: brush.Brush, x: float, y: float, text: str, face: str, size: float, *rest: object) -> None:
+        found[text] = min(found.get(text, 99.0), size * sheet.unit / brush.SCALE)
+        carve(sheet, x, y, text, face, size, *rest)  # type: ignore[arg-type]
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("engine.render"):
+            for old, new in ((write, noted), (carve, cut_in)):
+                if getattr(module, old.__name__, None) is old:
+                    monkeypatch.setattr(module, old.__name__, new)
+    forget()
+    return found
+
+
+@pytest.mark.parametrize(("name", "scene"), list(every_wild()))
+def test_what_has_to_be_typed_is_22_pixels_high_and_everything_else_18(
+    name: str, scene: Scene, written: dict[str, float]
+) -> None:
+    draw(scene)
+    assert len(written) > 8
+    assert {text: size for text, size in written.items() if size < 18} == {}
+    board = scene.board
+    if isinstance(board, HexBoard):
+        typed = {cell.label for cell in board.cells} | {text for text, _ in board.pills}
+    else:
+        assert isinstance(board, GraphBoard)
+        typed = {node.name for node in board.nodes}
+        assert 24 * roads.BADGE_SIZE >= 22, "letters of exits; those of tokens beside names may be smaller"
+    # A name may stand in two lines, or be cut.
+    found = {text: size for text, size in written.items() if any(text.rstrip("…") in name for name in typed if text[1:])}
+    assert len(found) > 3
+    assert {text: size for text, size in found.items() if size < 22} == {}

@@ -122,9 +122,9 @@ def test_a_way_that_nobody_followed_leaves_towards_where_it_goes_and_ends_soon()
     up, right = nodes["?millA"], nodes["?millB"]
     assert up.x == nodes["mill"].x
     assert right.y == nodes["mill"].y
-    # 104 of 441 pixels of a map that shows half of the region, for 3 stretches and for 1.
-    assert nodes["mill"].y - up.y == pytest.approx(104 / 441 / 0.5, abs=0.001)
-    assert right.x - nodes["mill"].x == pytest.approx(104 / 660 / 0.5, abs=0.001)
+    # 104 pixels each, for 3 stretches and for 1: as far as the map reaches to both sides.
+    assert nodes["mill"].y - up.y == pytest.approx(1, abs=0.001)
+    assert right.x - nodes["mill"].x == pytest.approx(1, abs=0.001)
 
 
 def test_two_ways_never_leave_a_point_in_the_same_direction() -> None:
@@ -145,9 +145,10 @@ def test_a_new_game_lays_its_region_out_at_once() -> None:
 
 def test_places_fill_the_picture_without_being_stretched() -> None:
     fitted = pointscene.fit({"a": (0.1, 0.1), "b": (0.9, 0.3)})
-    assert fitted == {"a": (0.0, 0.375), "b": (1.0, 0.625)}
+    # 0.8 of 660 pixels across are 528, 0.2 of 441 down are 88.2, a sixth of that.
+    assert fitted == {"a": (0.0, 0.0), "b": (1.0, 0.167)}
     few = pointscene.fit({"a": (0.4, 0.4), "b": (0.5, 0.4)})
-    assert few == {"a": (0.4, 0.5), "b": (0.6, 0.5)}, "as if they were half of the whole"
+    assert few == {"a": (0.0, 0.0), "b": (1.0, 0.0)}, "however few they are"
 
 
 # As it is drawn.
