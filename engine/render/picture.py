@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache, partial
 from threading import Lock
 
@@ -11,7 +10,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import (
-    Badge,
     CardBoard,
     DiceBoard,
     GraphBoard,
@@ -25,7 +23,7 @@ from engine.core.scene import (
     SquareBoard,
     StarBoard,
 )
-from engine.render import desk, dice, frame, layout, panel
+from engine.render import dice, frame, layout, panel
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
@@ -37,8 +35,8 @@ from engine.render.panel import Marks
 from engine.render.slabs import chart, plays, slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
-from engine.render.squares.squaremap import overview_of, plan_of
-from engine.render.squares.window import above_strip, held_only, paint_strip, strip_lines
+from engine.render.squares.overview import overview_of, plan_of
+from engine.render.squares.window import Grid
 from engine.render.stars import exploring, starmap
 from engine.render.stars import panel as star_panel
 
@@ -85,14 +83,14 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
         canvas, extent = _hexes(scene, board)
     elif isinstance(board, GraphBoard):
         canvas, extent = _slabs(scene, board)
+    elif isinstance(board, SquareBoard):
+        canvas, extent = _squares(scene, board)
     elif isinstance(board, StarBoard):
         canvas, extent = _stars(scene, board)
     elif isinstance(board, PilesBoard):
         canvas, extent = _piles(scene, board)
     else:
-        wide, high = _size_of(scene)
-        canvas = Canvas(wide, high, _empty(wide, high))
-        extent = _on_desk(canvas, scene)
+        canvas, extent = _plain(scene)
     canvas.paste(frame.header(scene.title, scene.chip, scene.facts, canvas.width), 0, 0)
     for x in (frame.RULE_ENDS[0], canvas.width - frame.RULE_ENDS[0]):
         lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
@@ -205,6 +203,9 @@ OVERVIEW_HIGH = OVERVIEW[1] + 4
 
 
 def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
+    """Return a legend with what an overview needs; where nothing is told any more, that is not told either."""
+    if not legend:
+        return ()
     outside = (Legend("outside", "Off the picture"),) if pointing else ()
     return (*outside, *legend, Legend("window", "This picture"))
 
@@ -269,8 +270,43 @@ def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
     return canvas, extent
 
 
-def _canvas(form: Layout) -> Canvas:
-    return Canvas(form.wide, form.high, _empty(form.wide, form.high))
+def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid]:
+    """Return where everything of a map of square tiles lies; below a plank it has all of the width."""
+    where, rows, pool, own = squaremap.fit(board), scene.panel, scene.pool, tiles.paint_mark
+    lines = panel.legend_lines(scene.legend, board.badges)
+    foot = panel.foot_high(rows, lines, pool)
+    wooden = squaremap.planked(board)
+    form = layout.arranged(where, foot, 0 if wooden else panel.column_high(rows, lines, pool, own=own))
+    grid = squaremap.window_of(board, form.board)
+    if not grid.whole:
+        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
+        form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+        grid = squaremap.window_of(board, form.board)
+    return form, grid
+
+
+def _overview_of_squares(board: SquareBoard) -> tuple[int, int]:
+    """Return width and height of an overview in its frame."""
+    return OVERVIEW[0] + 4, plan_of(board, OVERVIEW_LOW).high + 4
+
+
+OVERVIEW_LOW = 140
+"""How high an overview is at most that stands beside seats below a board."""
+
+
+def _squares(scene: Scene, board: SquareBoard) -> tuple[Canvas, Area]:
+    """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
+    form, grid = of_squares(scene, board)
+    canvas = _canvas(form)
+    pointing = squaremap.paint(canvas, board, form.board, grid)
+    _surround(canvas, form)
+    small, legend, shown = None, scene.legend, tuple(badge for badge in board.badges if badge.part is None)
+    if not grid.whole:
+        plan = plan_of(board, OVERVIEW_LOW)
+        small = overview_of(board, plan, grid, squaremap.map_area(board, form.board))
+        legend = _with_overview(legend, pointing)
+    _paint_panel(canvas, scene, panel.legend_lines(legend, shown), form, tiles.paint_mark, small)
+    return canvas, squaremap.area_of(board, grid, form.board)
 
 
 def _surround(canvas: Canvas, form: Layout) -> None:
@@ -300,7 +336,11 @@ def _paint_panel(
         return
     left, top, _, bottom = form.panel
     if not form.beside:
-        canvas.paste(panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks), left, top)
+        size = overview.size if overview is not None else None
+        drawn = panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks, overview=size, note=scene.overview)
+        canvas.paste(drawn, left, top)
+        if overview is not None:
+            canvas.paste(overview, left, top + panel.HEADING)
         return
     high = overview.height if overview is not None else 0
     drawn = panel.column(
@@ -312,38 +352,35 @@ def _paint_panel(
         canvas.paste(overview, x, top + panel.overview_top(scene.panel, scene.pool))
 
 
-# Boards that have none yet, and pictures that are no maps.
+# Pictures that are no maps.
 
 
-def _on_desk(canvas: Canvas, scene: Scene) -> Area:
-    """Draw a board that has no layout yet, or what is no map."""
+def _plain(scene: Scene) -> tuple[Canvas, Area]:
+    """Draw what is no map: a sheet of tiles, dice, cards."""
     match scene.board:
-        case SheetBoard():
-            sheet.paint(canvas, scene.board)
-        case DiceBoard():
-            dice.paint(canvas, scene.board)
-        case PlaysBoard():
-            plays.paint(canvas, scene.board)
-        case CardBoard():
-            exploring.paint_card(canvas, scene.board)
-        case SquareBoard():
-            _paint_squares(canvas, scene, scene.board)
-    return frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM
+        case SheetBoard() as board:
+            canvas = _sized(sheet.size(board))
+            sheet.paint(canvas, board)
+        case DiceBoard() as board:
+            canvas = _sized(dice.size(board))
+            dice.paint(canvas, board)
+        case PlaysBoard() as board:
+            canvas = _sized(plays.size(board))
+            plays.paint(canvas, board)
+        case CardBoard() as board:
+            canvas = _sized((exploring.WIDTH, exploring.HEIGHT))
+            exploring.paint_card(canvas, board)
+        case board:
+            raise ValueError(f"there is no drawing of a {type(board).__name__}")
+    return canvas, (frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM)
 
 
-def _size_of(scene: Scene) -> tuple[int, int]:
-    """Return width and height of a scene's picture: sheets, dice and cards are smaller than maps."""
-    match scene.board:
-        case SheetBoard():
-            return sheet.size(scene.board)
-        case DiceBoard():
-            return dice.size(scene.board)
-        case PlaysBoard():
-            return plays.size(scene.board)
-        case CardBoard():
-            return exploring.WIDTH, exploring.HEIGHT
-        case _:
-            return frame.DESK
+def _canvas(form: Layout) -> Canvas:
+    return _sized((form.wide, form.high))
+
+
+def _sized(size: tuple[int, int]) -> Canvas:
+    return Canvas(*size, _empty(*size))
 
 
 @lru_cache(maxsize=8)
@@ -351,66 +388,3 @@ def _empty(wide: int, high: int) -> bytes:
     canvas = Canvas(wide, high)
     canvas.paste(frame.ground(wide, high), 0, 0)
     return bytes(canvas.memory)
-
-
-def _has_panel(scene: Scene) -> bool:
-    return bool(scene.panel or scene.legend or scene.cards)
-
-
-def _paint_borders(canvas: Canvas) -> None:
-    """Draw the frame over what hangs out of a map's window."""
-    for part, x, y, cut in frame.borders(*frame.DESK):
-        canvas.paste(part, x, y, cut)
-
-
-def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
-    """Draw a map of squares; its legend stands below it where the seats need the panel for themselves."""
-    beside = _has_panel(scene) or not squaremap.window_of(board, frame.WIDE).whole
-    whole = frame.MAP if beside else frame.WIDE
-    held, lines = held_only(scene, board), strip_lines(scene, board)
-    area = above_strip(whole, lines)
-    grid, pointing = squaremap.paint(canvas, board, area)
-    paint_strip(canvas, whole, lines)
-    _paint_borders(canvas)
-    own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
-    if beside and grid.whole:
-        _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
-    elif beside:
-
-        def small(needed: int) -> Image.Image:
-            plan = plan_of(board, desk.overview_room(scene.panel, needed))
-            return overview_of(board, plan, grid, squaremap.map_area(board, area))
-
-        _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
-
-
-def _paint_seats(
-    canvas: Canvas, scene: Scene, shown: tuple[Legend, ...], badges: tuple[Badge, ...], own: Marks, *, ticks: bool = False
-) -> None:
-    """Draw seats and legend beside a map that is shown whole."""
-    lines = panel.legend_lines(shown, badges)
-    needed = panel.height(lines, own)
-    drawn = desk.seats(scene.panel, lines, "", 0, needed, scene.pool, own=own, ticks=ticks)
-    canvas.paste(drawn, panel.LEFT, panel.TOP)
-
-
-def _paint_overview(
-    canvas: Canvas,
-    scene: Scene,
-    shown: tuple[Legend, ...],
-    badges: tuple[Badge, ...],
-    own: Marks,
-    pointing: bool,
-    overview: Callable[[int], Image.Image],
-) -> None:
-    """Draw seats, legend and the overview of a map that is larger than its window.
-
-    ``overview`` draws it in its frame when it is told how many pixels of legend stand below it.
-    """
-    outside = (Legend("outside", "Off the picture"),) if pointing else ()
-    lines = panel.legend_lines((*outside, *shown, Legend("window", "This picture")), badges)
-    needed = panel.height(lines[:BESIDE_OVERVIEW], own)
-    small = overview(needed)
-    high = small.height - 4
-    canvas.paste(desk.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
-    canvas.paste(small, *desk.overview_place(scene.panel, high, needed))
