@@ -397,7 +397,7 @@ def test_equal_combat_goes_to_whoever_rolled_first_and_in_a_fight_to_the_player(
     assert scene.title == "Fight: Alan wins"
     assert isinstance(scene.board, DiceBoard)
     assert [row.name for row in scene.board.rows] == ["Alan", "Rats"]
-    assert draw(scene).width == 700, "the token of the rats is one that is drawn"
+    assert draw(scene).width == 800, "the token of the rats is one that is drawn"
     lost = replace(fight, rolls=(Roll(0, same), Roll(MONSTER, (Die("red", (1,)),))))
     assert picture(cavern(2, shown=(lost,)), "dice").title == "Fight: the rats win"
     test = replace(fight, kind="test", rolls=(Roll(0, same),), option=1)
