@@ -60,7 +60,7 @@ Style = discord.ButtonStyle
 ROOM = COMPONENTS - FRAME - 2
 """How many components controls have; two are left free for a button that is added last, in a row of its own."""
 FEW = 5
-"""Up to so many quiet moves are a menu of a post that awaits one."""
+"""Up to so many quiet moves are a menu of a post."""
 MENUS = 8
 """So many menus stand in one message at most; the others are behind one that names them."""
 MANY = 3
@@ -305,8 +305,9 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     """Return the controls under an update's post; ``explained``: its game has a quick start."""
     if update.lobby is not None:
         return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else ()
-    # What is rarely wanted differs from seat to seat: where several are awaited, a menu of it would be nobody's.
-    few = FEW if len(update.awaited) == 1 and update.kind != "ballot" else 0
+    # Where what is rarely wanted differs from seat to seat, a menu of it would be nobody's. Beside a game master, More is
+    # the players' way to their own side.
+    few = FEW if update.controls.alike and not update.controls.mastered else 0
     return arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
 
 

@@ -49,9 +49,10 @@ def public(live: Live, page: int | None = 0) -> Controls:
     private = (
         private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
     )
-    shared = [way for way in offered if way.choice.rank < 0 and all(way.move in legal for legal in own)]
+    shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
     controls = arranged([way for way in offered if way.verb.name not in other or way in shared], page, private=private)
-    return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other))
+    alike = all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
+    return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other), alike=alike)
 
 
 def apart(live: Live) -> tuple[str, ...]:
@@ -153,9 +154,13 @@ def _all_of(own: Sequence[Legal]) -> Legal:
     return {move: None for legal in own for move in legal}
 
 
+def _is_common(move: Move, own: Sequence[Legal]) -> bool:
+    return all(move in legal for legal in own)
+
+
 def _unlike(live: Live, own: Sequence[Legal]) -> tuple[str, ...]:
     """Return the verbs `apart` where the awaited seats have these moves."""
-    some = [move for move in _all_of(own) if not all(move in legal for legal in own)]
+    some = [move for move in _all_of(own) if not _is_common(move, own)]
     offered = loud(live.standing.offered(None, some))
     return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
 

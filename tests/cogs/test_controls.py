@@ -104,16 +104,16 @@ async def test_where_there_are_private_moves_all_that_is_quiet_is_behind_their_b
 async def test_a_few_quiet_moves_are_a_menu_of_the_post_that_names_them() -> None:
     stow = (Offer("stow rope", Choice("Stow the rope", weight="quiet", detail="Both hands free")),)
     grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."))
-    update = Update(1, NOW, 5, "move", awaited=(Member(1, "Ada"),), undo=True)
-    shown = rows(controls_of(replace(update, controls=Controls((*offers(2), RETREAT, grave, *stow)))))
+    update = Update(1, NOW, 5, "move", undo=True)
+    shown = rows(controls_of(replace(update, controls=Controls((*offers(2), RETREAT, grave, *stow), alike=True))))
     assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], [None]]
     (menu,) = shown[2]
     assert menu["placeholder"] == "Other moves: Retreat, Give up, Stow the rope"
     assert menu["custom_id"] == "pick:12.37:quiet:0:"
     assert [option["value"] for option in menu["options"]] == ["retreat", "?yield", "stow rope"]
-    both = replace(update, awaited=(*update.awaited, Member(2, "Bob")), controls=Controls((*offers(2), RETREAT)))
-    assert [item["label"] for item in rows(controls_of(both))[1]] == ["More", "Undo"], "it may be the other's"
-    many = replace(update, controls=Controls((*offers(1), *offers(6, "stow", weight="quiet"))))
+    unlike = replace(update, controls=Controls((*offers(2), RETREAT)))
+    assert [item["label"] for item in rows(controls_of(unlike))[1]] == ["More", "Undo"], "it may be another's"
+    many = replace(update, controls=Controls((*offers(1), *offers(6, "stow", weight="quiet")), alike=True))
     assert [item["label"] for item in rows(controls_of(many))[-1]] == ["More", "Undo"]
 
 

@@ -63,13 +63,19 @@ async def test_quiet_and_written_moves_make_no_difference(house: House, monkeypa
         monkeypatch.setattr(Apart, "choice", lambda *_, weight=weight: Choice("It", weight=weight))
         start = await begun(house)
         assert not start.controls.apart
+        # Of what is quiet it is said all the same: a menu for all would hold what only one can do.
+        assert start.controls.alike == (weight == "written")
         await house.tables.end(house.call(ADA))
 
 
-async def test_one_who_is_awaited_alone_reads_their_own_moves(house: House) -> None:
+async def test_one_who_is_awaited_alone_reads_their_own_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await begun(house)
     alone = await house.act(BOB, "step 2")
     assert alone.awaited == (ADA,) and not alone.controls.apart and alone.controls.buttons
+    monkeypatch.setattr(Apart, "choice", lambda *_: Choice("It", weight="quiet"))
+    await house.tables.end(house.call(ADA))
+    await begun(house)
+    assert (await house.act(BOB, "step 2")).controls.alike
 
 
 async def test_a_game_says_what_stands_over_a_menu_and_then_its_answers_are_named(
