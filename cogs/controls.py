@@ -43,7 +43,7 @@ MASTER = "master"
 ANSWER, OWN_CHOICES = "Answer", "Your choices"
 """The button that leads to the own panel where each of several is asked for something of their own; the second where others
 can be pressed beside it."""
-BACK = "Back"
+BACK, CLOSER = "Back", "Look closer"
 WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
@@ -290,12 +290,13 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     """Return the controls under an update's post; ``explained``: its game has a quick start."""
     if update.lobby is not None:
         return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else ()
-    return arrange(update.version, update.controls, undo=update.undo, aside=True)
+    groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
+    return add_last(groups, closer_button(update.version)) if update.controls.closer else groups
 
 
 def closer_button(version: Version) -> Item:
     """Return the button that shows the map closer to whoever presses it."""
-    return button("Look closer", control_id("closer", version, "", ""))
+    return button(CLOSER, control_id("closer", version, "", ""))
 
 
 def quick_start_button(game: str) -> Item:

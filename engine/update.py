@@ -93,6 +93,7 @@ class Controls(msgspec.Struct, frozen=True):
     ``pages`` is how many pages of the picture there are to turn (1: nothing to turn). ``own`` is the game's word for what
     a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``: what is private is the game
     master's. ``apart``: those who are awaited can do different things, which each of them finds on their own panel.
+    ``closer``: the map can be looked at closely, around places or in modes.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -102,6 +103,7 @@ class Controls(msgspec.Struct, frozen=True):
     own: str = ""
     mastered: bool = False
     apart: bool = False
+    closer: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
