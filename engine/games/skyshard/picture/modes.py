@@ -75,19 +75,26 @@ def scene(view: View, look: Look) -> Scene:
     usual = scenes.scene(replace(view, state=replace(state, agenda=())), Look(at=look.at))
     drawn = usual.board
     assert isinstance(drawn, HexBoard)
-    plain = replace(drawn, badges=tuple(replace(badge, state="later") for badge in drawn.badges), newest=())
+    index = walker(state, view.seat)
+    at = state.heroes[index].at if index is not None else None
+    badges = tuple(replace(badge, state="later") for badge in drawn.badges)
+    focus = drawn.focus if usual.at or at is None else at
+    plain = replace(drawn, badges=badges, newest=(), focus=focus, actor=at if at is not None else drawn.actor)
     if look.mode == THREATS.name:
         cells = threatened(state)
         title, legend = "Where enemies can hit", Legend("reach", "Can be hit")
         return in_mode(usual, replace(plain, reach=cells), title, _threats_said(state, cells), (legend,))
-    index = walker(state, view.seat)
     cells, name = reached(state, index), hero_name(state, index) if index is not None else "nobody"
-    at = state.heroes[index].at if index is not None else None
-    focused = replace(plain, reach=cells, focus=drawn.focus if usual.at or at is None else at, actor=at)
     # The first is where the adventurer stands.
     goes = cells[1:]
     legend = Legend("reach", f"With one move: {count(len(goes), 'hex', 'hexes')}")
-    return in_mode(usual, focused, f"Where {name} can go", f"Where {name} can go with one move: {_named(goes)}.", (legend,))
+    return in_mode(
+        usual,
+        replace(plain, reach=cells),
+        f"Where {name} can go",
+        f"Where {name} can go with one move: {_named(goes)}.",
+        (legend,),
+    )
 
 
 def _threats_said(state: State, cells: tuple[Hex, ...]) -> str:
