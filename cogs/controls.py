@@ -43,7 +43,7 @@ MASTER = "master"
 ANSWER, OWN_CHOICES = "Answer", "Your choices"
 """The button that leads to the own panel where each of several is asked for something of their own; the second where others
 can be pressed beside it."""
-BACK = "Back"
+BACK, CLOSER = "Back", "Look closer"
 WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
@@ -308,12 +308,13 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     # Where what is rarely wanted differs from seat to seat, a menu of it would be nobody's. Beside a game master, More is
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
-    return arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
+    groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
+    return add_last(groups, closer_button(update.version)) if update.controls.closer else groups
 
 
 def closer_button(version: Version) -> Item:
     """Return the button that shows the map closer to whoever presses it."""
-    return button("Look closer", control_id("closer", version, "", ""))
+    return button(CLOSER, control_id("closer", version, "", ""))
 
 
 def quick_start_button(game: str) -> Item:

@@ -94,6 +94,7 @@ class Controls(msgspec.Struct, frozen=True):
     a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``: what is private is the game
     master's. ``apart``: those who are awaited can do different things, which each of them finds on their own panel.
     ``alike``: what is quiet each of them can do.
+    ``closer``: the map can be looked at closely, around places or in modes.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -104,6 +105,7 @@ class Controls(msgspec.Struct, frozen=True):
     mastered: bool = False
     apart: bool = False
     alike: bool = False
+    closer: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -52,7 +52,17 @@ def public(live: Live, page: int | None = 0) -> Controls:
     shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
     controls = arranged([way for way in offered if way.verb.name not in other or way in shared], page, private=private)
     alike = all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
-    return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other), alike=alike)
+    return msgspec.structs.replace(
+        controls, own=_owned(live), mastered=mastered, apart=bool(other), alike=alike, closer=_has_sights(live)
+    )
+
+
+def _has_sights(live: Live) -> bool:
+    """Return whether there is a map that everybody can look at closely: not while all is still being set up."""
+    game, view = live.game, live.standing.view(None)
+    if live.table is None or capabilities.setting_up(game, live.table.state, live.awaited):
+        return False
+    return bool(capabilities.entries(game, view, "map") or capabilities.modes(game, view))
 
 
 def apart(live: Live) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
 from engine.core.moves import Move
 
-from .picture import scenes
+from .picture import modes, scenes
 from .rules import awaiting, ending, legal, opening, play
 from .speech import asking, choices, reading, refusals, story
 from .state.moves import VERBS
@@ -44,9 +44,10 @@ class CavernGame(
     view = part(view_for)
     default = part(awaiting.default)
     outcome = part(ending.outcome)
-    scene = part(scenes.scene)
+    scene = part(modes.scene)
     pictures = part(scenes.pictures)
     places = part(scenes.places)
+    modes = part(modes.modes)
     tell = part(story.tell)
     ask = part(asking.ask)
     status = part(asking.status)

@@ -30,7 +30,7 @@ from engine.core.scene import Look
 from . import desk
 from .desk import rulings
 from .files import files, writing
-from .picture import hands, scenes
+from .picture import hands, modes
 from .rules import awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
@@ -120,7 +120,8 @@ class Regions(
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(record.kept)
-    scene = part(scenes.scene)
+    scene = part(modes.scene)
+    modes = part(modes.modes)
     tell = part(story.tell)
     ask = part(asking.ask)
     status = part(asking.status)

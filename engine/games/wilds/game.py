@@ -29,7 +29,7 @@ from engine.core.verbs import Direct
 from . import desk
 from .desk import rulings
 from .files import files, writing
-from .picture import scenes
+from .picture import modes
 from .rules import awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
@@ -114,7 +114,8 @@ class Wilds(
     outcome = part(ending.outcome)
     kept = part(characters.kept)
     dealt = part(characters.dealt)
-    scene = part(scenes.scene)
+    scene = part(modes.scene)
+    modes = part(modes.modes)
     tell = part(story.tell)
     ask = part(asking.ask)
     status = part(asking.status)

@@ -1,0 +1,93 @@
+"""Other ways to see the map of a cavern: which rooms are open and how far, whose Delvers stand where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from engine.core.capabilities import Mode
+from engine.core.modes import in_mode
+from engine.core.scene import Badge, Legend, Look, Scene, SquareBoard
+from engine.core.words import count, listed, lower
+
+from ..speech.words import loot
+from ..state.board import Room, board
+from ..state.delvers import inside, own_delvers, spot_of
+from ..state.naming import band, called, class_name, place_of, room_words
+from ..state.state import State, clockwise
+from ..state.view import HIDDEN, View
+from . import scenes
+from .alt import map_alt, series
+from .pieces import laid_cell, spent_spots
+
+ROOMS = Mode("rooms", "which rooms are open, on how many sides, and what lies in them")
+BANDS = Mode("bands", "whose Delvers stand where, with the classes that you know")
+MOST_ROOMS = 700
+"""How long the list of rooms may be."""
+
+
+def modes(view: View) -> tuple[Mode, ...]:
+    """Return the modes that show something."""
+    state = view.state
+    if state.phase != "play":
+        return ()
+    found = ((ROOMS, bool(opened(state))), (BANDS, bool(state.delvers)))
+    return tuple(mode for mode, shows in found if shows)
+
+
+def opened(state: State) -> tuple[Room, ...]:
+    """Return the rooms that are open and hold anything or anybody, those with the fewest open sides first (CAV-091)."""
+    rooms = (room for room in board(state.tiles).rooms if not room.complete)
+    kept = (room for room in rooms if room.bags or room.chests or inside(state, room))
+    return tuple(sorted(kept, key=lambda room: room.gaps))
+
+
+def scene(view: View, look: Look) -> Scene:
+    """Return the picture of `scenes.scene`, or the map in a mode."""
+    state = view.state
+    if look.mode not in (ROOMS.name, BANDS.name) or state.phase != "play":
+        return scenes.scene(view, look)
+    usual = scenes.scene(view, Look(at=look.at))
+    if look.mode == ROOMS.name:
+        rooms = opened(state)
+        badges = tuple(
+            Badge(str(room.gaps), room.at, state="now" if room.gaps == 1 else "later", choice=True, part=room.spot[2])
+            for room in rooms
+        )
+        legend = Legend("lit", "Open room: how many open sides")
+        said = series("Open rooms", [_open_words(state, room) for room in rooms], MOST_ROOMS) or "No room is open."
+        return _in_mode(state, usual, _drawn(usual, state, rooms, badges), "Open rooms", said, legend)
+    known = replace(state, delvers=tuple(replace(sent, up=sent.kind != HIDDEN) for sent in state.delvers))
+    rooms = tuple(dict.fromkeys(board(state.tiles).room(spot_of(sent)) for sent in state.delvers))
+    said = " ".join(filter(None, (_band_words(state, seat) for seat in clockwise(state, state.first))))
+    legend = Legend("lit", "Room with Delvers")
+    return _in_mode(state, usual, _drawn(usual, known, rooms), "Who stands where", said, legend)
+
+
+def _in_mode(state: State, usual: Scene, drawn: SquareBoard, title: str, said: str, legend: Legend) -> Scene:
+    """Return the picture of a mode; its words tell of the map without what is asked just now."""
+    plain = replace(usual, alt=map_alt(state, replace(drawn, badges=()), lower(title), (), ()))
+    return in_mode(plain, drawn, title, said, (legend,))
+
+
+def _drawn(usual: Scene, state: State, rooms: Collection[Room], badges: tuple[Badge, ...] = ()) -> SquareBoard:
+    """Return the map with these rooms lit, and badges on them instead of those of what is asked."""
+    drawn = usual.board
+    assert isinstance(drawn, SquareBoard)
+    spent = spent_spots(state)
+    cells = tuple(laid_cell(state, laid, spent=spent, lit=rooms) for laid in state.tiles)
+    return replace(drawn, cells=cells, badges=badges, notes=())
+
+
+def _open_words(state: State, room: Room) -> str:
+    people = dict.fromkeys(called(state, sent) for sent in inside(state, room))
+    there = f", {listed(list(people))}" if people else ""
+    return f"{room_words(room)}, {count(room.gaps, 'side')} open, {loot(room.bags, room.chests, 'no loot')}{there}"
+
+
+def _band_words(state: State, seat: int) -> str:
+    """Return whose Delvers stand where: "Ada (Sellswords): brute in the tan room at M2.", "" for somebody without any."""
+    own = own_delvers(state, seat)
+    stand = [f"{class_name(sent.kind)} in {place_of(state, sent)}" for sent in own]
+    return f"{state.names[seat]} ({band(state.players[seat])}): {', '.join(stand)}." if stand else ""

@@ -1,0 +1,111 @@
+"""Other ways to see the map of a delve: where one's adventurer could go, where enemies could hit."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.capabilities import Mode
+from engine.core.game import Seat
+from engine.core.modes import in_mode
+from engine.core.scene import HexBoard, Legend, Look, Scene
+from engine.core.words import count, listed
+from engine.maps.hexes import Hex, label, reading_order
+
+from ..rules.enemies import STEPS, party, walkable
+from ..rules.walking import Reach
+from ..state.board import board
+from ..state.naming import hero_name
+from ..state.state import State, Turn, chip_of
+from ..state.terrain import in_reach
+from ..state.view import View
+from . import scenes
+
+REACH = Mode("reach", "where your adventurer could go with one move")
+THREATS = Mode("threats", "where enemies could hit when they act next")
+MOST_NAMED = 24
+"""So many hexes are named in words at most."""
+
+
+def modes(view: View) -> tuple[Mode, ...]:
+    """Return the modes that show something to a seat."""
+    state = view.state
+    if state.phase != "delve":
+        return ()
+    found = ((REACH, bool(reached(state, walker(state, view.seat)))), (THREATS, bool(threatened(state))))
+    return tuple(mode for mode, shows in found if shows)
+
+
+def walker(state: State, seat: Seat | None) -> int | None:
+    """Return the adventurer of a seat who acts, or of those on the map the one who acts next; ``None`` for none."""
+    if seat is None:
+        return None
+    first = state.turn.hero if state.turn is not None else 0
+    order = [*range(first, len(state.heroes)), *range(first)]
+    return next((one for one in order if state.heroes[one].seat == seat and state.heroes[one].at is not None), None)
+
+
+def reached(state: State, index: int | None) -> tuple[Hex, ...]:
+    """Return where an adventurer could go by one move action, begun or fresh, whoever's turn it is (SKY-G25)."""
+    if index is None:
+        return ()
+    turn = state.turn if state.turn is not None and state.turn.hero == index else Turn(index)
+    ways = Reach(replace(state, turn=turn, agenda=()))
+    cells = (*ways.now, *ways.second)
+    return cells if len(cells) > 1 else ()
+
+
+def threatened(state: State) -> tuple[Hex, ...]:
+    """Return the hexes that enemies could hit from where they stand or come to by their movement, as all stand now
+    (SKY-G47, SKY-G48): in reading order, without those where enemies stand themselves."""
+    taken = {enemy.at for enemy in state.enemies}
+    free = [cell for cell in board(state.tiles).owner if cell not in taken]
+    hit: set[Hex] = set()
+    for enemy in state.enemies:
+        for start in (cell for cell, (cost, _) in walkable(state, enemy.at).items() if cost <= STEPS):
+            hit.update(in_reach(state, start, chip_of(enemy).reach, free))
+    return tuple(reading_order(hit))
+
+
+def scene(view: View, look: Look) -> Scene:
+    """Return the picture of `scenes.scene`, or the map in a mode."""
+    usual, state = scenes.scene(view, look), view.state
+    if look.mode not in (REACH.name, THREATS.name) or state.phase != "delve":
+        return usual
+    # What is asked just now has marks of its own, which would stand in the way.
+    usual = scenes.scene(replace(view, state=replace(state, agenda=())), Look(at=look.at))
+    drawn = usual.board
+    assert isinstance(drawn, HexBoard)
+    index = walker(state, view.seat)
+    at = state.heroes[index].at if index is not None else None
+    badges = tuple(replace(badge, state="later") for badge in drawn.badges)
+    focus = drawn.focus if usual.at or at is None else at
+    plain = replace(drawn, badges=badges, newest=(), focus=focus, actor=at if at is not None else drawn.actor)
+    if look.mode == THREATS.name:
+        cells = threatened(state)
+        title, legend = "Where enemies can hit", Legend("reach", "Can be hit")
+        return in_mode(usual, replace(plain, reach=cells), title, _threats_said(state, cells), (legend,))
+    cells, name = reached(state, index), hero_name(state, index) if index is not None else "nobody"
+    # The first is where the adventurer stands.
+    goes = cells[1:]
+    legend = Legend("reach", f"With one move: {count(len(goes), 'hex', 'hexes')}")
+    return in_mode(
+        usual,
+        replace(plain, reach=cells),
+        f"Where {name} can go",
+        f"Where {name} can go with one move: {_named(goes)}.",
+        (legend,),
+    )
+
+
+def _threats_said(state: State, cells: tuple[Hex, ...]) -> str:
+    there = [unit for unit in party(state) if unit.at in cells]
+    heroes = [hero_name(state, unit.number) for unit in there if unit.number >= 0]
+    who = [*heroes, *["the companion"] * (len(heroes) < len(there))]
+    stands = f" {listed(who)} {'stands' if len(who) == 1 else 'stand'} there." if who else " Nobody stands there."
+    return f"Where enemies can hit when they act next: {_named(cells)}.{stands[:1]}{stands[1:2].upper()}{stands[2:]}"
+
+
+def _named(cells: tuple[Hex, ...]) -> str:
+    names = [label(cell) for cell in cells]
+    more = len(names) - MOST_NAMED
+    return f"{', '.join(names[:MOST_NAMED])} and {more} more" if more > 0 else ", ".join(names) or "nowhere"
