@@ -45,7 +45,7 @@ LINE = 222
 @lru_cache(maxsize=128)
 def line(kind: str, text: str, letter: str, own: Marks | None = None) -> Image.Image:
     """Return one line of the legend, indexed, more below where the words need them; ``own`` as in `draw_mark`."""
-    words = wrapped(text, LINE - 50, 3)
+    words = wrapped(text, LINE - 50, 4)
     drawn = Image.new("RGB", (LINE, 29 + 24 * (len(words) - 1)), tone("night"))
     draw_mark(drawn, kind, letter, own)
     for row, part in enumerate(words):
@@ -335,9 +335,14 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
     if row.value:
         right -= write(drawn, right, upper, row.value, "bold", 22, ink, "right") + 12
     name = cut(row.name, "bold", 22, right - _NAME)
-    reach = _NAME + write(drawn, _NAME, upper, name, "bold", 22, ink) + 10
+    reach = _NAME + width(name, "bold", 22) + 10
     if row.detail and width(row.detail, "medium", 20) <= right - reach:
         write(drawn, reach, upper + 1, row.detail, "medium", 20, "mist")
+    elif row.detail and not (barred or row.counts):
+        # It has the lower half of the plate to itself.
+        write(drawn, _NAME, middle + 12, cut(row.detail, "medium", 20, right - _NAME), "medium", 20, "mist")
+        upper = middle - 10
+    write(drawn, _NAME, upper, name, "bold", 22, ink)
     return indexed(drawn)
 
 

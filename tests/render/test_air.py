@@ -91,19 +91,18 @@ def test_a_column_has_the_sky_above_it() -> None:
 # What stands around the map.
 
 
-def test_roles_stand_at_the_right_of_names() -> None:
-    scene = hexes()
-    form, _ = of_land(scene, scene.board)  # type: ignore[arg-type]
-    assert form.panel is not None and not form.beside
-    left, top, _, _ = form.panel
-    nameless = replace(scene, panel=tuple(replace(row, value="") for row in scene.panel))
-    box = (left + 200, top, left + 380, top + 48)
-    assert count(picture(scene), "bone", box) > 200 and count(picture(nameless), "bone", box) == 0
+def test_roles_stand_beside_names_and_below_long_ones() -> None:
+    short = Row(Token("adventurer", "A", 0), "Ada", detail="Pathfinder")
+    long = replace(short, name="Evangeline of the Road")
+    beside, below = panel.plate(short, 228, 48), panel.plate(long, 228, 48)
+    assert count(beside, "mist", (100, 14, 220, 34)) > 100
+    assert count(below, "mist", (48, 26, 220, 47)) > 100 and count(below, "bone", (48, 4, 220, 24)) > 100
+    assert count(panel.plate(replace(long, detail=""), 228, 48), "mist", (48, 4, 220, 47)) == 0
 
 
 def test_states_of_somebody_in_the_panel_look_different() -> None:
-    base = Row(Token("adventurer", "A", 0), "Ada", "Pathfinder")
-    rows = (base, replace(base, acting=True), replace(base, down=True), replace(base, value=""))
+    base = Row(Token("adventurer", "A", 0), "Ada", detail="Pathfinder")
+    rows = (base, replace(base, acting=True), replace(base, down=True), replace(base, detail=""))
     assert len({panel.plate(row, 379, 48).tobytes() for row in rows}) == len(rows)
 
 
