@@ -33,8 +33,6 @@ MAP: Box = (24, 76, 838, 680)
 """Where the map lies in a picture of 1,100 x 700 with people beside it, as long as its board has no layout of its own."""
 STARS: Box = (172, 76, 838, 690)
 """The same among stars, without what stands to the left of them."""
-TILES: Box = (14, 76, 838, 600)
-"""The same above a legend."""
 MARGIN = 34
 """How much of the dark is left around what was cut out."""
 EDGE = 10

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
 
@@ -36,15 +35,12 @@ from engine.render.panel import Marks
 from engine.render.slabs import slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
-from engine.render.squares.squaremap import overview_of, plan_of
-from engine.render.squares.window import above_strip, held_only, paint_strip, strip_lines
+from engine.render.squares.overview import overview_of, plan_of
+from engine.render.squares.window import Grid
 from engine.render.stars import exploring, starmap
 from engine.render.stars import panel as star_panel
 
 _DRAWING = Lock()
-
-BESIDE_OVERVIEW = 4
-"""How many lines of the legend find room beside an overview, at the cost of the seats' height."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -82,6 +78,8 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
         canvas, extent = _land(scene, board)
     elif isinstance(board, HexBoard):
         canvas, extent = _hexes(scene, board)
+    elif isinstance(board, SquareBoard):
+        canvas, extent = _squares(scene, board)
     else:
         wide, high = _size_of(scene)
         canvas = Canvas(wide, high, _empty(wide, high))
@@ -151,6 +149,9 @@ OVERVIEW_HIGH = OVERVIEW[1] + 4
 
 
 def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
+    """Return a legend with what an overview needs; where nothing is told any more, that is not told either."""
+    if not legend:
+        return ()
     outside = (Legend("outside", "Off the picture"),) if pointing else ()
     return (*outside, *legend, Legend("window", "This picture"))
 
@@ -215,6 +216,50 @@ def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
     return canvas, extent
 
 
+def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid, panel.Lines]:
+    """Return where everything of a map of square tiles lies, and the legend; below a plank it has all of the width.
+
+    Where the board would fill less than half of its picture, rows of the legend are left out.
+    """
+    where, rows, pool, own = squaremap.fit(board), scene.panel, scene.pool, tiles.paint_mark
+    shown = tuple(badge for badge in board.badges if badge.part is None)
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, shown), most)
+        foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=own)
+        form = layout.arranged(where, foot, 0 if squaremap.planked(board) else column)
+        grid = squaremap.window_of(board, form.board)
+        if not grid.whole:
+            legend = _with_overview(scene.legend, any(badge.state == "now" for badge in board.badges))
+            lines = panel.first_rows(panel.legend_lines(legend, shown), most)
+            form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+            grid = squaremap.window_of(board, form.board)
+        if layout.share(form, squaremap.area_of(board, grid, form.board)) >= layout.HALF:
+            break
+    return form, grid, lines
+
+
+def _overview_of_squares(board: SquareBoard) -> tuple[int, int]:
+    """Return width and height of an overview in its frame."""
+    return OVERVIEW[0] + 4, plan_of(board, OVERVIEW_LOW).high + 4
+
+
+OVERVIEW_LOW = 140
+"""How high an overview is at most that stands beside seats below a board."""
+
+
+def _squares(scene: Scene, board: SquareBoard) -> tuple[Canvas, Area]:
+    """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
+    form, grid, lines = of_squares(scene, board)
+    canvas = _canvas(form)
+    squaremap.paint(canvas, board, form.board, grid)
+    _surround(canvas, form)
+    small = None
+    if not grid.whole:
+        small = overview_of(board, plan_of(board, OVERVIEW_LOW), grid, squaremap.map_area(board, form.board))
+    _paint_panel(canvas, scene, lines, form, tiles.paint_mark, small)
+    return canvas, squaremap.area_of(board, grid, form.board)
+
+
 def _canvas(form: Layout) -> Canvas:
     return Canvas(form.wide, form.high, _empty(form.wide, form.high))
 
@@ -246,7 +291,11 @@ def _paint_panel(
         return
     left, top, _, bottom = form.panel
     if not form.beside:
-        canvas.paste(panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks), left, top)
+        size = overview.size if overview is not None else None
+        drawn = panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks, overview=size, note=scene.overview)
+        canvas.paste(drawn, left, top)
+        if overview is not None:
+            canvas.paste(overview, left, top + panel.HEADING)
         return
     high = overview.height if overview is not None else 0
     drawn = panel.column(
@@ -275,8 +324,6 @@ def _on_desk(canvas: Canvas, scene: Scene) -> Area:
             canvas.paste(star_panel.panel(scene.panel, scene.legend), panel.LEFT, panel.TOP)
         case StarBoard():
             _paint_stars(canvas, scene, scene.board)
-        case SquareBoard():
-            _paint_squares(canvas, scene, scene.board)
         case GraphBoard():
             _paint_graph(canvas, scene, scene.board)
     return frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM
@@ -312,27 +359,6 @@ def _paint_borders(canvas: Canvas) -> None:
         canvas.paste(part, x, y, cut)
 
 
-def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
-    """Draw a map of squares; its legend stands below it where the seats need the panel for themselves."""
-    beside = _has_panel(scene) or not squaremap.window_of(board, frame.WIDE).whole
-    whole = frame.MAP if beside else frame.WIDE
-    held, lines = held_only(scene, board), strip_lines(scene, board)
-    area = above_strip(whole, lines)
-    grid, pointing = squaremap.paint(canvas, board, area)
-    paint_strip(canvas, whole, lines)
-    _paint_borders(canvas)
-    own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
-    if beside and grid.whole:
-        _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
-    elif beside:
-
-        def small(needed: int) -> Image.Image:
-            plan = plan_of(board, desk.overview_room(scene.panel, needed))
-            return overview_of(board, plan, grid, squaremap.map_area(board, area))
-
-        _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
-
-
 def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:
     """Draw a map of slabs."""
     area = frame.MAP if _has_panel(scene) else frame.WIDE
@@ -350,28 +376,6 @@ def _paint_seats(
     needed = panel.height(lines, own)
     drawn = desk.seats(scene.panel, lines, "", 0, needed, scene.pool, own=own, ticks=ticks)
     canvas.paste(drawn, panel.LEFT, panel.TOP)
-
-
-def _paint_overview(
-    canvas: Canvas,
-    scene: Scene,
-    shown: tuple[Legend, ...],
-    badges: tuple[Badge, ...],
-    own: Marks,
-    pointing: bool,
-    overview: Callable[[int], Image.Image],
-) -> None:
-    """Draw seats, legend and the overview of a map that is larger than its window.
-
-    ``overview`` draws it in its frame when it is told how many pixels of legend stand below it.
-    """
-    outside = (Legend("outside", "Off the picture"),) if pointing else ()
-    lines = panel.legend_lines((*outside, *shown, Legend("window", "This picture")), badges)
-    needed = panel.height(lines[:BESIDE_OVERVIEW], own)
-    small = overview(needed)
-    high = small.height - 4
-    canvas.paste(desk.seats(scene.panel, lines, scene.overview, high, needed, own=own), panel.LEFT, panel.TOP)
-    canvas.paste(small, *desk.overview_place(scene.panel, high, needed))
 
 
 def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard) -> None:
