@@ -156,10 +156,12 @@ def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, 
     return (*outside, *legend, Legend("window", "This picture"))
 
 
-def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area]:
-    """Return where everything of a map of wild land lies, and where in that the land: below a sky that no column has.
+def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area, panel.Lines]:
+    """Return where everything of a map of wild land lies, where in that the land, below a sky that no column has, and the
+    legend.
 
-    A map that is cropped has an overview beside it.
+    A map that is cropped has an overview beside it. Where the land would fill less than half of its picture, rows of the
+    legend are left out.
     """
     above, rows, own = air.HIGH if scene.sky is not None else 0, scene.panel, land_legend.paint_mark
     beside_it = landmap.fit(board) if isinstance(board, HexBoard) else roadmap.fit(board)
@@ -168,19 +170,28 @@ def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area]:
         size, filled_wide, filled_high = beside_it(wide, high - above)
         return size, filled_wide, filled_high + above
 
-    def column(legend: tuple[Legend, ...], overview: int = 0) -> int:
-        return panel.column_high(rows, panel.legend_lines(legend, ()), own=own, overview=overview)
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
+        foot = layout.below(below_sky, panel.foot_high(rows, lines))
+        forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
+        if high := panel.column_high(rows, lines, own=own):
+            side = layout.beside(beside_it, high + above)
+            forms.append((_with_sky(side, above), side.board))
+        form, area = max(forms, key=lambda found: layout.worth(beside_it, found[0], found[1]))
+        if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
+            lines = panel.legend_lines(_with_overview(scene.legend, False), ())
+            side = layout.beside(beside_it, panel.column_high(rows, lines, own=own, overview=OVERVIEW_HIGH) + above)
+            return _with_sky(side, above), side.board, lines
+        if layout.share(form, _extent_of_land(board, area)) >= layout.HALF:
+            break
+    return form, area, lines
 
-    foot = layout.below(below_sky, panel.foot_high(rows, panel.legend_lines(scene.legend, ())))
-    forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
-    if high := column(scene.legend):
-        side = layout.beside(beside_it, high + above)
-        forms.append((_with_sky(side, above), side.board))
-    form, area = max(forms, key=lambda found: layout.worth(beside_it, found[0], found[1]))
-    if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
-        side = layout.beside(beside_it, column(_with_overview(scene.legend, False), OVERVIEW_HIGH) + above)
-        return _with_sky(side, above), side.board
-    return form, area
+
+def _extent_of_land(board: HexBoard | GraphBoard, area: Area) -> Area:
+    """Return the rectangle around all that is known of wild land in that part of a picture."""
+    if isinstance(board, HexBoard):
+        return landmap.extent(board, landmap.window_of(board, area), area)
+    return roadmap.extent(board, area)
 
 
 def _with_sky(form: Layout, above: int) -> Layout:
@@ -192,28 +203,24 @@ def _with_sky(form: Layout, above: int) -> Layout:
 
 def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
     """Draw a map of wild land, of hexes or of points: a column beside it lies on ground that nobody knows."""
-    (form, area), sky = of_land(scene, board), scene.sky or Sky()
-    canvas, small, legend = _canvas(form), None, scene.legend
+    (form, area, lines), sky = of_land(scene, board), scene.sky or Sky()
+    canvas, small = _canvas(form), None
     whole = area[0], area[1], form.wide - frame.SIDE, area[3]
     if isinstance(board, HexBoard):
         window = landmap.window_of(board, area)
-        cropped = not (window.whole or board.close)
-        whole = area if cropped else whole
-        landmap.paint(canvas, board, area, window, sky, whole)
-        extent = landmap.extent(board, window, area)
-        if cropped:
+        if not (window.whole or board.close):
+            whole = area
             small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
-            legend = _with_overview(legend, False)
+        landmap.paint(canvas, board, area, window, sky, whole)
     else:
         roadmap.paint(canvas, board, area, sky, whole)
-        extent = roadmap.extent(board, area)
     _surround(canvas, replace(form, board=whole))
-    _paint_panel(canvas, scene, panel.legend_lines(legend, ()), form, land_legend.paint_mark, small)
+    _paint_panel(canvas, scene, lines, form, land_legend.paint_mark, small)
     if scene.sky is not None:
         left, right = (form.panel[0], form.panel[2]) if form.beside and form.panel else (whole[0], whole[2])
         top = frame.HEADER + (layout.GAP - 2 if form.beside else 0)
         canvas.paste(air.band(right - left, sky), left, top)
-    return canvas, extent
+    return canvas, _extent_of_land(board, area)
 
 
 def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid, panel.Lines]:
