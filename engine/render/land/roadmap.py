@@ -192,6 +192,7 @@ def fit(board: GraphBoard) -> Fit:
     return drawn
 
 
+@lru_cache(maxsize=16)
 def chart(board: GraphBoard, area: Area) -> Chart:
     """Return where the points and ways of a graph lie in a window."""
     left, top, right, bottom = (edge + way * by for edge, way, by in zip(area, (1, 1, -1, -1), MARGIN, strict=True))
@@ -241,9 +242,12 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whol
     for way in board.ways:
         roads.state_known(way.state)
     where = chart(board, area)
-    _paint_ground(canvas, board, where, whole or area, replace(sky, words=""))
-    for way, line in zip(board.ways, where.lines, strict=True):
-        _paint_way(canvas, way, line, where.broad)
+    left, top, right, bottom = whole or area
+    patches, taken_by = _known_land(board, area)
+    ways = tuple(_drawn_way(way, line) for way, line in zip(board.ways, where.lines, strict=True))
+    size = right - left, bottom - top
+    below = _ground_and_ways(size, (left, top), replace(sky, words=""), patches, taken_by, ways, where.broad)
+    canvas.paste(below, left, top)
     if board.newest in where.spots:
         lay(canvas, *where.spots[board.newest], signs.newest, where.radius)
     for node in board.nodes:
@@ -269,10 +273,13 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whol
         lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
 
 
-def _paint_ground(canvas: Canvas, board: GraphBoard, where: Chart, area: Area, sky: Sky) -> None:
-    """Draw the land around known points and along known ways, what was seen below what was visited."""
+@lru_cache(maxsize=16)
+def _known_land(board: GraphBoard, area: Area) -> tuple[tuple[ground.Patch, ...], tuple[ground.Disc, ...]]:
+    """Return the land around known points and along known ways, what was seen below what was visited, and what of it is
+    taken."""
+    where = chart(board, area)
     patches: list[ground.Patch] = []
-    taken: list[tuple[float, float, float]] = []
+    taken: list[ground.Disc] = []
     for way, line in zip(board.ways, where.lines, strict=True):
         taken += [(x, y, 24.0) for x, y in graph.beads(line, 16)]
         if way.floor and way.state != "unknown":
@@ -287,8 +294,35 @@ def _paint_ground(canvas: Canvas, board: GraphBoard, where: Chart, area: Area, s
                 reach = where.radius * min(LAND[state], max(LAND_LEAST, near * HALF / where.radius))
                 patches.append((*spot, reach, node.floor, state))
     taken += [(*where.spots[node.key], reach_of(node.state, where.radius) + 16) for node in board.nodes]
-    left, top, right, bottom = area
-    canvas.paste(ground.land(right - left, bottom - top, (left, top), sky, tuple(patches), tuple(taken)), left, top)
+    return tuple(patches), tuple(taken)
+
+
+_DrawnWay = tuple[graph.Line, int, str, str]
+"""A way as it is drawn: its curve, its pieces, its terrain, what is known of it."""
+
+
+def _drawn_way(way: Way, line: graph.Line) -> _DrawnWay:
+    return line, way.segments, way.floor, "unknown" if way.state == "unknown" or not way.floor else way.state
+
+
+@lru_cache(maxsize=8)
+def _ground_and_ways(
+    size: tuple[int, int],
+    origin: tuple[int, int],
+    sky: Sky,
+    patches: tuple[ground.Patch, ...],
+    taken: tuple[ground.Disc, ...],
+    ways: tuple[_DrawnWay, ...],
+    broad: float,
+) -> Image.Image:
+    """Return what lies below the points, indexed: the ground, and the ways over it."""
+    sheet = Canvas(*size)
+    sheet.paste(ground.land(*size, origin, sky, patches, taken), 0, 0)
+    for line, segments, floor, state in ways:
+        x0, y0, (wide, high), moved = _sheet(line)
+        x, y = x0 + wide // 2 - origin[0], y0 + high // 2 - origin[1]
+        lay(sheet, x, y, roads.way, moved, (wide, high), segments, floor, state, broad)
+    return sheet.picture()
 
 
 @lru_cache(maxsize=256)
@@ -299,12 +333,6 @@ def _sheet(line: graph.Line) -> tuple[int, int, tuple[int, int], graph.Line]:
     x0, y0 = math.floor(left) - 14, math.floor(top) - 14
     size = math.ceil(right) + 14 - x0, math.ceil(bottom) + 14 - y0
     return x0, y0, size, tuple((x - x0, y - y0) for x, y in line)
-
-
-def _paint_way(canvas: Canvas, way: Way, line: graph.Line, broad: float) -> None:
-    x0, y0, size, moved = _sheet(line)
-    state = "unknown" if way.state == "unknown" or not way.floor else way.state
-    lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state, broad)
 
 
 def _party_way(board: GraphBoard) -> int | None:
