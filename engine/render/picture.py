@@ -27,7 +27,7 @@ from engine.render import desk, dice, frame, layout, panel
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
-from engine.render.land import air, landmap, roadmap
+from engine.render.land import air, chart, landmap, roadmap
 from engine.render.land import legend as land_legend
 from engine.render.lattice import CROPPED, SIZES, Lattice, Window
 from engine.render.layout import Layout
@@ -164,7 +164,7 @@ def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area, p
     legend are left out.
     """
     above, rows, own = air.HIGH if scene.sky is not None else 0, scene.panel, land_legend.paint_mark
-    beside_it = landmap.fit(board) if isinstance(board, HexBoard) else roadmap.fit(board)
+    beside_it = landmap.fit(board) if isinstance(board, HexBoard) else chart.fit(board)
 
     def below_sky(wide: int, high: int) -> tuple[float, int, int]:
         size, filled_wide, filled_high = beside_it(wide, high - above)
@@ -191,7 +191,7 @@ def _extent_of_land(board: HexBoard | GraphBoard, area: Area) -> Area:
     """Return the rectangle around all that is known of wild land in that part of a picture."""
     if isinstance(board, HexBoard):
         return landmap.extent(board, landmap.window_of(board, area), area)
-    return roadmap.extent(board, area)
+    return chart.extent(board, area)
 
 
 def _with_sky(form: Layout, above: int) -> Layout:
