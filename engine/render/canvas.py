@@ -135,7 +135,7 @@ _LOCAL = {
     "fog_morning": "3A3238",
     "line_morning": "4B4751",
     "fog_noon": "2C3546",
-    "line_noon": "405649",
+    "line_noon": "3A465C",
     "fog_evening": "372C25",
     "line_evening": "4A3524",
     "fog_night": "141923",

@@ -46,7 +46,7 @@ LINE = 222
 @lru_cache(maxsize=128)
 def line(kind: str, text: str, letter: str, own: Marks | None = None) -> Image.Image:
     """Return one line of the legend, indexed, more below where the words need them; ``own`` as in `draw_mark`."""
-    words = wrapped(text, LINE - 50, 3)
+    words = wrapped(text, LINE - 50, 4)
     drawn = Image.new("RGB", (LINE, 29 + 24 * (len(words) - 1)), tone("night"))
     draw_mark(drawn, kind, letter, own)
     for row, part in enumerate(words):
@@ -129,6 +129,11 @@ def strip_rows(lines: Lines, wide: int, most: int = STRIP_MOST) -> list[Lines]:
         rows[-1] = (*rows[-1], entry)
         left += needed
     return rows
+
+
+def first_rows(lines: Lines, most: int, wide: int = FOOT) -> Lines:
+    """Return what stands in the first rows of a strip."""
+    return tuple([entry for row in strip_rows(lines, wide, most) for entry in row]) if most else ()
 
 
 def strip_high(lines: Lines, wide: int = FOOT) -> int:

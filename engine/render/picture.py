@@ -27,12 +27,13 @@ from engine.render import dice, frame, layout, panel
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
-from engine.render.land import air, landmap, roadmap
+from engine.render.land import air, chart, landmap, roadmap
 from engine.render.land import legend as land_legend
 from engine.render.lattice import CROPPED, SIZES, Lattice, Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
-from engine.render.slabs import chart, plays, slabmap
+from engine.render.slabs import chart as slab_chart
+from engine.render.slabs import plays, slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
 from engine.render.squares.overview import overview_of, plan_of
@@ -41,9 +42,6 @@ from engine.render.stars import exploring, starmap
 from engine.render.stars import panel as star_panel
 
 _DRAWING = Lock()
-
-BESIDE_OVERVIEW = 4
-"""How many lines of the legend find room beside an overview, at the cost of the seats' height."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -97,9 +95,10 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
     return canvas, extent
 
 
-# Boards that have a layout.
+# Boards and their layouts.
 
 
+@lru_cache(maxsize=16)
 def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
     """Return where everything of a map of tiles of hexes lies: with an overview beside it if it is larger than that."""
     where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
@@ -151,6 +150,24 @@ def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
     return canvas, hexmap.extent(board, window, form.board)
 
 
+def of_slabs(scene: Scene, board: GraphBoard) -> Layout:
+    """Return where everything of a map of slabs lies."""
+    lines = panel.legend_lines(scene.legend, ())
+    foot = panel.foot_high(scene.panel, lines, scene.pool)
+    column = panel.column_high(scene.panel, lines, scene.pool, own=slabmap.paint_mark)
+    return layout.arranged(partial(slab_chart.fit, board), foot, column)
+
+
+def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
+    """Draw a map of slabs."""
+    form = of_slabs(scene, board)
+    canvas = _canvas(form)
+    extent = slabmap.paint(canvas, board, form.board)
+    _surround(canvas, form)
+    _paint_panel(canvas, scene, panel.legend_lines(scene.legend, ()), form, slabmap.paint_mark, ticks=True)
+    return canvas, extent
+
+
 def _stars(scene: Scene, board: StarBoard) -> tuple[Canvas, Area]:
     """Draw a map of stars with its legend in the corners, and the players below it, or a closer look at one of them."""
     close = board.close and starmap.focus_of(board) is not None
@@ -180,24 +197,6 @@ def _piles(scene: Scene, board: PilesBoard) -> tuple[Canvas, Area]:
     return canvas, area
 
 
-def of_slabs(scene: Scene, board: GraphBoard) -> Layout:
-    """Return where everything of a map of slabs lies."""
-    lines = panel.legend_lines(scene.legend, ())
-    foot = panel.foot_high(scene.panel, lines, scene.pool)
-    column = panel.column_high(scene.panel, lines, scene.pool, own=slabmap.paint_mark)
-    return layout.arranged(partial(chart.fit, board), foot, column)
-
-
-def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
-    """Draw a map of slabs."""
-    form = of_slabs(scene, board)
-    canvas = _canvas(form)
-    extent = slabmap.paint(canvas, board, form.board)
-    _surround(canvas, form)
-    _paint_panel(canvas, scene, panel.legend_lines(scene.legend, ()), form, slabmap.paint_mark, ticks=True)
-    return canvas, extent
-
-
 OVERVIEW_HIGH = OVERVIEW[1] + 4
 """Height of an overview in its frame."""
 
@@ -210,31 +209,43 @@ def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, 
     return (*outside, *legend, Legend("window", "This picture"))
 
 
-def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area]:
-    """Return where everything of a map of wild land lies, and where in that the land: below a sky that no column has.
+@lru_cache(maxsize=16)
+def of_land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Layout, Area, panel.Lines]:
+    """Return where everything of a map of wild land lies, where in that the land, below a sky that no column has, and the
+    legend.
 
-    A map that is cropped has an overview beside it.
+    A map that is cropped has an overview beside it. Where the land would fill less than half of its picture, rows of the
+    legend are left out.
     """
     above, rows, own = air.HIGH if scene.sky is not None else 0, scene.panel, land_legend.paint_mark
-    beside_it = landmap.fit(board) if isinstance(board, HexBoard) else roadmap.fit(board)
+    beside_it = landmap.fit(board) if isinstance(board, HexBoard) else chart.fit(board)
 
     def below_sky(wide: int, high: int) -> tuple[float, int, int]:
         size, filled_wide, filled_high = beside_it(wide, high - above)
         return size, filled_wide, filled_high + above
 
-    def column(legend: tuple[Legend, ...], overview: int = 0) -> int:
-        return panel.column_high(rows, panel.legend_lines(legend, ()), own=own, overview=overview)
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
+        foot = layout.below(below_sky, panel.foot_high(rows, lines))
+        forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
+        if high := panel.column_high(rows, lines, own=own):
+            side = layout.beside(beside_it, high + above)
+            forms.append((_with_sky(side, above), side.board))
+        form, area = max(forms, key=lambda found: layout.worth(beside_it, found[0], found[1]))
+        if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
+            lines = panel.legend_lines(_with_overview(scene.legend, False), ())
+            side = layout.beside(beside_it, panel.column_high(rows, lines, own=own, overview=OVERVIEW_HIGH) + above)
+            return _with_sky(side, above), side.board, lines
+        if layout.share(form, _extent_of_land(board, area)) >= layout.HALF:
+            break
+    return form, area, lines
 
-    foot = layout.below(below_sky, panel.foot_high(rows, panel.legend_lines(scene.legend, ())))
-    forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
-    if high := column(scene.legend):
-        side = layout.beside(beside_it, high + above)
-        forms.append((_with_sky(side, above), side.board))
-    form, area = max(forms, key=lambda found: layout.worth(beside_it, found[0], found[1]))
-    if isinstance(board, HexBoard) and not (board.close or landmap.window_of(board, area).whole):
-        side = layout.beside(beside_it, column(_with_overview(scene.legend, False), OVERVIEW_HIGH) + above)
-        return _with_sky(side, above), side.board
-    return form, area
+
+def _extent_of_land(board: HexBoard | GraphBoard, area: Area) -> Area:
+    """Return the rectangle around all that is known of wild land in that part of a picture."""
+    if isinstance(board, HexBoard):
+        return landmap.extent(board, landmap.window_of(board, area), area)
+    return chart.extent(board, area)
 
 
 def _with_sky(form: Layout, above: int) -> Layout:
@@ -246,43 +257,47 @@ def _with_sky(form: Layout, above: int) -> Layout:
 
 def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
     """Draw a map of wild land, of hexes or of points: a column beside it lies on ground that nobody knows."""
-    (form, area), sky = of_land(scene, board), scene.sky or Sky()
-    canvas, small, legend = _canvas(form), None, scene.legend
+    (form, area, lines), sky = of_land(scene, board), scene.sky or Sky()
+    canvas, small = _canvas(form), None
     whole = area[0], area[1], form.wide - frame.SIDE, area[3]
     if isinstance(board, HexBoard):
         window = landmap.window_of(board, area)
-        cropped = not (window.whole or board.close)
-        whole = area if cropped else whole
-        landmap.paint(canvas, board, area, window, sky, whole)
-        extent = landmap.extent(board, window, area)
-        if cropped:
+        if not (window.whole or board.close):
+            whole = area
             small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
-            legend = _with_overview(legend, False)
+        landmap.paint(canvas, board, area, window, sky, whole)
     else:
         roadmap.paint(canvas, board, area, sky, whole)
-        extent = roadmap.extent(board, area)
     _surround(canvas, replace(form, board=whole))
-    _paint_panel(canvas, scene, panel.legend_lines(legend, ()), form, land_legend.paint_mark, small)
+    _paint_panel(canvas, scene, lines, form, land_legend.paint_mark, small)
     if scene.sky is not None:
         left, right = (form.panel[0], form.panel[2]) if form.beside and form.panel else (whole[0], whole[2])
         top = frame.HEADER + (layout.GAP - 2 if form.beside else 0)
         canvas.paste(air.band(right - left, sky), left, top)
-    return canvas, extent
+    return canvas, _extent_of_land(board, area)
 
 
-def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid]:
-    """Return where everything of a map of square tiles lies; below a plank it has all of the width."""
+@lru_cache(maxsize=16)
+def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid, panel.Lines]:
+    """Return where everything of a map of square tiles lies, and the legend; below a plank it has all of the width.
+
+    Where the board would fill less than half of its picture, rows of the legend are left out.
+    """
     where, rows, pool, own = squaremap.fit(board), scene.panel, scene.pool, tiles.paint_mark
-    lines = panel.legend_lines(scene.legend, board.badges)
-    foot = panel.foot_high(rows, lines, pool)
-    wooden = squaremap.planked(board)
-    form = layout.arranged(where, foot, 0 if wooden else panel.column_high(rows, lines, pool, own=own))
-    grid = squaremap.window_of(board, form.board)
-    if not grid.whole:
-        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
-        form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+    shown = tuple(badge for badge in board.badges if badge.part is None)
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, shown), most)
+        foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=own)
+        form = layout.arranged(where, foot, 0 if squaremap.planked(board) else column)
         grid = squaremap.window_of(board, form.board)
-    return form, grid
+        if not grid.whole:
+            legend = _with_overview(scene.legend, any(badge.state == "now" for badge in board.badges))
+            lines = panel.first_rows(panel.legend_lines(legend, shown), most)
+            form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+            grid = squaremap.window_of(board, form.board)
+        if layout.share(form, squaremap.area_of(board, grid, form.board)) >= layout.HALF:
+            break
+    return form, grid, lines
 
 
 def _overview_of_squares(board: SquareBoard) -> tuple[int, int]:
@@ -296,16 +311,14 @@ OVERVIEW_LOW = 140
 
 def _squares(scene: Scene, board: SquareBoard) -> tuple[Canvas, Area]:
     """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
-    form, grid = of_squares(scene, board)
+    form, grid, lines = of_squares(scene, board)
     canvas = _canvas(form)
-    pointing = squaremap.paint(canvas, board, form.board, grid)
+    squaremap.paint(canvas, board, form.board, grid)
     _surround(canvas, form)
-    small, legend, shown = None, scene.legend, tuple(badge for badge in board.badges if badge.part is None)
+    small = None
     if not grid.whole:
-        plan = plan_of(board, OVERVIEW_LOW)
-        small = overview_of(board, plan, grid, squaremap.map_area(board, form.board))
-        legend = _with_overview(legend, pointing)
-    _paint_panel(canvas, scene, panel.legend_lines(legend, shown), form, tiles.paint_mark, small)
+        small = overview_of(board, plan_of(board, OVERVIEW_LOW), grid, squaremap.map_area(board, form.board))
+    _paint_panel(canvas, scene, lines, form, tiles.paint_mark, small)
     return canvas, squaremap.area_of(board, grid, form.board)
 
 

@@ -96,9 +96,14 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
     if row.value:
         right -= write(drawn, right, upper, row.value, "bold", 22, ink, "right") + 12
     name = cut(row.name, "bold", 22, right - _NAME)
-    reach = _NAME + write(drawn, _NAME, upper, name, "bold", 22, ink) + 10
+    reach = _NAME + width(name, "bold", 22) + 10
     if row.detail and width(row.detail, "medium", 20) <= right - reach:
         write(drawn, reach, upper + 1, row.detail, "medium", 20, "mist")
+    elif row.detail and not (barred or row.counts):
+        # It has the lower half of the plate to itself.
+        write(drawn, _NAME, middle + 12, cut(row.detail, "medium", 20, right - _NAME), "medium", 20, "mist")
+        upper = middle - 10
+    write(drawn, _NAME, upper, name, "bold", 22, ink)
     return indexed(drawn)
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.core.scene import Fact, GraphBoard, HexBoard, Row, Scene, Sky, Token
-from engine.render import brush, draw, panel
+from engine.core.scene import Fact, HexBoard, Row, Scene, Sky, Token
+from engine.render import draw, panel
 from engine.render.canvas import tone
 from engine.render.frame import HEIGHT_MOST, WIDTH
-from engine.render.land import air, legend, roads
+from engine.render.land import air, legend
 from engine.render.land.standing import contrast
 from engine.render.picture import of_land
-from tests.bench.render import forget
 from tests.render.reading import count, picture
+from tests.render.test_frame import recorded, too_small
 from tests.render.wilds import crowd, every_wild, hexes, points, wide
 
 HOURS = ("morning", "afternoon", "evening", "night")
@@ -77,13 +76,13 @@ def test_an_hour_and_a_weather_must_be_known() -> None:
 
 def test_a_sky_takes_its_room_and_no_sky_takes_none() -> None:
     scene = hexes()
-    (_, below), (_, without) = of_land(scene, scene.board), of_land(replace(scene, sky=None), scene.board)  # type: ignore[arg-type]
+    below, without = (of_land(one, scene.board)[1] for one in (scene, replace(scene, sky=None)))  # type: ignore[arg-type]
     assert below[1] == without[1] + air.HIGH
 
 
 def test_a_column_has_the_sky_above_it() -> None:
     scene = wide(230, walked=150)
-    form, area = of_land(scene, scene.board)  # type: ignore[arg-type]
+    form, area, _ = of_land(scene, scene.board)  # type: ignore[arg-type]
     assert form.beside and form.panel is not None
     assert area == form.board and form.panel[1] >= form.board[1] + air.HIGH
 
@@ -91,19 +90,18 @@ def test_a_column_has_the_sky_above_it() -> None:
 # What stands around the map.
 
 
-def test_roles_stand_at_the_right_of_names() -> None:
-    scene = hexes()
-    form, _ = of_land(scene, scene.board)  # type: ignore[arg-type]
-    assert form.panel is not None and not form.beside
-    left, top, _, _ = form.panel
-    nameless = replace(scene, panel=tuple(replace(row, value="") for row in scene.panel))
-    box = (left + 200, top, left + 380, top + 48)
-    assert count(picture(scene), "bone", box) > 200 and count(picture(nameless), "bone", box) == 0
+def test_roles_stand_beside_names_and_below_long_ones() -> None:
+    short = Row(Token("adventurer", "A", 0), "Ada", detail="Pathfinder")
+    long = replace(short, name="Evangeline of the Road")
+    beside, below = panel.plate(short, 228, 48), panel.plate(long, 228, 48)
+    assert count(beside, "mist", (100, 14, 220, 34)) > 100
+    assert count(below, "mist", (48, 26, 220, 47)) > 100 and count(below, "bone", (48, 4, 220, 24)) > 100
+    assert count(panel.plate(replace(long, detail=""), 228, 48), "mist", (48, 4, 220, 47)) == 0
 
 
 def test_states_of_somebody_in_the_panel_look_different() -> None:
-    base = Row(Token("adventurer", "A", 0), "Ada", "Pathfinder")
-    rows = (base, replace(base, acting=True), replace(base, down=True), replace(base, value=""))
+    base = Row(Token("adventurer", "A", 0), "Ada", detail="Pathfinder")
+    rows = (base, replace(base, acting=True), replace(base, down=True), replace(base, detail=""))
     assert len({panel.plate(row, 379, 48).tobytes() for row in rows}) == len(rows)
 
 
@@ -146,44 +144,12 @@ def test_what_is_known_covers_half_of_the_picture(name: str, scene: Scene) -> No
 # Type.
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
-    """Return how small each text was written at the least, in pixels, since then; nothing is remembered from before."""
-    found: dict[str, float] = {}
-    write, carve = brush.write, brush.carve
-
-    def noted(on: object, x: float, y: float, text: str, face: str, size: int, *rest: object, **how: object) -> float:
-        found[text] = min(found.get(text, 99.0), size)
-        return write(on, x, y, text, face, size, *rest, **how)  # type: ignore[arg-type]
-
-    def cut_in(sheet: brush.Brush, x: float, y: float, text: str, face: str, size: float, *rest: object) -> None:
-        found[text] = min(found.get(text, 99.0), size * sheet.unit / brush.SCALE)
-        carve(sheet, x, y, text, face, size, *rest)  # type: ignore[arg-type]
-
-    for name, module in list(sys.modules.items()):
-        if name.startswith("engine.render"):
-            for old, new in ((write, noted), (carve, cut_in)):
-                if getattr(module, old.__name__, None) is old:
-                    monkeypatch.setattr(module, old.__name__, new)
-    forget()
-    return found
-
-
 @pytest.mark.parametrize(("name", "scene"), list(every_wild()))
-def test_what_has_to_be_typed_is_22_pixels_high_and_everything_else_18(
-    name: str, scene: Scene, written: dict[str, float]
+def test_what_is_written_on_land_of_every_size_can_be_read(
+    name: str, scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    written = recorded(monkeypatch)
     draw(scene)
-    assert len(written) > 8
-    assert {text: size for text, size in written.items() if size < 18} == {}
-    board = scene.board
-    if isinstance(board, HexBoard):
-        typed = {cell.label for cell in board.cells} | {text for text, _ in board.pills}
-    else:
-        assert isinstance(board, GraphBoard)
-        typed = {node.name for node in board.nodes}
-        assert 24 * roads.BADGE_SIZE >= 22, "letters of exits; those of tokens beside names may be smaller"
-    # A name may stand in two lines, or be cut.
-    found = {text: size for text, size in written.items() if any(text.rstrip("…") in name for name in typed if text[1:])}
-    assert len(found) > 3
-    assert {text: size for text, size in found.items() if size < 22} == {}
+    assert too_small(written) == []
+    kind = "land.standing._coordinate" if isinstance(scene.board, HexBoard) else "land.roadmap._name"
+    assert sum(one.by == kind for one in written) > 3

@@ -371,14 +371,14 @@ def test_a_close_look_shows_large_hexes_around_the_place_that_was_asked_for() ->
     assert where.lattice.radius == landmap.CLOSE and not where.whole
     assert where.place((3, -2)) == ((ROOM[0] + ROOM[2]) // 2, (ROOM[1] + ROOM[3]) // 2)
     scene = replace(wide(230), board=board)
-    form, _ = of_land(scene, board)
+    form, _, _ = of_land(scene, board)
     assert not form.beside, "no overview"
     assert len(draw(scene).png) < 150 * 1024
 
 
 def test_a_crop_has_an_overview_with_the_party_as_a_dot() -> None:
     scene = wide(230, walked=150)
-    form, _ = of_land(scene, sized_land(230))
+    form, _, _ = of_land(scene, sized_land(230))
     assert form.beside and form.panel is not None
     image = picture(scene)
     assert count(image, "lantern", form.panel) > 20

@@ -14,7 +14,7 @@ from engine.render import draw, graph
 from engine.render.brush import width
 from engine.render.graph import Box, Name, Placed, apart, halves, place_names
 from engine.render.land import roadmap, roads
-from engine.render.land.roadmap import chart
+from engine.render.land.chart import LEAST, chart
 from engine.render.picture import of_land
 from tests.render.reading import around, colour, count, picture
 from tests.render.wilds import FLOORS, crowd, points
@@ -62,7 +62,7 @@ def test_points_get_smaller_where_they_are_many_and_never_touch(number: int) -> 
     where = chart(board_of(crowd(number)), MAP)
     places = list(where.spots.values())
     apart_ = min([math.dist(a, b) for i, a in enumerate(places) for b in places[:i]] or [1000])
-    assert roadmap.LEAST <= where.radius <= 60
+    assert LEAST <= where.radius <= 60
     assert apart_ > 2 * where.radius
 
 

@@ -35,7 +35,6 @@ Patch = tuple[float, float, float, str, str]
 Disc = tuple[float, float, float]
 
 
-@lru_cache(maxsize=8)
 def land(
     wide: int, high: int, origin: tuple[int, int], sky: Sky, patches: tuple[Patch, ...], taken: tuple[Disc, ...]
 ) -> Image.Image:

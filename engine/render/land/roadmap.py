@@ -5,49 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 
-import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import GraphBoard, Node, Sky, Token, Way
 from engine.render import badges, graph, tokens
-from engine.render.brush import Brush, Colour, Face, sealed, solid, width, write
+from engine.render.brush import Brush, Face, sealed, solid, width, write
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.graph import Box, Name, Placed, place_names
 from engine.render.icons import known, stamp
 from engine.render.land import ground, roads, signs
 from engine.render.land.cells import NO_SKY, dimmed
+from engine.render.land.chart import HALF, LAND, LAND_LEAST, RING, Chart, chart, reach_of, state_known
 from engine.render.land.covers import MEASURE
 from engine.render.land.roads import around, gone
 from engine.render.land.signs import dashed_ring, paint_compass
 from engine.render.land.sizes import grain_of
 from engine.render.land.standing import hidden, rumoured
 from engine.render.land.terrain import cover, terrain
-from engine.render.layout import Fit
-
-STATES = ("visited", "seen", "unknown", "rumour", "veiled")
-RING: dict[str, tuple[Colour, float]] = {"visited": ("trail", 4.4), "seen": ("steel", 2.6), "veiled": ("slate", 2.6)}
-"""Colour and width of the ring around a point of which the terrain is drawn."""
-
-
-def state_known(state: str) -> str:
-    """Return ``state`` when a point can have it; ``ValueError`` otherwise."""
-    if state not in STATES:
-        raise ValueError(f"no point of the wilds has the state {state!r}; known are {', '.join(STATES)}")
-    return state
-
-
-def reach_of(state: str, radius: int) -> int:
-    """Return how far a point reaches from its middle, in pixels: unknown ones are small."""
-    state_known(state)
-    if state == "unknown":
-        return max(16, round(radius * 0.46))
-    if state == "rumour":
-        return round(radius * 0.93)
-    return radius + round(RING[state][1])
 
 
 def plain(node: Node) -> Node:
@@ -122,118 +99,11 @@ def _unseen(node: Node, radius: int) -> Image.Image:
 
 # The board.
 
-MARGIN = (92, 100, 92, 104)
-"""Pixels between a window's edges (left, top, right, bottom) and the middles of the outermost points."""
-
-SIZES = ((4, 60), (8, 52), (12, 46), (18, 38), (24, 33), (99, 28))
-"""Radii of points by how many there are at most."""
-
-LEAST = 22
-CLOSE = 0.34
-"""A disc takes up no more than this part of the distance to the nearest other one."""
-
-LONGEST, FLATTEST = 620.0, 330
-"""The longer side of a map in pixels where few points are known, and the least height that a map fills."""
-
-STRETCH = 1.5
-"""A map may be drawn so much longer one way than the other to fill its window."""
-
 PATH_STEP = 6
 """Names keep off ways, of which a point is looked at every so many pixels."""
 
-LAND = {"visited": 3.4, "seen": 2.6, "veiled": 2.0}
-"""How far around a point the land is known, in radii, by its state."""
-
-HALF, LAND_LEAST = 0.6, 1.7
-"""It does not reach farther than this part of the way to the next point, but at least so many radii."""
-
 NEWEST = 11
 """How much farther the newest point reaches, with its ring."""
-
-
-class Chart(msgspec.Struct, frozen=True):
-    """Where everything of a graph lies in the picture: points, their radius, ways as curves between the discs."""
-
-    spots: dict[str, tuple[int, int]]
-    radius: int
-    lines: tuple[graph.Line, ...]
-
-    @property
-    def broad(self) -> float:
-        """How wide ways are beside those of other maps."""
-        return max(1.0, min(1.5, self.radius / 38))
-
-
-def _spans(board: GraphBoard) -> tuple[float, float]:
-    """Return how wide and how high the map of a graph is, in units of its nodes' places."""
-    xs, ys = [node.x for node in board.nodes] or [0.0], [node.y for node in board.nodes] or [0.0]
-    return max(xs) - min(xs), max(ys) - min(ys)
-
-
-def _scales(board: GraphBoard, wide: float, high: float) -> tuple[float, float]:
-    """Return how many pixels a unit of the places is across and down, for so much room between the outermost points."""
-    across, down = _spans(board)
-    few = LONGEST / max(across, down, 0.01)
-    x, y = wide / max(across, 0.01), high / max(down, 0.01)
-    even = min(x, y, few)
-    return min(x, even * STRETCH), min(y, even * STRETCH)
-
-
-def fit(board: GraphBoard) -> Fit:
-    """Return how large a map of points is drawn in so much room, and what it fills of it."""
-    around_x, around_y = MARGIN[0] + MARGIN[2], MARGIN[1] + MARGIN[3]
-    across, down = _spans(board)
-
-    def drawn(wide: int, high: int) -> tuple[float, int, int]:
-        even = min(_scales(board, wide - around_x, high - around_y))
-        filled = min(high, max(FLATTEST, round(down * even * 1.15) + around_y))
-        return even * max(across, down), wide, filled
-
-    return drawn
-
-
-def chart(board: GraphBoard, area: Area) -> Chart:
-    """Return where the points and ways of a graph lie in a window."""
-    left, top, right, bottom = (edge + way * by for edge, way, by in zip(area, (1, 1, -1, -1), MARGIN, strict=True))
-    across, down = _scales(board, right - left, bottom - top)
-    xs, ys = [node.x for node in board.nodes] or [0.0], [node.y for node in board.nodes] or [0.0]
-    mx, my = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    spots = {
-        node.key: (round((left + right) / 2 + (node.x - mx) * across), round((top + bottom) / 2 + (node.y - my) * down))
-        for node in board.nodes
-    }
-    middles = list(spots.values())
-    radius = next(size for most, size in SIZES if len(middles) <= most or most == SIZES[-1][0])
-    unseen = {node.key for node in board.nodes if node.state == "unknown"}
-    rooms = [_room(spots[a], spots[b], (a in unseen) + (b in unseen)) for a, b in combinations(spots, 2)]
-    if rooms:
-        radius = max(LEAST, min(radius, round(min(rooms))))
-    order = {node.key: place for place, node in enumerate(board.nodes)}
-    pairs = tuple((order[way.a], order[way.b]) for way in board.ways)
-    straight = frozenset(place for place, way in enumerate(board.ways) if unseen & {way.a, way.b})
-    curves = graph.bent(tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0, straight, area)
-    reach = {node.key: reach_of(node.state, radius) + 7 for node in board.nodes}
-    lines = tuple(graph.trimmed(curve, reach[way.a], reach[way.b]) for way, curve in zip(board.ways, curves, strict=True))
-    return Chart(spots, radius, lines)
-
-
-def _room(a: tuple[int, int], b: tuple[int, int], unknown: int) -> float:
-    """Return how large discs may be for two of them to keep apart: ``unknown`` ones are small."""
-    far = math.dist(a, b)
-    return far * CLOSE if not unknown else max(0.0, far - 24) if unknown == 1 else 99.0
-
-
-def extent(board: GraphBoard, area: Area) -> Area:
-    """Return the rectangle of the picture that what is known of a graph takes up."""
-    where = chart(board, area)
-    xs, ys = [x for x, _ in where.spots.values()] or [area[0]], [y for _, y in where.spots.values()] or [area[1]]
-    reach = round(where.radius * LAND["visited"])
-    return (
-        max(area[0], min(xs) - reach),
-        max(area[1], min(ys) - reach),
-        min(area[2], max(xs) + reach),
-        min(area[3], max(ys) + reach),
-    )
 
 
 def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whole: Area | None = None) -> None:
@@ -241,9 +111,12 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whol
     for way in board.ways:
         roads.state_known(way.state)
     where = chart(board, area)
-    _paint_ground(canvas, board, where, whole or area, replace(sky, words=""))
-    for way, line in zip(board.ways, where.lines, strict=True):
-        _paint_way(canvas, way, line, where.broad)
+    left, top, right, bottom = whole or area
+    patches, taken_by = _known_land(board, area)
+    ways = tuple(_drawn_way(way, line) for way, line in zip(board.ways, where.lines, strict=True))
+    size = right - left, bottom - top
+    below = _ground_and_ways(size, (left, top), replace(sky, words=""), patches, taken_by, ways, where.broad)
+    canvas.paste(below, left, top)
     if board.newest in where.spots:
         lay(canvas, *where.spots[board.newest], signs.newest, where.radius)
     for node in board.nodes:
@@ -269,10 +142,13 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whol
         lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
 
 
-def _paint_ground(canvas: Canvas, board: GraphBoard, where: Chart, area: Area, sky: Sky) -> None:
-    """Draw the land around known points and along known ways, what was seen below what was visited."""
+@lru_cache(maxsize=16)
+def _known_land(board: GraphBoard, area: Area) -> tuple[tuple[ground.Patch, ...], tuple[ground.Disc, ...]]:
+    """Return the land around known points and along known ways, what was seen below what was visited, and what of it is
+    taken."""
+    where = chart(board, area)
     patches: list[ground.Patch] = []
-    taken: list[tuple[float, float, float]] = []
+    taken: list[ground.Disc] = []
     for way, line in zip(board.ways, where.lines, strict=True):
         taken += [(x, y, 24.0) for x, y in graph.beads(line, 16)]
         if way.floor and way.state != "unknown":
@@ -287,8 +163,35 @@ def _paint_ground(canvas: Canvas, board: GraphBoard, where: Chart, area: Area, s
                 reach = where.radius * min(LAND[state], max(LAND_LEAST, near * HALF / where.radius))
                 patches.append((*spot, reach, node.floor, state))
     taken += [(*where.spots[node.key], reach_of(node.state, where.radius) + 16) for node in board.nodes]
-    left, top, right, bottom = area
-    canvas.paste(ground.land(right - left, bottom - top, (left, top), sky, tuple(patches), tuple(taken)), left, top)
+    return tuple(patches), tuple(taken)
+
+
+_DrawnWay = tuple[graph.Line, int, str, str]
+"""A way as it is drawn: its curve, its pieces, its terrain, what is known of it."""
+
+
+def _drawn_way(way: Way, line: graph.Line) -> _DrawnWay:
+    return line, way.segments, way.floor, "unknown" if way.state == "unknown" or not way.floor else way.state
+
+
+@lru_cache(maxsize=8)
+def _ground_and_ways(
+    size: tuple[int, int],
+    origin: tuple[int, int],
+    sky: Sky,
+    patches: tuple[ground.Patch, ...],
+    taken: tuple[ground.Disc, ...],
+    ways: tuple[_DrawnWay, ...],
+    broad: float,
+) -> Image.Image:
+    """Return what lies below the points, indexed: the ground, and the ways over it."""
+    sheet = Canvas(*size)
+    sheet.paste(ground.land(*size, origin, sky, patches, taken), 0, 0)
+    for line, segments, floor, state in ways:
+        x0, y0, (wide, high), moved = _sheet(line)
+        x, y = x0 + wide // 2 - origin[0], y0 + high // 2 - origin[1]
+        lay(sheet, x, y, roads.way, moved, (wide, high), segments, floor, state, broad)
+    return sheet.picture()
 
 
 @lru_cache(maxsize=256)
@@ -299,12 +202,6 @@ def _sheet(line: graph.Line) -> tuple[int, int, tuple[int, int], graph.Line]:
     x0, y0 = math.floor(left) - 14, math.floor(top) - 14
     size = math.ceil(right) + 14 - x0, math.ceil(bottom) + 14 - y0
     return x0, y0, size, tuple((x - x0, y - y0) for x, y in line)
-
-
-def _paint_way(canvas: Canvas, way: Way, line: graph.Line, broad: float) -> None:
-    x0, y0, size, moved = _sheet(line)
-    state = "unknown" if way.state == "unknown" or not way.floor else way.state
-    lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state, broad)
 
 
 def _party_way(board: GraphBoard) -> int | None:

@@ -66,12 +66,14 @@ def _ruler_at(board: SquareBoard) -> int:
     return 8 + (PLANK_FOOT if planked(board) else 0)
 
 
+@lru_cache(maxsize=16)
 def _reach(board: SquareBoard) -> Extent:
     """Return how far a board reaches with its free places, and what is written beside it."""
     cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
     return extent(cells + [badge.at for badge in board.badges if badge.part is None and badge.side is None])
 
 
+@lru_cache(maxsize=16)
 def _within(board: SquareBoard) -> Extent:
     """Return how far the tiles of a board reach; what lies farther out lies beside that."""
     tiles, reach = extent([cell.at for cell in board.cells]), _reach(board)
@@ -83,6 +85,7 @@ def _within(board: SquareBoard) -> Extent:
     )
 
 
+@lru_cache(maxsize=48)
 def window_of(board: SquareBoard, area: Area) -> Grid:
     """Return the window that a board is shown in: all of it, or a crop to what is wanted or around its focus.
 
@@ -110,6 +113,7 @@ def fit(board: SquareBoard) -> Fit:
     return drawn
 
 
+@lru_cache(maxsize=32)
 def area_of(board: SquareBoard, grid: Grid, area: Area) -> Area:
     """Return the rectangle of the picture that holds what the window shows of a board, with the plank it hangs from."""
     inner = map_area(board, area)
@@ -131,6 +135,7 @@ def _free_places(board: SquareBoard) -> list[Cell]:
     return list(dict.fromkeys((*board.free, *lettered)))
 
 
+@lru_cache(maxsize=16)
 def lit_cells(board: SquareBoard) -> tuple[Cell, ...]:
     """Return the cells that a question is about."""
     return tuple([cell.at for cell in board.cells if any(part.lit for part in cell.parts)])
@@ -147,8 +152,8 @@ def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[
     return found
 
 
-def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> bool:
-    """Draw a board into a rectangle of the picture that shows ``grid``; tell whether badges point beyond its edge.
+def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
+    """Draw a board into a rectangle of the picture that shows ``grid``.
 
     Sprites may hang over its edge: draw what lies around it later.
     """
@@ -186,14 +191,13 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> bool:
         if _inside(grid, note.at, inner) and not (lettered and min(size) < NOTED):
             lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
     _paint_rulers(canvas, board, grid, area, inner)
-    pointing = _paint_badges(canvas, board, grid, inner, stands)
+    _paint_badges(canvas, board, grid, inner, stands)
     if planked(board):
         canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
         drawn = plank(board.track, board.plank, area[2] - area[0])
         if board.columns:
             drawn = drawn.crop((0, 0, drawn.width, PLANK_FOOT))
         canvas.paste(drawn, area[0], area[1] + 8)
-    return pointing
 
 
 def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, inner: Area) -> None:
@@ -380,8 +384,8 @@ def badge_size(side: int) -> float:
 
 def _paint_badges(
     canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, stands: dict[tuple[Cell, int], tuple[int, int]]
-) -> bool:
-    """Draw every badge that is in the picture, and point to the nearest others of use now; tell whether there are any."""
+) -> None:
+    """Draw every badge that is in the picture, and point to the nearest others of use now."""
     noted = {note.at for note in board.notes if min(_size(grid.box(note.at))) >= NOTED}
     fx, fy = grid.place(board.focus)
     inside: list[tuple[int, Badge, int, int]] = []
@@ -407,5 +411,5 @@ def _paint_badges(
         # A number has the room that its section keeps for it.
         size = 1.0 if badge.part is not None else badge_size(grid.side)
         paint_badge(canvas, badge, x, y, area, taken, size)
-    pointing = [paint_pointer(canvas, badge, x, y, area, taken) for _, badge, x, y in outside[:POINTERS_MOST]]
-    return any(pointing)
+    for _, badge, x, y in outside[:POINTERS_MOST]:
+        paint_pointer(canvas, badge, x, y, area, taken)

@@ -26,7 +26,7 @@ from engine.games.wilds.state.view import view_for
 from engine.render import draw, graph
 from engine.render.frame import MAP
 from engine.render.land import roads
-from engine.render.land.roadmap import Chart, chart
+from engine.render.land.chart import Chart, chart
 
 from .build import party, points
 

@@ -146,7 +146,7 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
         Fact("Goal", "6", die=6),
         Fact("Difficulty", "10"),
     )
-    assert [(row.value, row.name) for row in scene.panel] == [("Pathfinder", "Ranger"), ("Lookout", "Rogue")]
+    assert [(row.detail, row.name) for row in scene.panel] == [("Pathfinder", "Ranger"), ("Lookout", "Rogue")]
     assert picture(replace(wood, stretch=5)).sky == Sky("night"), "no weather is rolled"
 
 

@@ -93,7 +93,7 @@ def _row(state: State, index: int, role: str, letters: tuple[str, ...], asked: s
     member = state.members[index]
     acting = index in asked and not asked & {PARTY, MASTER}
     token = Token("adventurer", letters[index], member.seat)
-    return Row(token, member.name, role, "" if role else _ails(member), acting, not _up(member))
+    return Row(token, member.name, detail=role or _ails(member), acting=acting, down=not _up(member))
 
 
 def _up(member: Member) -> bool:
