@@ -290,7 +290,7 @@ def cave(face: Face) -> None:
     for place, x in enumerate(face.along(26)):
         long = (38, 20, 30, 14)[place % 4] * face.unit
         face.brush.polygon(
-            ((x - 9 * face.unit, face.top - 6), (x + 9 * face.unit, face.top - 6), (x, face.top + long)), face.tones.near
+            ((x - 9 * face.unit, face.top + 2), (x + 9 * face.unit, face.top + 2), (x, face.top + long)), face.tones.near
         )
     _crag(face, [(-0.2, 0.8), (0.1, 0.72), (0.3, 0.84), (0.55, 0.76), (0.8, 0.86), (1.2, 0.74)])
     for place, x in enumerate(face.along(40)):
