@@ -35,8 +35,6 @@ STARS: Box = (172, 76, 838, 690)
 """The same among stars, without what stands to the left of them."""
 LAND: Box = (24, 76, 838, 585)
 """The same above the scale and the compass of open country."""
-TILES: Box = (14, 76, 838, 600)
-"""The same above a legend."""
 MARGIN = 34
 """How much of the dark is left around what was cut out."""
 EDGE = 10

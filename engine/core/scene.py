@@ -267,8 +267,8 @@ class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
     ``free`` cells are outlined, as empty cells with a badge are: something may be laid there. ``track`` and ``plank``
     stand on the board along the line. ``columns`` and ``rows`` name the columns and rows for the rulers, from the first
     that one of ``cells`` lies in. Where not all of the map fits, ``wanted`` cells (without any: those of lit parts) are
-    kept in sight before others; where there are none either, a crop is centred on ``focus``. A map that asks nothing (no
-    badges, nothing wanted or lit) is drawn smaller rather than cropped.
+    kept in sight before others; where there are none either, a crop is centred on ``focus``. What is to be seen ``whole``
+    is drawn smaller rather than cropped.
     """
 
     cells: tuple[SquareCell, ...]
@@ -282,6 +282,7 @@ class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
     columns: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     wanted: tuple[Cell, ...] = ()
+    whole: bool = False
 
 
 class Pane(msgspec.Struct, frozen=True):

@@ -14,13 +14,13 @@ from engine.render.canvas import Canvas, indexed, tone
 from engine.render.drawings.things import turning
 from engine.render.icons import known, stamp
 
-WIDTH = 700
+WIDTH = 800
 COLOURS = {"white": "bone", "red": "vermilion", "purple": "rose"}
 """The colours of dice and what they are filled with; their shapes differ too."""
 
-_LEFT, _RIGHT, _TOP, _FOOT = 20, 680, 80, 10
+_LEFT, _RIGHT, _TOP, _FOOT = 20, 780, 80, 14
 _TOTALS = 132
-_SIZES = (58, 51, 44)
+_SIZES = (68, 62, 56, 50, 44)
 _NOTE = 26
 _ARROW = 22
 _NUMBER = 22

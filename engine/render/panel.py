@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.core.scene import Badge, Legend, Pool, Row, Token
-from engine.render import badges, tokens
+from engine.core.scene import Badge, Legend, Pool, Row
+from engine.render import badges
 from engine.render.brush import Brush, cut, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.drawings.emblems import hourglass
@@ -20,6 +20,7 @@ from engine.render.drawings.things import hooded
 from engine.render.frame import DESK, HEADER, MAP, ground
 from engine.render.icons import stamp
 from engine.render.layout import COLUMN, FOOT
+from engine.render.plates import GAP, beside_each_other, plate, plate_high, plate_wide
 
 # The legend.
 
@@ -258,98 +259,6 @@ def rule_line() -> Image.Image:
     return indexed(brush.finish().resize((PANEL_WIDE - 24, 3)))
 
 
-# Seats.
-
-PLATE, PLATE_TALL, _GAP = 48, 82, 6
-"""Height of a seat's plate, in one line and in two; pixels between plates."""
-
-_MOST_BESIDE, _PLATE_WIDE = 4, 382
-"""How many plates stand beside each other at most, and how wide one is at most."""
-
-_NAME = 48
-"""Where a name begins on its plate."""
-
-
-def _needed(row: Row) -> float:
-    """Return how wide a plate is that has all of a row in one line, but for its detail."""
-    needed = _NAME + width(row.name, "bold", 22) + 14
-    needed += width(row.value, "bold", 22) + 12 if row.value else 0
-    return needed + _counts_wide(row)
-
-
-def _counts_wide(row: Row) -> float:
-    return sum(26 + 5 + width(str(count), "bold", 22) + 12 for _, count in row.counts)
-
-
-def beside_each_other(rows: tuple[Row, ...], wide: int = FOOT) -> int:
-    """Return how many plates stand in a line: in as few lines as there can be without cutting a name."""
-    for lines in range(1, len(rows) + 1):
-        columns = -(-len(rows) // lines)
-        if columns > _MOST_BESIDE:
-            continue
-        if columns <= 2 or all(_needed(row) <= plate_wide(columns, wide) for row in rows):
-            return columns
-    return 1
-
-
-def plate_wide(columns: int, wide: int = FOOT) -> int:
-    """Return how wide a plate is where so many stand beside each other."""
-    return min(_PLATE_WIDE, (wide - _GAP * (columns - 1)) // max(1, columns))
-
-
-def plate_high(rows: tuple[Row, ...], wide: int) -> int:
-    """Return how high plates of that width are: in two lines where what somebody holds finds no room in one."""
-    return PLATE_TALL if any(row.counts and _needed(row) > wide for row in rows) else PLATE
-
-
-@lru_cache(maxsize=128)
-def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = True) -> Image.Image:
-    """Return one seat on a plate, indexed: token, name, what it holds, a value at the right, a bar of its health below.
-
-    ``edged`` plates have a line around them also when it is not their turn; with ``ticks`` whoever has acted has one.
-    """
-    brush = Brush(wide, high, "ink" if edged else "night")
-    if row.acting or edged:
-        line_, fill = ("lantern", "plate") if row.acting else ("slate", "night")
-        brush.plate(0.3, 0.3, wide - 0.3, high - 0.3, 8, line_)
-        brush.plate(1.9, 1.9, wide - 1.9, high - 1.9, 6.6, fill)
-    unit, middle = row.token, PLATE / 2
-    barred = unit.most > 0
-    if row.down:
-        tokens.fallen(brush, unit, 15, 25, middle)
-    elif unit.kind == "adventurer":
-        tokens.person(brush, unit, 15, 25, middle)
-        if ticks and unit.acted:
-            tokens.tick(brush, 36, middle + 10)
-    if barred:
-        tokens.bar(brush, (_NAME + wide - 12) / 2, high - 11, wide - 12 - _NAME, unit.health, unit.most)
-    drawn = brush.finish()
-    if unit.kind != "adventurer" and not row.down:
-        small = tokens.token(Token(unit.kind, unit.letter, unit.seat, icon=unit.icon), 15)
-        drawn.paste(small, (25 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(15)), small)
-    upper, right, ink = middle - 7 if barred else middle, wide - 14.0, "mist" if row.down else "bone"
-    if row.counts and high == PLATE:
-        right = _paint_counts(drawn, row, right - _counts_wide(row), middle, ink)
-    elif row.counts:
-        _paint_counts(drawn, row, 16, high - 22, ink)
-    if row.value:
-        right -= write(drawn, right, upper, row.value, "bold", 22, ink, "right") + 12
-    name = cut(row.name, "bold", 22, right - _NAME)
-    reach = _NAME + write(drawn, _NAME, upper, name, "bold", 22, ink) + 10
-    if row.detail and width(row.detail, "medium", 20) <= right - reach:
-        write(drawn, reach, upper + 1, row.detail, "medium", 20, "mist")
-    return indexed(drawn)
-
-
-def _paint_counts(drawn: Image.Image, row: Row, x: float, y: float, ink: str) -> float:
-    """Draw what somebody holds, from ``x`` rightwards; return where it begins."""
-    begin = x
-    for icon, count in row.counts:
-        stamp(drawn, icon, x + 13, y, 26)
-        x += 31 + write(drawn, x + 31, y, str(count), "bold", 22, ink) + 12
-    return begin
-
-
 POOL_LINE = 40
 """Height of what all share, in one line."""
 
@@ -378,38 +287,80 @@ def pool_line(pool: Pool, wide: int = FOOT) -> Image.Image:
 # Below the board.
 
 
-def foot_high(rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None) -> int:
-    """Return how high the panel is below a board; 0 where there is nothing to show."""
+_BESIDE_OVERVIEW = 12
+"""Pixels between an overview in a foot and the seats at its right."""
+
+
+def _beside_overview(overview: tuple[int, int] | None) -> int:
+    """Return how much width is left for seats beside an overview, of its width and height with its frame."""
+    return FOOT - (overview[0] + _BESIDE_OVERVIEW if overview is not None else 0)
+
+
+def foot_high(
+    rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, overview: tuple[int, int] | None = None
+) -> int:
+    """Return how high the panel is below a board; 0 where there is nothing to show.
+
+    ``overview`` is the width and the height of an overview with its frame, which stands to the left of the seats.
+    """
     parts = [strip_high(lines), POOL_LINE if pool else 0]
+    above = overview[1] + HEADING if overview is not None else 0
     if rows:
-        columns = beside_each_other(rows)
+        room = _beside_overview(overview)
+        columns = beside_each_other(rows, room)
         count = -(-len(rows) // columns)
-        parts.append(count * (plate_high(rows, plate_wide(columns)) + _GAP) - _GAP)
-    parts = [high for high in parts if high]
-    return sum(parts) + _GAP * (len(parts) - 1) if parts else 0
+        above = max(above, count * (plate_high(rows, plate_wide(columns, room)) + GAP) - GAP)
+    parts = [high for high in (above, *parts) if high]
+    return sum(parts) + GAP * (len(parts) - 1) if parts else 0
 
 
 @lru_cache(maxsize=32)
 def foot(
-    rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, *, own: Marks | None = None, ticks: bool = False
+    rows: tuple[Row, ...],
+    lines: Lines,
+    pool: Pool | None = None,
+    *,
+    own: Marks | None = None,
+    ticks: bool = False,
+    overview: tuple[int, int] | None = None,
+    note: str = "",
 ) -> Image.Image:
-    """Return the panel below a board, `FOOT` pixels wide, indexed: seats, what all share, the legend."""
-    sheet = indexed(Image.new("RGB", (FOOT, max(1, foot_high(rows, lines, pool))), tone("ink")))
-    y = 0
+    """Return the panel below a board, `FOOT` pixels wide, indexed: seats, what all share, the legend.
+
+    For an overview room is left to the left of the seats, below "Whole map" and ``note``.
+    """
+    sheet = indexed(Image.new("RGB", (FOOT, max(1, foot_high(rows, lines, pool, overview))), tone("ink")))
+    y, left, room = 0, FOOT - _beside_overview(overview), _beside_overview(overview)
+    if overview is not None:
+        sheet.paste(_heading(note, overview[0]), (0, 0))
+        y = overview[1] + HEADING + GAP
     if rows:
-        columns = beside_each_other(rows)
-        wide = plate_wide(columns)
+        columns = beside_each_other(rows, room)
+        wide = plate_wide(columns, room)
         high = plate_high(rows, wide)
         for place, row in enumerate(rows):
-            x = place % columns * (wide + _GAP)
-            sheet.paste(plate(row, wide, high, ticks=ticks), (x, y + place // columns * (high + _GAP)))
-        y += -(-len(rows) // columns) * (high + _GAP)
+            x = left + place % columns * (wide + GAP)
+            sheet.paste(plate(row, wide, high, ticks=ticks), (x, place // columns * (high + GAP)))
+        y = max(y, -(-len(rows) // columns) * (high + GAP))
     if pool is not None:
         sheet.paste(pool_line(pool), (0, y))
-        y += POOL_LINE + _GAP
+        y += POOL_LINE + GAP
     if lines:
         sheet.paste(strip(lines, FOOT, own), (0, y))
     return sheet
+
+
+HEADING = 26
+"""Height of the words above an overview."""
+
+
+@lru_cache(maxsize=32)
+def _heading(note: str, wide: int) -> Image.Image:
+    """Return what stands above an overview in a foot, on the ground, indexed."""
+    drawn = Image.new("RGB", (wide, HEADING), tone("ink"))
+    write(drawn, 2, 11, "Whole map", "medium", 20, "mist")
+    write(drawn, wide - 2, 11, note, "medium", 20, "bone", "right")
+    return indexed(drawn)
 
 
 # Beside the board.

@@ -35,8 +35,8 @@ from engine.render.panel import Marks
 from engine.render.slabs import chart, plays, slabmap
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
 from engine.render.squares import sheet, squaremap, tiles
-from engine.render.squares.squaremap import overview_of, plan_of
-from engine.render.squares.window import above_strip, held_only, paint_strip, strip_lines
+from engine.render.squares.overview import overview_of, plan_of
+from engine.render.squares.window import Grid
 from engine.render.stars import exploring, starmap
 from engine.render.stars import panel as star_panel
 
@@ -80,6 +80,8 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
         canvas, extent = _hexes(scene, scene.board)
     elif isinstance(scene.board, GraphBoard) and not scene.board.land:
         canvas, extent = _slabs(scene, scene.board)
+    elif isinstance(scene.board, SquareBoard):
+        canvas, extent = _squares(scene, scene.board)
     else:
         wide, high = _size_of(scene)
         canvas = Canvas(wide, high, _empty(wide, high))
@@ -167,8 +169,50 @@ OVERVIEW_HIGH = OVERVIEW[1] + 4
 
 
 def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
+    """Return a legend with what an overview needs; where nothing is told any more, that is not told either."""
+    if not legend:
+        return ()
     outside = (Legend("outside", "Off the picture"),) if pointing else ()
     return (*outside, *legend, Legend("window", "This picture"))
+
+
+def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid]:
+    """Return where everything of a map of square tiles lies; below a plank it has all of the width."""
+    where, rows, pool, own = squaremap.fit(board), scene.panel, scene.pool, tiles.paint_mark
+    lines = panel.legend_lines(scene.legend, board.badges)
+    foot = panel.foot_high(rows, lines, pool)
+    wooden = squaremap.planked(board)
+    form = layout.arranged(where, foot, 0 if wooden else panel.column_high(rows, lines, pool, own=own))
+    grid = squaremap.window_of(board, form.board)
+    if not grid.whole:
+        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
+        form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+        grid = squaremap.window_of(board, form.board)
+    return form, grid
+
+
+def _overview_of_squares(board: SquareBoard) -> tuple[int, int]:
+    """Return width and height of an overview in its frame."""
+    return OVERVIEW[0] + 4, plan_of(board, OVERVIEW_LOW).high + 4
+
+
+OVERVIEW_LOW = 140
+"""How high an overview is at most that stands beside seats below a board."""
+
+
+def _squares(scene: Scene, board: SquareBoard) -> tuple[Canvas, Area]:
+    """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
+    form, grid = of_squares(scene, board)
+    canvas = _canvas(form)
+    pointing = squaremap.paint(canvas, board, form.board, grid)
+    _surround(canvas, form)
+    small, legend, shown = None, scene.legend, tuple(badge for badge in board.badges if badge.part is None)
+    if not grid.whole:
+        plan = plan_of(board, OVERVIEW_LOW)
+        small = overview_of(board, plan, grid, squaremap.map_area(board, form.board))
+        legend = _with_overview(legend, pointing)
+    _paint_panel(canvas, scene, panel.legend_lines(legend, shown), form, tiles.paint_mark, small)
+    return canvas, squaremap.area_of(board, grid, form.board)
 
 
 def _canvas(form: Layout) -> Canvas:
@@ -202,7 +246,11 @@ def _paint_panel(
         return
     left, top, _, bottom = form.panel
     if not form.beside:
-        canvas.paste(panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks), left, top)
+        size = overview.size if overview is not None else None
+        drawn = panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks, overview=size, note=scene.overview)
+        canvas.paste(drawn, left, top)
+        if overview is not None:
+            canvas.paste(overview, left, top + panel.HEADING)
         return
     high = overview.height if overview is not None else 0
     drawn = panel.column(
@@ -235,8 +283,6 @@ def _on_desk(canvas: Canvas, scene: Scene) -> Area:
             _paint_stars(canvas, scene, scene.board)
         case HexBoard():
             _paint_land(canvas, scene, scene.board)
-        case SquareBoard():
-            _paint_squares(canvas, scene, scene.board)
         case GraphBoard():
             _paint_graph(canvas, scene, scene.board)
     return frame.SIDE, frame.HEADER, canvas.width - frame.SIDE, canvas.height - frame.BOTTOM
@@ -293,29 +339,6 @@ def _paint_land(canvas: Canvas, scene: Scene, board: HexBoard) -> None:
         _paint_overview(canvas, scene, scene.legend, board.badges, sidebar.paint_mark, False, lambda needed: small)
     elif beside:
         _paint_seats(canvas, scene, scene.legend, board.badges, sidebar.paint_mark)
-
-
-def _paint_squares(canvas: Canvas, scene: Scene, board: SquareBoard) -> None:
-    """Draw a map of squares; its legend stands below it where the seats need the panel for themselves."""
-    beside = _has_panel(scene) or not squaremap.window_of(board, frame.WIDE).whole
-    whole = frame.MAP if beside else frame.WIDE
-    held, lines = held_only(scene, board), strip_lines(scene, board)
-    area = above_strip(whole, lines)
-    grid, pointing = squaremap.paint(canvas, board, area)
-    paint_strip(canvas, whole, lines)
-    _paint_borders(canvas)
-    own = tuple(entry for entry in scene.legend if not lines or entry.mark in held)
-    if _has_roles(scene):
-        _paint_sidebar(canvas, scene, None)
-    elif beside and grid.whole:
-        _paint_seats(canvas, scene, own, board.badges, tiles.paint_mark)
-    elif beside:
-
-        def small(needed: int) -> Image.Image:
-            plan = plan_of(board, desk.overview_room(scene.panel, needed))
-            return overview_of(board, plan, grid, squaremap.map_area(board, area))
-
-        _paint_overview(canvas, scene, own, board.badges, tiles.paint_mark, pointing, small)
 
 
 def _paint_graph(canvas: Canvas, scene: Scene, board: GraphBoard) -> None:

@@ -8,12 +8,14 @@ from io import BytesIO
 
 from PIL import Image
 
-from engine.core.scene import Cell, HexBoard, Scene
+from engine.core.scene import Cell, HexBoard, Scene, SquareBoard
 from engine.render import draw
 from engine.render.canvas import PALETTE, tone
 from engine.render.frame import Area
 from engine.render.lattice import Window
-from engine.render.picture import of_hexes
+from engine.render.layout import Layout
+from engine.render.picture import of_hexes, of_squares
+from engine.render.squares.window import Grid
 
 
 def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
@@ -47,6 +49,13 @@ def area_of(scene: Scene) -> Area:
     board = scene.board
     assert isinstance(board, HexBoard)
     return of_hexes(scene, board)[0].board
+
+
+def grid_of(scene: Scene) -> tuple[Layout, Grid]:
+    """Return where everything lies in the picture of a scene of squares, and the window that it is shown in."""
+    board = scene.board
+    assert isinstance(board, SquareBoard)
+    return of_squares(scene, board)
 
 
 def spot(scene: Scene, at: Cell) -> tuple[int, int]:

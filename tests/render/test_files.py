@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, Token
+from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, SquareBoard, Token
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
@@ -28,7 +28,8 @@ CAVERNS = dict(every_cavern())
 
 def laid_out(scene: Scene) -> bool:
     """Tell whether a board joined the layout: the height of its picture follows it."""
-    return isinstance(scene.board, HexBoard | GraphBoard) and not scene.board.land
+    board = scene.board
+    return isinstance(board, SquareBoard) or (isinstance(board, HexBoard | GraphBoard) and not board.land)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -36,8 +37,7 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
     drawn = draw(SCENES[name])
     parts = chunks(drawn.png)
     assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
-    small = {"hand": (900, 420), "turns": (900, 420), "battle": (700, 260)}
-    small |= {name: (700, drawn.height) for name in ("reroll", "melee")}
+    small = {name: (800, drawn.height) for name in ("hand", "turns", "battle", "reroll", "melee")}
     small |= {name: (700, 420) for name in ("card", "card_attached", "card_depots", "card_storm", "card_relic")}
     if laid_out(SCENES[name]):
         assert WIDTH_LEAST <= drawn.width <= WIDTH and HEIGHT_LEAST <= drawn.height <= HEIGHT_MOST

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
 from engine.render.canvas import index, tone
-from engine.render.frame import MAP, Area
+from engine.render.frame import Area
 from engine.render.squares import window
 from engine.render.squares.squaremap import map_area, window_of
-from engine.render.squares.window import LARGE, SMALL, Grid
+from engine.render.squares.window import SMALL, Grid
 from tests.render.caverns import BLUE, cavern, cavern_large, cell, marked, placing, question
-from tests.render.reading import colour, count, picture
+from tests.render.reading import colour, count, grid_of, picture
 
-AREA = (MAP[0], MAP[1], MAP[2], 605)
-"""The window of a map above a legend of two rows."""
+AREA = (14, 72, 786, 605)
+"""The part of a picture that a map has above its seats: 772 x 533 pixels, 14 of them above the line."""
 
 
 def board_of(scene: Scene) -> SquareBoard:
@@ -33,42 +33,62 @@ def field(across: int, down: int) -> SquareBoard:
 def seen(board: SquareBoard, at: Cell, area: Area = AREA) -> bool:
     """Tell whether all of a cell lies in the picture."""
     grid, inner = window_of(board, area), map_area(board, area)
-    x, y = grid.corner(at)
-    return inner[0] <= x and inner[1] <= y and x + grid.side <= inner[2] and y + grid.side <= inner[3]
+    left, top, right, bottom = grid.box(at)
+    return inner[0] <= left and inner[1] <= top and right <= inner[2] and bottom <= inner[3]
 
 
 @pytest.mark.parametrize(
     ("across", "down", "side"),
-    [(1, 1, 132), (4, 2, 132), (5, 2, 112), (8, 3, 94), (9, 5, 86), (11, 7, 70), (12, 7, 64), (14, 8, 56), (16, 10, 48)],
+    # 752 of 772 pixels and 505 of 519 are for tiles: 4 x 184 + 20, 3 x 162 + 14, 7 x 99 + 20 and 5 x 99 + 14.
+    [(1, 1, 252), (4, 2, 184), (4, 3, 162), (7, 5, 99)],
 )
-def test_a_map_that_asks_nothing_is_shown_whole_from_132_pixels_down_to_48(across: int, down: int, side: int) -> None:
+def test_tiles_are_as_large_as_all_of_them_find_room(across: int, down: int, side: int) -> None:
     grid = window_of(field(across, down), AREA)
     assert (grid.side, grid.whole) == (side, True)
 
 
-def test_the_largest_maps_are_cropped_at_the_smallest_size() -> None:
-    board = replace(field(30, 12), focus=(20, 6))
+@pytest.mark.parametrize(("across", "down", "side"), [(11, 7, 66), (12, 7, 62), (14, 8, 51), (15, 10, 48)])
+def test_a_map_that_is_to_be_seen_whole_is_drawn_down_to_48_pixels_a_tile(across: int, down: int, side: int) -> None:
+    grid = window_of(replace(field(across, down), whole=True), AREA)
+    assert (grid.side, grid.whole) == (side, True)
+
+
+def test_the_largest_maps_are_cropped_at_the_smallest_size_then() -> None:
+    board = replace(field(30, 12), focus=(20, 6), whole=True)
     grid = window_of(board, AREA)
     assert (grid.side, grid.whole) == (SMALL[-1], False)
     assert seen(board, (20, 6))
 
 
-def test_tiles_keep_their_size_when_the_letters_around_them_go() -> None:
-    tiles = field(3, 2)
-    rim = [(x, y) for x in range(-1, 4) for y in range(3) if not (0 <= x < 3 and y < 2)]
-    lettered = replace(tiles, badges=tuple(Badge("A", at, state="later") for at in rim))
-    assert window_of(tiles, AREA).side == window_of(lettered, AREA).side == LARGE[0]
+def test_other_maps_are_cropped_before_a_tile_is_smaller_than_35_pixels_on_a_phone() -> None:
+    for across, down in ((9, 4), (9, 2), (14, 8)):
+        grid = window_of(field(across, down), AREA)
+        assert not grid.whole and grid.side * 302 / 800 >= 35
 
 
-def test_a_map_with_letters_is_cropped_rather_than_drawn_small() -> None:
-    board = replace(field(14, 8), badges=(Badge("A", (14, 0), state="later"),), focus=(3, 3))
+def test_a_free_place_beyond_all_tiles_is_a_slot() -> None:
+    board = replace(field(6, 2), badges=(Badge("A", (-1, 0)), Badge("B", (6, 1)), Badge("C", (2, 2))))
     grid = window_of(board, AREA)
-    assert not grid.whole and grid.side > SMALL[0]
+    # 6 tiles of 104 pixels and 2 slots of 48 need 720 of 752; with tiles of 110 they would need 762.
+    assert (grid.side, grid.whole) == (104, True)
+    (x, y), slot = grid.corner((0, 0)), round(104 * 0.46)
+    assert grid.box((-1, 0)) == (x - slot, y, x, y + 104)
+    assert grid.box((6, 1)) == (x + 6 * 104, y + 104, x + 6 * 104 + slot, y + 208)
+    assert grid.box((2, 2)) == (x + 208, y + 208, x + 312, y + 208 + slot)
+    assert all(seen(board, badge.at) for badge in board.badges)
+
+
+def test_a_free_place_between_tiles_is_as_large_as_a_tile() -> None:
+    ring = tuple(one for one in field(3, 3).cells if one.at != (1, 1))
+    board = SquareBoard(ring, (Badge("A", (1, 1)),), edge=0)
+    left, top, right, bottom = window_of(board, AREA).box((1, 1))
+    assert right - left == bottom - top == window_of(board, AREA).side
 
 
 def test_all_that_is_wanted_is_in_sight_as_large_as_may_be() -> None:
     board = replace(field(30, 12), focus=(10, 3))
-    for wanted, side in ((((8, 1), (14, 4)), 94), (((4, 0), (13, 5)), 78), (((1, 0), (14, 7)), 56)):
+    # 7 columns and 4 rows, 10 and 6, 14 and 8, on 752 x 505 pixels.
+    for wanted, side in ((((8, 1), (14, 4)), 104), (((4, 0), (13, 5)), 74), (((1, 0), (14, 7)), 51)):
         asked = replace(board, wanted=wanted)
         grid = window_of(asked, AREA)
         assert (grid.side, grid.whole) == (side, False)
@@ -113,10 +133,10 @@ def test_the_room_in_question_is_in_sight_and_the_rest_has_less_light() -> None:
     away = replace(board, focus=(6, 3), cells=(*board.cells, *(cell((x, 3), "T:0123") for x in range(7, 20))))
     assert all(seen(away, at) for at, _ in BLUE)
     lit, plain = picture(scene), picture(replace(scene, board=replace(board, cells=marked())))
-    grid = window_of(board, (MAP[0], MAP[1], MAP[2], 640))
+    grid = grid_of(scene)[1]
     x, y = grid.corner((2, 2))
-    inside = (x + 30, y + 30, x + 90, y + 80)
-    assert count(lit, "tile_blue", inside) > 0.8 * count(plain, "tile_blue", inside) > 400
+    inside = (x + 30, y + 30, x + 80, y + 80)
+    assert count(lit, "tile_blue", inside) > 0.8 * count(plain, "tile_blue", inside) > 300
     x, y = grid.corner((3, 3))
     other = (x, y, x + grid.side, y + grid.side)
     assert count(plain, "tan", other) > 1000 and count(lit, "tan", other) == 0
@@ -126,21 +146,22 @@ def test_a_lit_room_has_one_outline_over_all_its_tiles() -> None:
     west, east = cell((0, 0), "T:1"), cell((1, 0), "T:3")
     lit = tuple(replace(tile, parts=tuple(replace(p, lit=True) for p in tile.parts)) for tile in (west, east))
     board = SquareBoard(lit)
-    image, grid = picture(Scene("", board, "")), window_of(board, (14, 72, 1086, 687))
-    x, y = grid.corner((1, 0))
+    scene = Scene("", board, "")
+    image, grid = picture(scene), grid_of(scene)[1]
+    (x, y), thin = grid.corner((1, 0)), grid.side // 4
     middle = y + grid.side // 2
     assert all(colour(image, column, middle) != tone("bone") for column in range(x - 25, x + 25)), "no line where they meet"
     # Along the seam the line is crossed twice, near the upper and the lower wall.
     crossed = [row for row in range(y, y + grid.side) if colour(image, x - 3, row) == tone("bone")]
-    assert min(crossed) < y + 20 and max(crossed) > y + grid.side - 20 and len(crossed) >= 6
-    assert not any(y + 25 < row < y + grid.side - 25 for row in crossed)
+    assert min(crossed) < y + thin and max(crossed) > y + grid.side - thin and len(crossed) >= 6
+    assert not any(y + thin < row < y + grid.side - thin for row in crossed)
 
 
 def test_what_is_spent_is_dimmed_and_its_loot_is_an_outline() -> None:
     living = cell((0, 0), "T:0123:gc")
     spent = replace(living, parts=tuple(replace(p, spent=True) for p in living.parts))
     image, before = (picture(Scene("", SquareBoard((one,)), "")) for one in (spent, living))
-    box = (14, 72, 1086, 687)
+    box = (14, 72, 786, image.height - 13)
     assert count(before, "tan", box) > 4000 and count(image, "tan", box) == 0
     assert count(image, "spent_tan", box) > 4000
     assert count(before, "wood", box) > 100 and count(image, "wood", box) == 0
@@ -149,21 +170,22 @@ def test_what_is_spent_is_dimmed_and_its_loot_is_an_outline() -> None:
 def test_columns_and_rows_are_named_beside_their_tiles_in_a_crop_too() -> None:
     for scene in (cavern(), placing()):
         board = board_of(scene)
-        grid, inner = window_of(board, AREA), map_area(board, AREA)
+        form, grid = grid_of(scene)
+        inner = map_area(board, form.board)
         first = min(tile.at[0] for tile in board.cells)
         image, bare = picture(scene), picture(replace(scene, board=replace(board, columns=("",) * 30, rows=("",) * 20)))
         named = 0
         for place, name in enumerate(board.columns):
             x = grid.place((first + place, 0))[0]
             if name and inner[0] + 30 < x < inner[2] - 30:
-                box = (x - 12, inner[1] - 22, x + 12, inner[1] - 4)
+                box = (x - 12, inner[1] - 24, x + 12, inner[1] - 4)
                 assert count(image, "floor_line", box) > 20 > count(bare, "floor_line", box), name
                 named += 1
         assert named >= 6
         for place, name in enumerate(board.rows):
             y = grid.place((0, place))[1]
             if name and inner[1] + 30 < y < inner[3] - 30:
-                box = (MAP[0], y - 10, MAP[0] + 28, y + 10)
+                box = (14, y - 10, 42, y + 10)
                 assert count(image, "grey", box) > 10 > count(bare, "grey", box), name
 
 
@@ -178,7 +200,7 @@ def test_badges_that_are_not_for_now_are_not_pointed_to() -> None:
     board = board_of(placing())
     far = (min(at[0] for at in (tile.at for tile in board.cells)) - 9, 0)
     tiles = (*board.cells, cell(far, "C:0123"))
-    edge = (MAP[0], 150, MAP[0] + 90, 600)
+    edge = (14, 156, 104, 500)
     drawn = {}
     for state in ("now", "later", "chosen", "blocked"):
         badge = Badge("ZZ", (far[0] - 1, 0), state=state)
@@ -198,10 +220,11 @@ def test_no_pointer_stands_on_a_letter_or_on_another_pointer() -> None:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("engine.render.badges.lay", note)
         picture(scene)
-    assert len(taken) > 15
+    assert len(taken) > 10
     for place, (ax, ay) in enumerate(taken):
         assert all(abs(ax - bx) >= 38 or abs(ay - by) >= 38 for bx, by in taken[place + 1 :])
 
 
 def test_a_window_is_a_value() -> None:
-    assert window_of(field(4, 2), AREA) == Grid(132, (AREA[0] + AREA[2] - 4 * 132) // 2, AREA[1] + 14)
+    found = Grid(184, (AREA[0] + AREA[2] - 4 * 184) // 2, AREA[1] + 14, within=(0, 0, 4, 2))
+    assert window_of(field(4, 2), AREA) == found

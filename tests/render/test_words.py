@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Card, Chip, Fact, Row, Scene
-from engine.render import panel
+from engine.render import panel, plates
 from engine.render.brush import capital, cut, plain, width, word, write
 from engine.render.canvas import SEATS, tone
 from engine.render.floors import FLOORS
@@ -119,7 +119,7 @@ def test_seats_show_names_values_and_who_acts() -> None:
 def test_any_number_of_seats_fits_below_a_map(people: int) -> None:
     rows = tuple(Row(person(n, "X", n, 9), f"Person {n}", f"{n}/9", down=n == 0) for n in range(people))
     drawn = panel.foot(rows, ())
-    columns = panel.beside_each_other(rows)
+    columns = plates.beside_each_other(rows)
     assert columns <= 4 and drawn.height == panel.foot_high(rows, ()) == -(-people // columns) * 54 - 6
     image = drawn.convert("RGB")
     edges = [image.getpixel((x, drawn.height - 24)) for x in range(drawn.width)]
@@ -130,9 +130,9 @@ def test_any_number_of_seats_fits_below_a_map(people: int) -> None:
 
 def test_a_long_name_has_seats_in_fewer_columns_before_it_is_cut() -> None:
     short = tuple(Row(person(n, "X", 3, 9), "Ada", "3/9") for n in range(4))
-    assert panel.beside_each_other(short) == 4
+    assert plates.beside_each_other(short) == 4
     # 48 before the name, 14 after all, 12 between name and value: of 186 pixels in four columns 112 are left for both.
-    assert panel.beside_each_other((*short[:3], Row(person(3, "X", 3, 9), "Person the Third", "3/9"))) == 2
+    assert plates.beside_each_other((*short[:3], Row(person(3, "X", 3, 9), "Person the Third", "3/9"))) == 2
 
 
 def test_whoever_is_down_is_slate() -> None:

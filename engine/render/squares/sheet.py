@@ -15,11 +15,11 @@ from engine.render.squares.squaremap import frame_of, sides_of
 from engine.render.squares.tiles import tile
 from engine.render.squares.window import Grid, extent
 
-WIDTH = 900
-ACROSS = 4
+WIDTH = 800
+ACROSS = 3
 """So many panes stand side by side; more begin another row."""
 
-_LEFT, _TOP, _GAP, _HIGH, _FOOT = 28, 83, 10, 322, 15
+_LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
 _HEAD, _HEAD_TWO, _CAPTION = 48, 60, 26
 """Heights of a title of one line and of one of two, and of a caption."""
 

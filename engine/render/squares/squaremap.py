@@ -1,37 +1,41 @@
-"""A board of square tiles on a canvas: the plank, free cells, tiles with their frames, notes and badges; and its overview:
-flat sections, free cells in lantern, rivals as dots."""
+"""A board of square tiles on a canvas: the plank, free cells, tiles with their frames, notes and badges."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-import msgspec
 from PIL import Image
 
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
-from engine.render import badges, tokens
+from engine.render import badges
 from engine.render.badges import paint_badge, paint_pointer
 from engine.render.brush import Brush, Point, cut, width, write
-from engine.render.canvas import RGB, Canvas, index, indexed, lay, tone
-from engine.render.floors import FLOORS, floor
+from engine.render.canvas import Canvas, indexed, lay, tone
 from engine.render.frame import Area
-from engine.render.smallmap import OVERVIEW, framed, person_dot
+from engine.render.layout import Fit
 from engine.render.squares.sections import UNITS, Sides, dashes, turned
-from engine.render.squares.tiles import floors_of, meeting, stands_on, tile, tones_of
+from engine.render.squares.tiles import floors_of, meeting, stands_on, tile
 from engine.render.squares.window import (
+    MARGIN,
+    NOTED,
     PLANK_FOOT,
     PLANK_HIGH,
     RULER_HIGH,
     RULER_WIDE,
     SIZES,
+    SMALL,
+    Extent,
     Grid,
     around,
+    bounds,
     choose,
     extent,
+    fitting,
     plank,
     ruler_of_columns,
     ruler_of_rows,
+    slot_of,
 )
 
 STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -46,38 +50,85 @@ POINTERS_MOST = 8
 
 def map_area(board: SquareBoard, area: Area) -> Area:
     """Return the part of a rectangle that the map itself has: below plank, line and ruler, right of the rows' ruler."""
-    above = 8 + PLANK_HIGH if _planked(board) else 14 if board.edge is not None else 0
+    above = 8 + PLANK_HIGH if planked(board) else 14 if board.edge is not None else 0
     if board.columns:
         above = _ruler_at(board) + RULER_HIGH
     return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
 
 
-def _planked(board: SquareBoard) -> bool:
+def planked(board: SquareBoard) -> bool:
+    """Tell whether a board hangs from a plank with its track, and what is told there."""
     return board.track is not None or bool(board.plank)
 
 
 def _ruler_at(board: SquareBoard) -> int:
     """Return how far below the window's upper edge a ruler of columns begins: on the foot of the plank."""
-    return 8 + (PLANK_FOOT if _planked(board) else 0)
+    return 8 + (PLANK_FOOT if planked(board) else 0)
+
+
+def _reach(board: SquareBoard) -> Extent:
+    """Return how far a board reaches with its free places, and what is written beside it."""
+    cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
+    return extent(cells + [badge.at for badge in board.badges if badge.part is None and badge.side is None])
+
+
+def _within(board: SquareBoard) -> Extent:
+    """Return how far the tiles of a board reach; what lies farther out lies beside that."""
+    tiles, reach = extent([cell.at for cell in board.cells]), _reach(board)
+    return (
+        min(tiles[0], reach[0] + 1),
+        min(tiles[1], reach[1] + 1),
+        max(tiles[2], reach[2] - 1),
+        max(tiles[3], reach[3] - 1),
+    )
 
 
 def window_of(board: SquareBoard, area: Area) -> Grid:
     """Return the window that a board is shown in: all of it, or a crop to what is wanted or around its focus.
 
-    The map of a question is cropped to the rooms that are lit, if nothing else is wanted. One that asks nothing is shown
-    whole.
+    The map of a question is cropped to the rooms that are lit, if nothing else is wanted.
     """
-    cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
-    cells += [badge.at for badge in board.badges if badge.part is None and badge.side is None]
-    reach = extent(cells)
-    detail = board.track is None and any(badge.part is not None for badge in board.badges)
-    lit = lit_cells(board)
-    # The cells around a map count also while nothing is drawn there: else tiles would change their size all the time.
-    room = reach if detail else around(extent([cell.at for cell in board.cells]), reach, board.edge)
-    wanted = board.wanted or lit
-    return choose(
-        reach, map_area(board, area), board.focus, board.edge, wanted, room=room, whole=not (board.badges or lit or wanted)
+    wanted = board.wanted or lit_cells(board)
+    inner = map_area(board, area)
+    return choose(_within(board), _reach(board), inner, board.focus, board.edge, wanted, whole=board.whole)
+
+
+def fit(board: SquareBoard) -> Fit:
+    """Return how large the tiles of a board are drawn in so much room: their side, 1 where they do not fit."""
+    within, reach = _within(board), _reach(board)
+    sizes = (*SIZES, *SMALL) if board.whole else SIZES
+
+    def drawn(wide: int, high: int) -> tuple[float, int, int]:
+        aside, above, right, bottom = map_area(board, (0, 0, wide, high))
+        side = fitting(within, reach, right - aside, bottom - above, board.edge, sizes)
+        if side is None:
+            rows = (reach[3] - reach[1]) * window_of(board, (0, 0, wide, high)).side + around(board.edge)
+            return 1.0, wide, min(high, above + rows)
+        x0, y0, x1, y1 = bounds(within, reach, side)
+        return side, aside + x1 - x0 + 2 * MARGIN, above + y1 - y0 + around(board.edge)
+
+    return drawn
+
+
+def area_of(board: SquareBoard, grid: Grid, area: Area) -> Area:
+    """Return the rectangle of the picture that holds what the window shows of a board, with the plank it hangs from."""
+    inner = map_area(board, area)
+    beside = (*_free_places(board), *(note.at for note in board.notes))
+    boxes = [grid.box(at) for at in (*(cell.at for cell in board.cells), *beside)]
+    if not boxes:
+        return area[0], area[1], area[2], inner[1]
+    found = (
+        max(inner[0], min(box[0] for box in boxes)),
+        max(inner[1], min(box[1] for box in boxes)),
+        min(inner[2], max(box[2] for box in boxes)),
+        min(inner[3], max(box[3] for box in boxes)),
     )
+    return (area[0], area[1] + 8, area[2], found[3]) if planked(board) else found
+
+
+def _free_places(board: SquareBoard) -> list[Cell]:
+    lettered = [badge.at for badge in board.badges if badge.part is None and badge.side is None]
+    return list(dict.fromkeys((*board.free, *lettered)))
 
 
 def lit_cells(board: SquareBoard) -> tuple[Cell, ...]:
@@ -96,12 +147,12 @@ def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[
     return found
 
 
-def paint(canvas: Canvas, board: SquareBoard, area: Area) -> tuple[Grid, bool]:
-    """Draw a board into a rectangle of the picture; return the window shown, and whether badges point beyond its edge.
+def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> bool:
+    """Draw a board into a rectangle of the picture that shows ``grid``; tell whether badges point beyond its edge.
 
     Sprites may hang over its edge: draw what lies around it later.
     """
-    grid, inner = window_of(board, area), map_area(board, area)
+    inner = map_area(board, area)
     calm = bool(lit_cells(board))
     numbered = [badge for badge in board.badges if badge.part is not None]
     known = sides_of(board.cells, board.edge)
@@ -114,7 +165,8 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area) -> tuple[Grid, bool]:
     _paint_cliffs(canvas, grid, known, shown)
     for at in free:
         if at in shown:
-            canvas.paste(_free(grid.side, states.get(at, "later")), *grid.corner(at))
+            left, top, right, bottom = grid.box(at)
+            canvas.paste(_free(right - left, bottom - top, states.get(at, "later")), left, top)
     stands: dict[tuple[Cell, int], tuple[int, int]] = {}
     for at, (cell, sides) in known.items():
         parts = tuple(sorted({badge.part for badge in numbered if badge.at == at and badge.part is not None}))
@@ -130,18 +182,18 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area) -> tuple[Grid, bool]:
     _paint_frames(canvas, grid, known, shown, "steel" if calm else "white")
     for note in board.notes:
         # In a small cell the letter alone has room; the open side is marked at the tile.
-        if _within(grid, note.at, inner) and (note.at not in states or grid.side >= SIZES[1]):
-            x, y = grid.place(note.at)
-            lay(canvas, x, y, _note, note.text, grid.side, note.at in states)
+        size, lettered = _size(grid.box(note.at)), note.at in states
+        if _inside(grid, note.at, inner) and not (lettered and min(size) < NOTED):
+            lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
     _paint_rulers(canvas, board, grid, area, inner)
     pointing = _paint_badges(canvas, board, grid, inner, stands)
-    if _planked(board):
+    if planked(board):
         canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
         drawn = plank(board.track, board.plank, area[2] - area[0])
         if board.columns:
             drawn = drawn.crop((0, 0, drawn.width, PLANK_FOOT))
         canvas.paste(drawn, area[0], area[1] + 8)
-    return grid, pointing
+    return pointing
 
 
 def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, inner: Area) -> None:
@@ -155,7 +207,7 @@ def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, in
         drawn = ruler_of_columns(board.columns, x - area[0], grid.side, inner[0] - area[0], area[2] - area[0], wooden)
         canvas.paste(_nothing(area[2] - area[0], at - area[1]), area[0], area[1])
         canvas.paste(drawn, area[0], at)
-    elif board.edge is not None and not _planked(board):
+    elif board.edge is not None and not planked(board):
         _paint_line(canvas, grid.corner((0, board.edge))[1] - 1, area)
 
 
@@ -164,9 +216,9 @@ def _touches(grid: Grid, at: Cell, area: Area) -> bool:
     return x + grid.side > area[0] and y + grid.side > area[1] and x < area[2] and y < area[3]
 
 
-def _within(grid: Grid, at: Cell, area: Area) -> bool:
-    x, y = grid.corner(at)
-    return x >= area[0] and y >= area[1] and x + grid.side <= area[2] and y + grid.side <= area[3]
+def _inside(grid: Grid, at: Cell, area: Area) -> bool:
+    left, top, right, bottom = grid.box(at)
+    return left >= area[0] and top >= area[1] and right <= area[2] and bottom <= area[3]
 
 
 @cache
@@ -219,12 +271,12 @@ FREE = {"now": "lantern", "later": "slate", "chosen": "bone", "blocked": "slate"
 
 
 @lru_cache(maxsize=32)
-def _free(side: int, state: str) -> Image.Image:
+def _free(wide: int, high: int, state: str) -> Image.Image:
     """Return the outline of a cell where something may be laid, indexed."""
-    brush = Brush(side, side, "ink")
-    a, b = 6.0, side - 6.0
-    brush.box(a, a, b, b, "fog_near" if state in ("now", "chosen") else "fog_far")
-    _dashed(brush, [(a, a), (b, a), (b, b), (a, b), (a, a)], 2.6, FREE[state])
+    brush = Brush(wide, high, "ink")
+    a, b, c = 4.0, wide - 4.0, high - 4.0
+    brush.box(a, a, b, c, "fog_near" if state in ("now", "chosen") else "fog_far")
+    _dashed(brush, [(a, a), (b, a), (b, c), (a, c), (a, a)], 2.6, FREE[state])
     return indexed(brush.finish())
 
 
@@ -291,30 +343,46 @@ def _gap(side: int, upright: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def _note(text: str, side: int, lettered: bool) -> Image.Image:
-    """Return a few words of at most two lines as RGBA, a cell large; in its lower half where a letter stands above."""
-    lines = [text] if width(text, "medium", 20) <= side - 20 else _two_lines(text, side - 6)
-    middle = (side * 0.7 if lettered else side / 2) - 11 * (len(lines) - 1)
-    mask = Image.new("RGB", (side, side))
+def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
+    """Return a few words as RGBA, as large as their cell; in its lower half where a letter stands above."""
+    lines = _lines(text, wide - 4)[: max(1, high // _NOTE_LINE)]
+    middle = (high * 0.7 if lettered else high / 2) - _NOTE_LINE / 2 * (len(lines) - 1)
+    mask = Image.new("RGB", (wide, high))
     for row, line in enumerate(lines):
-        write(mask, side / 2, middle + 22 * row, line, "medium", 20, (255, 255, 255), "middle")
-    drawn = Image.new("RGBA", (side, side), (*tone("bone"), 0))
+        write(mask, wide / 2, middle + _NOTE_LINE * row, line, "medium", 20, (255, 255, 255), "middle")
+    drawn = Image.new("RGBA", (wide, high), (*tone("bone"), 0))
     drawn.putalpha(mask.getchannel("R"))
     return drawn
 
 
-def _two_lines(text: str, room: int) -> list[str]:
-    words = text.split()
-    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))] or [(text, "")]
-    first, second = min(splits, key=lambda pair: max(width(line, "medium", 20) for line in pair))
-    return [cut(line, "medium", 20, room) for line in (first, second) if line]
+_NOTE_LINE = 21
+
+
+def _lines(text: str, room: int) -> list[str]:
+    """Return words in as few lines as they need."""
+    lines: list[str] = []
+    for one in text.split():
+        if lines and width(f"{lines[-1]} {one}", "medium", 20) <= room:
+            lines[-1] += f" {one}"
+        else:
+            lines.append(cut(one, "medium", 20, room))
+    return lines
+
+
+def _size(box: Area) -> tuple[int, int]:
+    return box[2] - box[0], box[3] - box[1]
+
+
+def badge_size(side: int) -> float:
+    """Return how large a letter is that stands in a free place between tiles: it finds room in a slot."""
+    return round(max(1.0, min(1.6, slot_of(side) / 46)), 1)
 
 
 def _paint_badges(
     canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, stands: dict[tuple[Cell, int], tuple[int, int]]
 ) -> bool:
     """Draw every badge that is in the picture, and point to the nearest others of use now; tell whether there are any."""
-    noted = {note.at for note in board.notes} if grid.side >= SIZES[1] else set()
+    noted = {note.at for note in board.notes if min(_size(grid.box(note.at))) >= NOTED}
     fx, fy = grid.place(board.focus)
     inside: list[tuple[int, Badge, int, int]] = []
     outside: list[tuple[int, Badge, int, int]] = []
@@ -336,113 +404,8 @@ def _paint_badges(
     outside.sort(key=lambda entry: entry[0])
     taken: list[tuple[int, int]] = []
     for _, badge, x, y in inside:
-        paint_badge(canvas, badge, x, y, area, taken)
+        # A number has the room that its section keeps for it.
+        size = 1.0 if badge.part is not None else badge_size(grid.side)
+        paint_badge(canvas, badge, x, y, area, taken, size)
     pointing = [paint_pointer(canvas, badge, x, y, area, taken) for _, badge, x, y in outside[:POINTERS_MOST]]
     return any(pointing)
-
-
-# The overview.
-
-SIDES = (24, 20, 18, 16, 14, 12, 10, 8, 6, 4)
-"""The sides of tiles on an overview, largest first."""
-
-LEAST = 96
-"""The overview of a wide map is lower than others, but not lower than this."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """How a map lies in its overview: the side of a tile, where the corner of (0, 0) lies, the overview's height."""
-
-    side: int
-    left: int
-    top: int
-    high: int
-
-
-def plan_of(board: SquareBoard, most: int) -> Plan:
-    """Return how the map of a board lies in its overview, which may be ``most`` pixels high."""
-    reach = extent([*(cell.at for cell in board.cells), *_free_cells(board)])
-    across, down = reach[2] - reach[0], reach[3] - reach[1]
-    wide, most = OVERVIEW[0], max(LEAST, min(OVERVIEW[1], most))
-    side = next((s for s in SIDES if across * s <= wide - 8 and down * s <= most - 8), SIDES[-1])
-    high = min(most, max(LEAST, down * side + 28))
-    return Plan(side, (wide - across * side) // 2 - reach[0] * side, (high - down * side) // 2 - reach[1] * side, high)
-
-
-def _free_cells(board: SquareBoard) -> list[Cell]:
-    lettered = [badge.at for badge in board.badges if badge.part is None and badge.side is None and badge.state == "now"]
-    return list(dict.fromkeys((*board.free, *lettered)))
-
-
-def overview_of(board: SquareBoard, plan: Plan, grid: Grid, area: Area) -> Image.Image:
-    """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``grid``."""
-    x0, x1 = (round(plan.left + (edge - grid.x) * plan.side / grid.side) for edge in area[::2])
-    y0, y1 = (round(plan.top + (edge - grid.y) * plan.side / grid.side) for edge in area[1::2])
-    return _drawn(plan, tuple([_spot_of(cell) for cell in board.cells]), tuple(_free_cells(board)), (x0, y0, x1, y1))
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """One tile of an overview: floors and sides of its sections, its own floor, the colours of who stands there."""
-
-    at: Cell
-    parts: tuple[tuple[str, tuple[int, ...], str], ...]
-    floor: str
-    newest: bool
-    people: tuple[RGB, ...]
-
-
-def _spot_of(cell: SquareCell) -> Spot:
-    people = [*cell.tokens, *(unit for part in cell.parts for unit in part.tokens)]
-    parts = tuple([(part.floor, part.sides, tones_of(part)[0]) for part in cell.parts])
-    return Spot(cell.at, parts, cell.floor, cell.newest, tuple([tokens.colour(unit) for unit in people[:2]]))
-
-
-@lru_cache(maxsize=16)
-def _drawn(plan: Plan, cells: tuple[Spot, ...], free: tuple[Cell, ...], shown: Area) -> Image.Image:
-    side, left, top = plan.side, plan.left, plan.top
-    canvas = Canvas(OVERVIEW[0], plan.high, bytes([index("ink")]) * ((OVERVIEW[0] + 1) * plan.high))
-    here = {cell.at for cell in cells}
-    for at in free:
-        if at not in here:
-            canvas.paste(_spot(side), left + at[0] * side, top + at[1] * side)
-    for cell in cells:
-        flat = _flat(cell.parts, cell.floor, cell.newest, side)
-        canvas.paste(flat, left + cell.at[0] * side, top + cell.at[1] * side)
-    for cell in cells:
-        for place, colour in enumerate(cell.people):
-            x, y = left + cell.at[0] * side + side // 2, top + cell.at[1] * side + side // 2
-            lay(canvas, x + place * 3, y + place * 3, person_dot, colour, max(3.2, side * 0.26))
-    return framed(canvas, shown)
-
-
-@lru_cache(maxsize=32)
-def _spot(side: int) -> Image.Image:
-    brush = Brush(side, side, "ink")
-    brush.plate(1.5, 1.5, side - 1.5, side - 1.5, 1.5, "lantern")
-    return indexed(brush.finish())
-
-
-@lru_cache(maxsize=512)
-def _flat(parts: tuple[tuple[str, tuple[int, ...], str], ...], name: str, newest: bool, side: int) -> Image.Image:
-    """Return a tile without marks, indexed: its sections as wedges, corridors as bands."""
-    if not parts and name != "rock":
-        brush = Brush(side, side, floor(name if name in FLOORS else "oat").flat)
-    else:
-        brush = Brush(side, side, "rock", unit=side / UNITS)
-    ways = [(sides, fill) for floor_, sides, fill in parts if floor_ == "corridor"]
-    for floor_, sides, fill in parts:
-        if floor_ != "corridor":
-            middle: Point = (UNITS / 2, UNITS / 2)
-            deep = middle if len(sides) > 1 else (UNITS / 2, UNITS * 0.36)
-            for s in sides:
-                shape = [turned(p, s) for p in ((8, 0), (UNITS - 8, 0), (deep[0] + 20, deep[1]), (deep[0] - 20, deep[1]))]
-                brush.polygon(shape, fill)
-            if len(sides) > 1:
-                brush.disc(*middle, 20, fill)
-    for sides, fill in ways:
-        for s in sides:
-            ends = ((33, 0), (61, 0), (61, UNITS / 2 + 14), (33, UNITS / 2 + 14))
-            brush.polygon([turned(p, s) for p in ends], fill)
-    if newest:
-        brush.stroke([(6, 6), (88, 6), (88, 88), (6, 88)], 12, "white", closed=True)
-    return indexed(brush.finish())

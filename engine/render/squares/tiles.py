@@ -62,7 +62,7 @@ def plate(cell: SquareCell, side: int) -> Image.Image:
         small = tokens.token(unit, radius)
         drawn.paste(small, (round(x) - tokens.REACH, round(height) - tokens.REACH + 4), small)
     if cell.label and side >= 64:
-        write(drawn, middle, side - 19, cut(cell.label, "medium", 20, side - 12), "medium", 20, look.ink, "middle")
+        write(drawn, middle, side - 19, cut(cell.label, "medium", 22, side - 12), "medium", 22, look.ink, "middle")
     return indexed(drawn)
 
 
@@ -350,12 +350,13 @@ def _put(drawn: Image.Image, part: Part, stand: Stand, unit: float) -> None:
             return
         stamp(drawn, known(thing.name), x, y, size, outlined=True)
         if thing.count > 1:
-            sign = _count(thing.count, 18 if unit > 0.7 else 14)
+            sign = _count(thing.count, max(18, round(18 * unit)))
             drawn.paste(sign, (round(x + size * 0.36), round(y + size * 0.5) - sign.height + 4), sign)
 
 
 def _unit(drawn: Image.Image, sprite: Image.Image, x: float, y: float, radius: int) -> None:
-    drawn.paste(sprite, (round(x) - tokens.REACH, round(y) - tokens.REACH + tokens.lift(radius)), sprite)
+    out = tokens.reach_of(radius)
+    drawn.paste(sprite, (round(x) - out, round(y) - out + tokens.lift(radius)), sprite)
 
 
 @cache

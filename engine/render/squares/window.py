@@ -1,5 +1,5 @@
 """The window of a board of squares: what of the map it shows, and what stands along its edges: the plank with its track,
-the rulers, the legend in a strip."""
+the rulers."""
 
 from __future__ import annotations
 
@@ -9,41 +9,54 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engine.core.scene import Cell, Fact, Scene, SquareBoard, Track
-from engine.render import frame
+from engine.core.scene import Cell, Fact, Track
 from engine.render.brush import Brush, carve, cut, width, write
-from engine.render.canvas import Canvas, indexed, tone
+from engine.render.canvas import indexed
 from engine.render.frame import Area, origin
 from engine.render.icons import known, stamp
-from engine.render.panel import Lines, draw_mark, legend_lines
-from engine.render.squares.tiles import paint_mark
 
 # What of the map is seen.
 
-SIZES = (94, 86, 78, 70)
-"""The sides of tiles, largest first. A map that does not fit at the last one is cropped: at the largest from the second on
-at which all of its rows are seen, else at the second."""
+SIZES = (252, 236, 220, 207, 195, 184, 172, 162, 152, 144, 136, 128, 122, 116, 110, 104, 99, 94)
+"""The sides of tiles, largest first. A map that does not fit at the last one is cropped, unless it has to be seen whole."""
 
-LARGE = (132, 112)
-"""The sides of tiles while there are a few of them."""
-
-SMALL = (64, 56, 48)
+SMALL = (90, 86, 82, 78, 74, 70, 66, 62, 58, 54, 51, 48)
 """The sides of tiles where what is wanted, or a map that has to be seen whole, does not fit otherwise."""
 
+CROPPED = (110, 104, 99, 94)
+"""The sides of tiles of a map that is cropped: the largest at which all of its rows are seen, else the last."""
+
+NOTED = 86
+"""The least side of a tile at which words find room beside a letter in an empty cell."""
+
 MARGIN = 10
-"""Pixels left free around a map that is shown whole; the cells around it are part of it."""
+"""Pixels left free around a map that is shown whole."""
+
+SLOT, SLOT_LEAST = 0.46, 42
+"""How much of a cell beyond the outermost tiles is shown where one may be laid: a part of its side, and pixels at least."""
+
+
+def slot_of(side: int) -> int:
+    """Return how wide the free places around a map are shown, in pixels."""
+    return max(SLOT_LEAST, round(side * SLOT))
+
+
+Extent = tuple[int, int, int, int]
+"""How far a map reaches: its first column and row, and those after its last."""
 
 
 class Grid(msgspec.Struct, frozen=True):
     """What of a map of squares a picture shows: the ``side`` of a tile and where the corner of (0, 0) lies.
 
-    ``whole`` is false when the map goes on beyond the picture's edge.
+    ``whole`` is false when the map goes on beyond the picture's edge; else free places beyond the cells ``within`` which
+    its tiles lie are shown as slots along their sides.
     """
 
     side: int
     x: int
     y: int
     whole: bool = True
+    within: Extent | None = None
 
     def corner(self, at: Cell) -> tuple[int, int]:
         """Return the upper left corner of a cell in the picture."""
@@ -51,12 +64,20 @@ class Grid(msgspec.Struct, frozen=True):
 
     def place(self, at: Cell) -> tuple[int, int]:
         """Return the middle of a cell in the picture."""
-        x, y = self.corner(at)
-        return x + self.side // 2, y + self.side // 2
+        left, top, right, bottom = self.box(at)
+        return (left + right) // 2, (top + bottom) // 2
 
-
-Extent = tuple[int, int, int, int]
-"""How far a map reaches: its first column and row, and those after its last."""
+    def box(self, at: Cell) -> Area:
+        """Return the rectangle of a cell in the picture: of a slot where it lies beyond all tiles."""
+        (x, y), side = self.corner(at), self.side
+        left, top, right, bottom = x, y, x + side, y + side
+        if self.within is not None:
+            thick = slot_of(side)
+            left = right - thick if at[0] < self.within[0] else left
+            right = left + thick if at[0] >= self.within[2] else right
+            top = bottom - thick if at[1] < self.within[1] else top
+            bottom = top + thick if at[1] >= self.within[3] else bottom
+        return left, top, right, bottom
 
 
 def extent(cells: Sequence[Cell]) -> Extent:
@@ -65,40 +86,60 @@ def extent(cells: Sequence[Cell]) -> Extent:
     return min(across), min(down), max(across) + 1, max(down) + 1
 
 
-def around(cells: Extent, more: Extent, edge: int | None) -> Extent:
-    """Return how far cells reach with those around them, but for any above the line; and at least as far as ``more``."""
-    top = cells[1] - 1 if edge is None else max(edge, cells[1] - 1)
-    return min(cells[0] - 1, more[0]), min(top, more[1]), max(cells[2] + 1, more[2]), max(cells[3] + 1, more[3])
+def bounds(within: Extent, reach: Extent, side: int) -> Area:
+    """Return the rectangle that a map fills with the corner of (0, 0) at (0, 0): its tiles, and slots where it is free."""
+    thick = slot_of(side)
+    return (
+        within[0] * side - (thick if reach[0] < within[0] else 0),
+        within[1] * side - (thick if reach[1] < within[1] else 0),
+        within[2] * side + (thick if reach[2] > within[2] else 0),
+        within[3] * side + (thick if reach[3] > within[3] else 0),
+    )
+
+
+@lru_cache(maxsize=64)
+def fitting(within: Extent, reach: Extent, wide: int, high: int, edge: int | None, sizes: tuple[int, ...]) -> int | None:
+    """Return the largest of ``sizes`` at which all of a map finds room, if there is one."""
+    for side in sizes:
+        left, top, right, bottom = bounds(within, reach, side)
+        if right - left + 2 * MARGIN <= wide and bottom - top + around(edge) <= high:
+            return side
+    return None
+
+
+def around(edge: int | None) -> int:
+    """Return how much height is left free around a map: beside the line it needs no margin."""
+    return MARGIN + 4 if edge is not None else 2 * MARGIN
 
 
 @lru_cache(maxsize=64)
 def choose(
+    within: Extent,
     reach: Extent,
     area: Area,
     focus: Cell,
     edge: int | None,
     wanted: tuple[Cell, ...] = (),
     *,
-    room: Extent | None = None,
     whole: bool = False,
 ) -> Grid:
-    """Return the window for a map in a rectangle of the picture, as `lattice.choose` does for hexes.
+    """Return the window for a map in a rectangle of the picture: its tiles lie ``within``, free places ``reach`` farther.
 
-    A map below a line at the y of ``edge`` hangs from the top of the rectangle, unless it is cropped further down. Tiles
-    are larger than usual where ``room`` fits, the map itself unless told otherwise. A map that does not fit is cropped to
-    what is ``wanted``, or else around ``focus``; but it is drawn smaller first if it has to be seen ``whole``.
+    Tiles are as large as they all find room. A map below a line at the y of ``edge`` hangs from the top of the rectangle,
+    unless it is cropped further down. A map that does not fit is cropped to what is ``wanted``, or else around ``focus``;
+    but it is drawn smaller first if it has to be seen ``whole``.
     """
+    left, top, right, bottom = area
+    found = fitting(within, reach, right - left, bottom - top, edge, (*SIZES, *SMALL) if whole else SIZES)
+    if found is not None:
+        x0, y0, x1, y1 = bounds(within, reach, found)
+        x = (left + right - x0 - x1) // 2
+        y = top - edge * found if edge is not None else (top + bottom - y0 - y1) // 2
+        return Grid(found, x, y, within=within)
     view = _View(reach, area, edge)
-    for side in LARGE:
-        if view.fits(room or reach, side):
-            return view.whole(side)
-    for side in (*SIZES, *SMALL) if whole else SIZES:
-        if view.fits(reach, side):
-            return view.whole(side)
     if wanted:
         return _wanted(view, focus, wanted)
-    left, top, right, bottom = area
-    side = SMALL[-1] if whole else next((side for side in SIZES[1:] if view.high(reach, side) <= bottom - top), SIZES[1])
+    side = SMALL[-1] if whole else next((s for s in CROPPED if view.high(reach, s) <= bottom - top), CROPPED[-1])
     x = origin(focus[0] * side + side // 2, reach[0] * side, reach[2] * side, *_kept(focus[0], side), left, right)
     y = origin(focus[1] * side + side // 2, reach[1] * side, reach[3] * side, *_kept(focus[1], side), top, bottom)
     x = _held(x, reach[0] * side, reach[2] * side, left, right)
@@ -120,7 +161,7 @@ class _View(msgspec.Struct, frozen=True):
 
     def high(self, box: Extent, side: int) -> int:
         """Return how much height cells need: beside the line they need no margin."""
-        return (box[3] - box[1]) * side + (6 if self.edge is not None else 2 * MARGIN)
+        return (box[3] - box[1]) * side + around(self.edge)
 
     def fits(self, box: Extent, side: int) -> bool:
         """Tell whether cells fit into the rectangle."""
@@ -155,6 +196,10 @@ class _View(msgspec.Struct, frozen=True):
         return Grid(side, x, y, whole=False)
 
 
+WANTED_MOST = 152
+"""No tile of a crop to what is wanted is larger: what lies around it is seen too."""
+
+
 def _wanted(view: _View, focus: Cell, wanted: tuple[Cell, ...]) -> Grid:
     """Return the window with all that is wanted: with the focus too if tiles need not be too small for that.
 
@@ -162,7 +207,7 @@ def _wanted(view: _View, focus: Cell, wanted: tuple[Cell, ...]) -> Grid:
     """
     for box in (extent((*wanted, focus)), extent(wanted)):
         for side in (*SIZES, *SMALL):
-            if view.fits(box, side):
+            if side <= WANTED_MOST and view.fits(box, side):
                 return view.around(box, side)
     side = SMALL[-1]
     left, top, right, bottom = view.area
@@ -207,10 +252,12 @@ def plank(track: Track | None, facts: tuple[Fact, ...], wide: int) -> Image.Imag
     x = 16.0
     if track is not None:
         known(track.icon)
-        if track.label:
+        room = wide - x - sum(_fact_wide(fact) for fact in facts) - 24
+        words = width(track.label, "medium", 20) + 16
+        # The marker tells what the track is, too: its spaces are read before its name.
+        if track.label and room - words >= _STEP * (track.steps + 1):
             x += write(drawn, x, _MIDDLE, track.label, "medium", 20, "oat") + 16
-        needed = sum(_fact_wide(fact) for fact in facts)
-        room = wide - x - needed - 24
+            room -= words
         step = min(_STEP, max(20.0, room / (track.steps + 1)))
         for value in range(track.steps, -1, -1):
             _space(drawn, x + step / 2, value, track, min(1.0, step / _STEP + 0.06))
@@ -239,7 +286,7 @@ def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) 
     else:
         brush.disc(0, 0, _RADIUS + 1.2, "ink" if value == 0 else "umber")
         brush.disc(0, 0, _RADIUS, "vermilion" if value == 0 else "umber" if value < track.now else "brown")
-    digits = 20 if value < 10 else 17
+    digits = 20 if value < 10 else 18
     colour = "ink" if value == track.now else "bone" if value == 0 else "oat" if value < track.now else "board"
     if value != track.now:
         carve(brush, 0, 0, str(value), "bold", digits, colour)
@@ -272,10 +319,10 @@ def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
 
 # The rulers.
 
-RULER_HIGH, RULER_WIDE = 24, 30
+RULER_HIGH, RULER_WIDE = 27, 30
 """Height of the ruler of columns and width of that of rows, in pixels."""
 
-_SIZE = 20
+_SIZE = 22
 
 
 def _middles(names: tuple[str, ...], start: int, side: int, first: int, long: int) -> Iterable[tuple[str, float]]:
@@ -319,100 +366,3 @@ def ruler_of_rows(names: tuple[str, ...], start: int, side: int, high: int) -> I
 
 def _ink(wooden: bool) -> str:
     return "floor_line" if wooden else "grey"
-
-
-# The legend in a strip.
-
-STRIP_MOST, STRIP_LINES = 3, 14
-"""A strip has no more rows and marks than this."""
-
-_ROW, _HEAD, _ENTRY, _GAP = 35, 10, 31, 18
-
-
-def strip_rows(lines: Lines, wide: int) -> list[list[tuple[str, str, str]]]:
-    """Return the lines as rows of a strip ``wide`` pixels long; what finds no room is left out."""
-    rows: list[list[tuple[str, str, str]]] = []
-    left = 0.0
-    for entry in lines:
-        needed = _ENTRY + min(width(entry[1], "medium", 20), wide - _ENTRY) + _GAP
-        if not rows or left + needed - _GAP > wide:
-            if len(rows) == STRIP_MOST:
-                break
-            rows.append([])
-            left = 0.0
-        rows[-1].append(entry)
-        left += needed
-    return rows
-
-
-def strip_height(lines: Lines, wide: int) -> int:
-    """Return how high a strip of the legend is, its rule included; 0 without a legend."""
-    count = len(strip_rows(lines, wide))
-    return _HEAD + _ROW * count + 2 if count else 0
-
-
-@lru_cache(maxsize=32)
-def strip(lines: Lines, wide: int) -> Image.Image:
-    """Return the legend as a strip below a board, indexed: a rule, then marks and words in rows."""
-    drawn = Image.new("RGB", (wide, strip_height(lines, wide)), tone("ink"))
-    rule = Brush(3, 3, "ink")
-    rule.box(-1, 0.8, 4, 2.2, "brown")
-    drawn.paste(rule.finish().resize((wide, 3)), (0, 2))
-    for row, entries in enumerate(strip_rows(lines, wide)):
-        x, middle = 0.0, _HEAD + _ROW * row + _ROW / 2
-        for kind, text, letter in entries:
-            spot = Image.new("RGB", (40, 29), tone("ink"))
-            draw_mark(spot, kind, letter, paint_mark, "ink")
-            drawn.paste(spot.crop((6, 0, 36, 29)), (round(x), round(middle - 14.5)))
-            text = cut(text, "medium", 20, wide - _ENTRY - x)
-            x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", 20, "bone") + _GAP
-    return indexed(drawn)
-
-
-STRIP_SIDE = 24
-"""How far from the frame's left edge a strip of the legend begins."""
-
-
-def _in_strip(scene: Scene) -> bool:
-    """Tell whether the legend stands below the map: where the seats need the panel for themselves."""
-    return any(row.counts for row in scene.panel)
-
-
-def held_only(scene: Scene, board: SquareBoard) -> frozenset[str]:
-    """Return the icons that only the seats hold: the panel says what they mean."""
-    if not _in_strip(scene):
-        return frozenset()
-    lying = {icon for cell in board.cells for icon in (*cell.icons, *(icon for part in cell.parts for icon in part.icons))}
-    return frozenset(icon for row in scene.panel for icon, _ in row.counts) - lying - {"gold", "treasure"}
-
-
-def strip_lines(scene: Scene, board: SquareBoard) -> Lines:
-    """Return the lines of the legend that stand below the map."""
-    if not _in_strip(scene):
-        return ()
-    shown, held = tuple(badge for badge in board.badges if badge.part is None), held_only(scene, board)
-    lines = tuple(entry for entry in scene.legend if entry.mark not in held)
-    return legend_lines(lines, shown, STRIP_LINES)
-
-
-def _strip_wide(area: Area) -> int:
-    return area[2] - area[0] - 2 * (STRIP_SIDE - area[0])
-
-
-def above_strip(area: Area, lines: Lines) -> Area:
-    """Return the part of a map's rectangle that a strip of the legend leaves."""
-    return area[0], area[1], area[2], area[3] - strip_height(lines, _strip_wide(area))
-
-
-def paint_strip(canvas: Canvas, area: Area, lines: Lines) -> None:
-    """Draw the legend below the map, over whatever of it hangs there."""
-    if not lines:
-        return
-    wide = _strip_wide(area)
-    high = strip_height(lines, wide)
-    canvas.paste(
-        frame.ground(*frame.DESK).crop((area[0], area[3] - high, area[2], frame.DESK[1])),
-        area[0],
-        area[3] - high,
-    )
-    canvas.paste(strip(lines, wide), STRIP_SIDE, area[3] - high)

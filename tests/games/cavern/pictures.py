@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from docs.album import TILES, Album, Brought, Pictures, cut_out, shown, shrunk
+from docs.album import Album, Brought, Pictures, board_of, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
@@ -48,7 +48,7 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     states = list(built("how 0", NAMES[:3]))
     early = _placing(states, 9)
     return {
-        "aim.png": cut_out(shown(GAME, _placing(states, 16)), TILES),
+        "aim.png": board_of(GAME, _placing(states, 16)),
         "turn.png": shown(GAME, early, early.acting, "hand"),
         "end.png": shrunk(shown(GAME, states[-1])),
     }

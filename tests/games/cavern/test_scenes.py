@@ -122,6 +122,13 @@ def test_the_room_that_somebody_is_asked_about_is_lit_on_all_its_tiles(bench: Be
     assert not any(part.lit for one in squares(picture(replace(state, step="place"))).cells for part in one.parts)
 
 
+def test_from_the_third_round_on_the_legend_names_only_what_lies_on_the_newest_tile_alone(bench: Bench) -> None:
+    hall, torch = bench.tile("tan S bags=1"), bench.tile("blue ES bags=1 torch")
+    state = cavern(2, {(1, 0): hall, (2, 0): torch})
+    assert {"gold", "torch", "newest", "xp"} <= {line.mark for line in picture(state).legend}
+    assert [line.mark for line in picture(replace(state, round=3)).legend] == ["torch"], "bags lie elsewhere too"
+
+
 def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_somebody_is_in_it(bench: Bench) -> None:
     hall, wide, bare = bench.tile("tan S bags=1"), bench.tile("blue ES bags=1"), bench.tile("blue S")
     state = cavern(2, {(1, 0): hall, (2, 0): bare, (3, 0): wide}, delvers=(sent(0, "brute", (1, 0)),))

@@ -78,7 +78,7 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
         places_alt(state, seat, tile, fits, fitting=fitting),
         PRIVATE,
         panel=rows(state, (seat,)),
-        legend=map_legend(state, squares, "It fits here" if fitting else "Against the rule", panel=True),
+        legend=map_legend(state, squares, "It fits here" if fitting else "Against the rule", panel=True, told=not fitting),
         overview=count(len(state.tiles), "tile"),
     )
 

@@ -20,6 +20,8 @@ from ..state.naming import band
 from ..state.state import Laid, Sent, Spot, State, clockwise
 
 MOST_LEGEND = 14
+TOLD_UNTIL = 2
+"""The last round in which the legend tells what every mark means."""
 
 
 def icons_of(section: Section) -> tuple[str, ...]:
@@ -180,12 +182,18 @@ def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
     return [Legend(icon, text) for icon, text in ICON_WORDS.items() if icon in shown]
 
 
-def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool) -> tuple[Legend, ...]:
-    """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel."""
-    lines = icon_legend(squares.cells)
+def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool, told: bool = False) -> tuple[Legend, ...]:
+    """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel.
+
+    After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``.
+    """
     lettered = next((badge for badge in squares.badges if not badge.choice), None)
-    if lettered is not None and badges:
-        lines.append(Legend(f"badge:{lettered.state}", badges))
+    meaning = [Legend(f"badge:{lettered.state}", badges)] if lettered is not None and badges else []
+    if state.round > TOLD_UNTIL:
+        before = icon_legend(cell for cell in squares.cells if not cell.newest)
+        new = [line for line in icon_legend(squares.cells) if line not in before]
+        return (*new, *(meaning if told else ()))
+    lines = [*icon_legend(squares.cells), *meaning]
     if any(cell.newest for cell in squares.cells):
         lines.append(Legend("newest", "Newest tile"))
     parts = [part for cell in squares.cells for part in cell.parts]

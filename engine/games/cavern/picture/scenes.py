@@ -119,6 +119,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         plank=decks(state),
         columns=columns(state.tiles, badges),
         rows=lines(state.tiles, badges),
+        whole=not running,
     )
     actors = _actors(state) if running else ()
     return Scene(
