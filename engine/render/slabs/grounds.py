@@ -11,7 +11,8 @@ from PIL import Image
 
 from engine.render.brush import SCALE, Brush, Colour, Point, sealed, shade, write
 from engine.render.canvas import tone
-from engine.render.drawings.grounds import GROUNDS, Face, Tones
+from engine.render.drawings.faces import Face, Tones
+from engine.render.drawings.grounds import GROUNDS
 from engine.render.slabs.crowding import top_of
 from engine.render.slabs.shapes import AROUND, CLIFF, CORNER, RIM, corner_of, dashes, octagon
 
