@@ -46,32 +46,34 @@ def badge(text: str, state: str, choice: bool, arrow: int | None = None, size: f
         _pointer(brush, arrow)
     edge: Colour
     edge, width = ("blue", 5.0) if state == "chosen" else ("ink", 2.8)
-    _shape(brush, choice, width, edge)
+    more = (0, 0, 5, 8)[min(3, len(text))]
+    _shape(brush, choice, width, edge, more)
     fill = {"now": "lantern", "later": "lantern", "chosen": "bone", "blocked": "slate"}[state]
-    _shape(brush, choice, 0, fill)
+    _shape(brush, choice, 0, fill, more)
     letter: Colour = "ink"
     if state == "now":
-        _shape(brush, choice, -2.0, "gilt")
-        _shape(brush, choice, -3.2, "lantern")
+        _shape(brush, choice, -2.0, "gilt", more)
+        _shape(brush, choice, -3.2, "lantern", more)
     elif state == "later":
-        _shape(brush, choice, -2.4, "night")
+        _shape(brush, choice, -2.4, "night", more)
         letter = "lantern"
     elif state == "blocked":
         letter = "mist"
-    big = 24 if len(text) == 1 else 18 if len(text) == 2 else 14
+    big = 24 if len(text) == 1 else 22 if len(text) == 2 else 18
     carve(brush, 0, 0.6 if choice else 1.8, text, "bold", big, letter)
     if state == "blocked":
         brush.stroke(((-12, 13), (13, -13)), 2.4, "mist")
     return brush.finish()
 
 
-def _shape(brush: Brush, choice: bool, grow: float, colour: Colour) -> None:
-    """Fill the outline of a badge, larger by ``grow`` on every side."""
+def _shape(brush: Brush, choice: bool, grow: float, colour: Colour, more: float = 0) -> None:
+    """Fill the outline of a badge, larger by ``grow`` on every side, and by ``more`` at both sides of longer words."""
     if choice:
-        brush.plate(-15 - grow, -15 - grow, 15 + grow, 15 + grow, max(1.0, 4.5 + grow), colour)
+        wide = 15 + grow + more
+        brush.plate(-wide, -15 - grow, wide, 15 + grow, max(1.0, 4.5 + grow), colour)
         return
-    wide, top, foot = 16 + grow, -17.5 - grow, 17.5 + grow
-    brush.plate(-wide, top, wide, foot, wide, colour, (True, True, False, False))
+    wide, top, foot = 16 + grow + more, -17.5 - grow, 17.5 + grow
+    brush.plate(-wide, top, wide, foot, 16 + grow, colour, (True, True, False, False))
     brush.plate(-wide, 0, wide, foot, max(1.0, 2.5 + grow), colour)
 
 

@@ -131,6 +131,11 @@ def strip_rows(lines: Lines, wide: int, most: int = STRIP_MOST) -> list[Lines]:
     return rows
 
 
+def first_rows(lines: Lines, most: int, wide: int = FOOT) -> Lines:
+    """Return what stands in the first rows of a strip."""
+    return tuple([entry for row in strip_rows(lines, wide, most) for entry in row]) if most else ()
+
+
 def strip_high(lines: Lines, wide: int = FOOT) -> int:
     """Return how high a strip of the legend is; 0 without a legend."""
     return STRIP_ROW * len(strip_rows(lines, wide))

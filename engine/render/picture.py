@@ -176,19 +176,26 @@ def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, 
     return (*outside, *legend, Legend("window", "This picture"))
 
 
-def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid]:
-    """Return where everything of a map of square tiles lies; below a plank it has all of the width."""
+def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid, panel.Lines]:
+    """Return where everything of a map of square tiles lies, and the legend; below a plank it has all of the width.
+
+    Where the board would fill less than half of its picture, rows of the legend are left out.
+    """
     where, rows, pool, own = squaremap.fit(board), scene.panel, scene.pool, tiles.paint_mark
-    lines = panel.legend_lines(scene.legend, board.badges)
-    foot = panel.foot_high(rows, lines, pool)
-    wooden = squaremap.planked(board)
-    form = layout.arranged(where, foot, 0 if wooden else panel.column_high(rows, lines, pool, own=own))
-    grid = squaremap.window_of(board, form.board)
-    if not grid.whole:
-        lines = panel.legend_lines(_with_overview(scene.legend, True), board.badges)
-        form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+    shown = tuple(badge for badge in board.badges if badge.part is None)
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, shown), most)
+        foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=own)
+        form = layout.arranged(where, foot, 0 if squaremap.planked(board) else column)
         grid = squaremap.window_of(board, form.board)
-    return form, grid
+        if not grid.whole:
+            legend = _with_overview(scene.legend, any(badge.state == "now" for badge in board.badges))
+            lines = panel.first_rows(panel.legend_lines(legend, shown), most)
+            form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
+            grid = squaremap.window_of(board, form.board)
+        if layout.share(form, squaremap.area_of(board, grid, form.board)) >= layout.HALF:
+            break
+    return form, grid, lines
 
 
 def _overview_of_squares(board: SquareBoard) -> tuple[int, int]:
@@ -202,16 +209,14 @@ OVERVIEW_LOW = 140
 
 def _squares(scene: Scene, board: SquareBoard) -> tuple[Canvas, Area]:
     """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
-    form, grid = of_squares(scene, board)
+    form, grid, lines = of_squares(scene, board)
     canvas = _canvas(form)
-    pointing = squaremap.paint(canvas, board, form.board, grid)
+    squaremap.paint(canvas, board, form.board, grid)
     _surround(canvas, form)
-    small, legend, shown = None, scene.legend, tuple(badge for badge in board.badges if badge.part is None)
+    small = None
     if not grid.whole:
-        plan = plan_of(board, OVERVIEW_LOW)
-        small = overview_of(board, plan, grid, squaremap.map_area(board, form.board))
-        legend = _with_overview(legend, pointing)
-    _paint_panel(canvas, scene, panel.legend_lines(legend, shown), form, tiles.paint_mark, small)
+        small = overview_of(board, plan_of(board, OVERVIEW_LOW), grid, squaremap.map_area(board, form.board))
+    _paint_panel(canvas, scene, lines, form, tiles.paint_mark, small)
     return canvas, squaremap.area_of(board, grid, form.board)
 
 

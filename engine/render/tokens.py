@@ -185,8 +185,14 @@ def call(brush: Brush, radius: int) -> None:
 def person(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
     """Draw a person's disc: the seat's colour, an ink ring, a bone ring, the initial."""
     disc(brush, x, y, radius, seat_tone(unit.seat))
-    size = radius * 1.32 * (0.8 if len(unit.letter) > 1 else 1)
+    size = radius * 1.32
+    if len(unit.letter) > 1:
+        size = max(size * 0.8, min(size, TWO_LETTERS))
     carve(brush, x, y, unit.letter, "bold", size, letter_tone(unit.seat))
+
+
+TWO_LETTERS = 18.0
+"""Two letters on a disc are no smaller than this, if one would not be either."""
 
 
 def small_person(brush: Brush, unit: Token, radius: float, x: float, y: float) -> None:

@@ -55,7 +55,7 @@ def grid_of(scene: Scene) -> tuple[Layout, Grid]:
     """Return where everything lies in the picture of a scene of squares, and the window that it is shown in."""
     board = scene.board
     assert isinstance(board, SquareBoard)
-    return of_squares(scene, board)
+    return of_squares(scene, board)[:2]
 
 
 def spot(scene: Scene, at: Cell) -> tuple[int, int]:

@@ -147,8 +147,8 @@ def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[
     return found
 
 
-def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> bool:
-    """Draw a board into a rectangle of the picture that shows ``grid``; tell whether badges point beyond its edge.
+def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
+    """Draw a board into a rectangle of the picture that shows ``grid``.
 
     Sprites may hang over its edge: draw what lies around it later.
     """
@@ -186,14 +186,13 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> bool:
         if _inside(grid, note.at, inner) and not (lettered and min(size) < NOTED):
             lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
     _paint_rulers(canvas, board, grid, area, inner)
-    pointing = _paint_badges(canvas, board, grid, inner, stands)
+    _paint_badges(canvas, board, grid, inner, stands)
     if planked(board):
         canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
         drawn = plank(board.track, board.plank, area[2] - area[0])
         if board.columns:
             drawn = drawn.crop((0, 0, drawn.width, PLANK_FOOT))
         canvas.paste(drawn, area[0], area[1] + 8)
-    return pointing
 
 
 def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, inner: Area) -> None:
@@ -380,8 +379,8 @@ def badge_size(side: int) -> float:
 
 def _paint_badges(
     canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, stands: dict[tuple[Cell, int], tuple[int, int]]
-) -> bool:
-    """Draw every badge that is in the picture, and point to the nearest others of use now; tell whether there are any."""
+) -> None:
+    """Draw every badge that is in the picture, and point to the nearest others of use now."""
     noted = {note.at for note in board.notes if min(_size(grid.box(note.at))) >= NOTED}
     fx, fy = grid.place(board.focus)
     inside: list[tuple[int, Badge, int, int]] = []
@@ -407,5 +406,5 @@ def _paint_badges(
         # A number has the room that its section keeps for it.
         size = 1.0 if badge.part is not None else badge_size(grid.side)
         paint_badge(canvas, badge, x, y, area, taken, size)
-    pointing = [paint_pointer(canvas, badge, x, y, area, taken) for _, badge, x, y in outside[:POINTERS_MOST]]
-    return any(pointing)
+    for _, badge, x, y in outside[:POINTERS_MOST]:
+        paint_pointer(canvas, badge, x, y, area, taken)

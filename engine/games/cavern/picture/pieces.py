@@ -122,7 +122,7 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
 def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
     """Return the players in turn order with what everybody knows of them: XP, Delvers in hand, numbers of cards.
 
-    Once it is over they stand by rank, with their points.
+    Once it is over they stand by rank, with their points instead.
     """
     found = []
     for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
@@ -135,7 +135,7 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
         )
         value = str(score(player)) if state.phase == "over" else ""
         token = seat_token(state, seat)
-        shown = counts if player.faction else ()
+        shown = counts if player.faction and not value else ()
         found.append(Row(token, state.names[seat], value, band(player), acting, counts=shown))
     return tuple(found)
 

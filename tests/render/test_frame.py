@@ -1,0 +1,171 @@
+"""Pictures as a phone shows them: what is known of a board fills half of its picture or more, and what is written there can
+be read, in games that are really played."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene
+from engine.games import games
+from engine.render import brush
+from engine.render.picture import composed
+from tests.bench.render import forget
+from tests.games.parties import party_of
+
+PLAYED: dict[str, tuple[int, ...]] = {
+    "skyshard": (1, 2, 3, 4),
+    "cavern": (2, 3, 4),
+}
+"""The games whose pictures are looked at, and how many play in one after the other."""
+
+GAMES, STAGES = 10, 5
+"""So many games of each are played, and seen at so many stages: as they begin, in the middle, as they end."""
+
+NAMES = ("Ada", "Bob", "Cyrus", "Dee", "Evangeline", "Finn")
+
+PHONE = 302
+"""How wide a phone shows a picture, in its own pixels."""
+
+TYPED, READ = 22, 18
+"""How large is written what one has to type, on a picture 800 pixels wide, and everything else."""
+
+
+@lru_cache(maxsize=8)
+def scenes(key: str) -> tuple[Scene, ...]:
+    """Return what everybody sees at the stages of every game."""
+    found: list[Scene] = []
+    for number in range(GAMES):
+        states = list(played(key, PLAYED[key][number % len(PLAYED[key])], f"frame {number}"))
+        last = len(states) - 1
+        picked = [states[last * stage // (STAGES - 1)] for stage in range(STAGES)]
+        found += [games()[key].scene(games()[key].view(state, None), Look()) for state in picked]
+    return tuple(found)
+
+
+def played(key: str, players: int, seed: str) -> Iterator[Any]:
+    """Yield every state of a game between sensible players."""
+    game, dice = games()[key], Dice(KeyedSource(seed))
+    party = party_of(game, players, seed)
+    state, events = game.new(Setup(NAMES[:players], game.options()), dice)
+    party.hear(events)
+    yield state
+    while awaited := game.turn(state):
+        seat, move = party.choose(state, awaited)
+        state, events = game.apply(state, seat, move, dice)
+        party.hear(events)
+        yield state
+
+
+class Written(NamedTuple):
+    """A text, how large it is in the finished picture, and the function that wrote it, with its module."""
+
+    text: str
+    size: float
+    by: str
+
+
+def recorded(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Forget every sprite, and return a list that fills with all that is written from now on, each sprite's once."""
+    forget()
+    found: list[Written] = []
+
+    def caller() -> str:
+        frame = sys._getframe(2)
+        return f"{frame.f_globals['__name__'].removeprefix('engine.render.')}.{frame.f_code.co_name}"
+
+    def write(on: Any, x: float, y: float, text: str, face: Any, size: int, *more: Any) -> float:
+        found.append(Written(text, size, caller()))
+        return brush.write(on, x, y, text, face, size, *more)
+
+    def carve(on: Any, x: float, y: float, text: str, face: Any, size: float, *more: Any, **rest: Any) -> None:
+        found.append(Written(text, size * on.unit / brush.SCALE, caller()))
+        brush.carve(on, x, y, text, face, size, *more, **rest)
+
+    def word(text: str, face: Any, size: int) -> Any:
+        found.append(Written(text, size, caller()))
+        return brush.word(text, face, size)
+
+    instead: dict[str, Callable[..., Any]] = {"write": write, "carve": carve, "word": word}
+    for name, module in list(sys.modules.items()):
+        if name.startswith("engine.render.") and module is not brush:
+            for one, recording in instead.items():
+                if getattr(module, one, None) is getattr(brush, one):
+                    monkeypatch.setattr(module, one, recording)
+    return found
+
+
+class Seen(NamedTuple):
+    """Pictures as they were drawn: how much of each its board fills, how wide each is, what was written on them."""
+
+    shares: list[float]
+    widths: list[int]
+    written: list[Written]
+
+
+@lru_cache(maxsize=8)
+def seen(key: str) -> Seen:
+    """Draw all scenes of a game."""
+    shares, widths = [], []
+    with pytest.MonkeyPatch.context() as patched:
+        written = recorded(patched)
+        for scene in scenes(key):
+            canvas, (left, top, right, bottom) = composed(scene)
+            shares.append((right - left) * (bottom - top) / (canvas.width * canvas.height))
+            widths.append(canvas.width)
+    return Seen(shares, widths, written)
+
+
+TO_TYPE = (
+    "hexes.cells.hexagon",
+    "hexes.ghosts.ghost_label",
+    "squares.window.ruler_of_columns",
+    "squares.window.ruler_of_rows",
+    "badges.badge",
+)
+"""Who writes what one has to type: coordinates, letters of places, numbers of choices."""
+
+SAMPLES = frozenset({"badges.badge"})
+"""Who writes that smaller in a legend too, where it is a sample."""
+
+SAID_BY_SHAPE = frozenset({"tokens.rival"})
+"""Whose letters say only what the shape that they stand on says."""
+
+
+def too_small(written: list[Written]) -> list[Written]:
+    """Return what is written smaller than it may be."""
+    small = {one for one in written if one.size < READ and one.by not in SAID_BY_SHAPE}
+    typed = {one for one in written if one.by in TO_TYPE and one.size < TYPED}
+    return sorted(small | {one for one in typed if one.by not in SAMPLES or one.size != READ or len(one.text) > 1})
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_what_is_known_of_a_board_fills_half_of_its_picture_at_every_stage(key: str) -> None:
+    shares = seen(key).shares
+    assert len(shares) == GAMES * STAGES
+    assert min(shares) >= 0.5, [round(share, 2) for share in sorted(shares)[:8]]
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_what_is_written_can_be_read_on_a_phone(key: str) -> None:
+    assert max(seen(key).widths) <= 800, "a wider picture would be shown smaller"
+    assert too_small(seen(key).written) == []
+    assert {one.by for one in seen(key).written} & set(TO_TYPE)
+    # 22 of 800 pixels are 8.3 on a phone, 18 are 6.8.
+    assert TYPED * PHONE / 800 >= 8 and READ * PHONE / 800 >= 6.5
+
+
+def test_what_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = recorded(monkeypatch)
+    row = tuple(HexCell((q, -(q // 2)), "oat") for q in range(12))
+    composed(Scene("", HexBoard(row, badges=(Badge("ABC", (0, 0)),)), ""))
+    assert [(one.text, one.by) for one in too_small(written)] == [("ABC", "badges.badge")]
+    written.clear()
+    composed(Scene("A title", HexBoard((HexCell((0, 0), "oat", label="M20"),)), ""))
+    assert {one.text for one in written} >= {"A title", "M20"} and too_small(written) == []
