@@ -22,6 +22,7 @@ from tests.games.parties import party_of
 PLAYED: dict[str, tuple[int, ...]] = {
     "skyshard": (1, 2, 3, 4),
     "cavern": (2, 3, 4),
+    "regions": (1, 2, 3, 4, 6),
 }
 """The games whose pictures are looked at, and how many play in one after the other."""
 
@@ -128,6 +129,8 @@ TO_TYPE = (
     "squares.window.ruler_of_columns",
     "squares.window.ruler_of_rows",
     "badges.badge",
+    "slabs.sprites.slab",
+    "slabs.ways.plate",
 )
 """Who writes what one has to type: coordinates, letters of places, numbers of choices."""
 

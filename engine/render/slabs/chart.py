@@ -15,7 +15,7 @@ from engine.render.graph import Box
 from engine.render.slabs.crowding import Item, crowd, items_of, room_of, title
 from engine.render.slabs.shapes import CLIFF
 
-LARGEST = (520, 380)
+LARGEST = (640, 396)
 LEAST = (112, 106)
 """Width and height of slabs."""
 

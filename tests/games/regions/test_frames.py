@@ -28,7 +28,7 @@ def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_la
         scene = GAME.scene(GAME.view(state, None), Look())
         assert isinstance(scene.board, GraphBoard)
         if scene.board not in stages:
-            form = of_slabs(scene, scene.board)
+            form, _ = of_slabs(scene, scene.board)
             stages[scene.board] = share(form, extent(chart(scene.board, form.board), form.board))
     assert len(stages) >= 10
     assert min(stages.values()) >= HALF
