@@ -150,21 +150,28 @@ def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
     return canvas, hexmap.extent(board, window, form.board)
 
 
-def of_slabs(scene: Scene, board: GraphBoard) -> Layout:
-    """Return where everything of a map of slabs lies."""
-    lines = panel.legend_lines(scene.legend, ())
-    foot = panel.foot_high(scene.panel, lines, scene.pool)
-    column = panel.column_high(scene.panel, lines, scene.pool, own=slabmap.paint_mark)
-    return layout.arranged(partial(slab_chart.fit, board), foot, column)
+def of_slabs(scene: Scene, board: GraphBoard) -> tuple[Layout, panel.Lines]:
+    """Return where everything of a map of slabs lies, and the legend.
+
+    Where the board would fill less than half of its picture, rows of the legend are left out.
+    """
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
+        foot = panel.foot_high(scene.panel, lines, scene.pool)
+        column = panel.column_high(scene.panel, lines, scene.pool, own=slabmap.paint_mark)
+        form = layout.arranged(partial(slab_chart.fit, board), foot, column)
+        if layout.share(form, slab_chart.extent(slab_chart.chart(board, form.board), form.board)) >= layout.HALF:
+            break
+    return form, lines
 
 
 def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
     """Draw a map of slabs."""
-    form = of_slabs(scene, board)
+    form, lines = of_slabs(scene, board)
     canvas = _canvas(form)
     extent = slabmap.paint(canvas, board, form.board)
     _surround(canvas, form)
-    _paint_panel(canvas, scene, panel.legend_lines(scene.legend, ()), form, slabmap.paint_mark, ticks=True)
+    _paint_panel(canvas, scene, lines, form, slabmap.paint_mark, ticks=True)
     return canvas, extent
 
 

@@ -88,6 +88,7 @@ JOBS = {
     "picture/alt": "the words that say the same as a picture",
     "picture/panes": "what stands around the map",
     "picture/charting": "the map",
+    "picture/hands": "what a seat alone holds or may choose from",
     # What whoever keeps the desk can do.
     "desk": "what whoever keeps the desk may do, and what that is offered and told",
     "desk/asking": "what is asked at the desk, and where things stand",

@@ -23,6 +23,8 @@ PLAYED: dict[str, tuple[int, ...]] = {
     "skyshard": (1, 2, 3, 4),
     "cavern": (2, 3, 4),
     "wilds": (1, 2, 3, 4),
+    "regions": (1, 2, 3, 4, 6),
+    "galaxy": (2, 3, 4, 6),
 }
 """The games whose pictures are looked at, and how many play in one after the other."""
 
@@ -132,6 +134,9 @@ TO_TYPE = (
     "land.standing._coordinate",
     "land.signs.pill",
     "land.roadmap._name",
+    "slabs.sprites.slab",
+    "slabs.ways.plate",
+    "stars.cells.contents",
 )
 """Who writes what one has to type: coordinates, letters of places, numbers of choices."""
 

@@ -28,6 +28,7 @@ class CavernGame(
     """
 
     key = "cavern"
+    colour = 0x8DB4CE
     title = "Cavern"
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
     version = 3

@@ -117,6 +117,7 @@ class Galaxy(
     """
 
     key = "galaxy"
+    colour = 0xCC79A7
     title = "Galaxy"
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, first to 8 points."
     version = 3

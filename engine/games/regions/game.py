@@ -89,6 +89,7 @@ class Regions(
     """
 
     key = "regions"
+    colour = 0xB99257
     title = "Regions"
     about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
     version = 4

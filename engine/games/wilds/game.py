@@ -88,6 +88,7 @@ class Wilds(
     """
 
     key = "wilds"
+    colour = 0x7F9F69
     title = "Wilds"
     about = "Roam a secret region, find what hides in it, and come home with what you came for."
     version = 4

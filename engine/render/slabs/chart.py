@@ -15,7 +15,7 @@ from engine.render.graph import Box
 from engine.render.slabs.crowding import Item, crowd, items_of, room_of, title
 from engine.render.slabs.shapes import CLIFF
 
-LARGEST = (520, 380)
+LARGEST = (640, 396)
 LEAST = (112, 106)
 """Width and height of slabs."""
 
@@ -25,8 +25,8 @@ SHAPE, BROAD, TALL = 0.78, 1.7, 148
 EDGE = 10
 """Slabs keep so far from the edge of the window."""
 
-APART, NEAR, FAR = 0.19, 32, 62
-"""Free pixels between slabs: so much of their size, within these bounds."""
+APART, NEAR, FAR = 0.19, (32, 20), (62, 48)
+"""Free pixels beside slabs, and below them and their cliff: so much of their size, within these bounds."""
 
 STUBS = ((104, 78), (92, 68), (84, 62), (72, 54), (62, 46))
 """Sizes of what is unknown."""
@@ -133,8 +133,8 @@ class Sizes(msgspec.Struct, frozen=True):
         return found
 
 
-def _apart(long: int, *, down: bool) -> int:
-    return round(max(NEAR - (4 if down else 0), min(FAR - (14 if down else 0), long * APART)))
+def _apart(long: int, axis: int) -> int:
+    return round(max(NEAR[axis], min(FAR[axis], long * APART)))
 
 
 def _stub(wide: int) -> Size:
@@ -156,7 +156,7 @@ def sizes(columns: Tracks, rows: Tracks, wide: int, high: int) -> Sizes:
 
 
 def _of(wide: int, high: int) -> Sizes:
-    return Sizes((wide, high), _stub(wide), (_apart(wide, down=False), _apart(high, down=True)))
+    return Sizes((wide, high), _stub(wide), (_apart(wide, 0), _apart(high, 1)))
 
 
 PART = 0.5

@@ -10,7 +10,8 @@ from PIL import Image
 
 from engine.core.scene import Token
 from engine.render import tokens
-from engine.render.brush import Brush, Colour, sealed, solid
+from engine.render.brush import Brush, Colour, carve, sealed, solid
+from engine.render.canvas import seat_tone
 from engine.render.icons import icon, known, stamp
 from engine.render.slabs.foes import FIGURES, FOES, PLAIN, figure, foe, outline
 from engine.render.slabs.shapes import dashes
@@ -51,7 +52,10 @@ def token(unit: Token, radius: int) -> Image.Image:
         return icon("body", round(radius * 1.9), outlined=True) if unit.kind == "body" else brush.finish()
     if unit.acting:
         tokens.call(brush, base)
-    tokens.BODIES.get(unit.kind, tokens.fallen if unit.down else tokens.person)(brush, unit, base)
+    if unit.kind == "adventurer" and base < SMALL:
+        _small(brush, unit, base)
+    else:
+        tokens.BODIES.get(unit.kind, tokens.fallen if unit.down else tokens.person)(brush, unit, base)
     x, y, plate = (part * base for part in CARRIED)
     if unit.icon:
         brush.disc(x, y, plate + 1.6, "ink")
@@ -63,6 +67,19 @@ def token(unit: Token, radius: int) -> Image.Image:
     picture, covered = solid(brush)
     stamp(picture, unit.icon, half + x * size, half + y * size, round(plate * 1.56 * size))
     return sealed(picture, covered)
+
+
+SMALL, LETTER = 14, 18.0
+"""A person's disc of a smaller radius has no inner ring, and a letter as large as that all the same."""
+
+
+def _small(brush: Brush, unit: Token, radius: int) -> None:
+    brush.disc(0, 0, radius + 2.4, "ink")
+    brush.disc(0, 0, radius, "slate" if unit.down else seat_tone(unit.seat))
+    carve(brush, 0, 0, unit.letter, "bold", LETTER, "mist" if unit.down else tokens.letter_tone(unit.seat))
+    if unit.down:
+        reach = radius * 0.74
+        brush.stroke(((-reach, reach), (reach, -reach)), 2.4, "mist")
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from engine.core.scene import Token
-from engine.render.brush import Brush, Colour, Point, carve
+from engine.render.brush import SCALE, Brush, Colour, Point, carve
 from engine.render.drawings import beasts, hazards
 from engine.render.drawings.beasts import Figure
 
@@ -23,6 +23,9 @@ SIZES = {"creature": 1.46, "seeker": 1.56, "trap": 1.34, "environs": 1.4}
 
 LOW = {"creature": 0.08}
 """How far below the middle it stands."""
+
+LEAST = 10.5
+"""Half the height of the plate of a number: it can be read on a phone."""
 
 PUFFS = 9
 """An environ's edge has so many puffs."""
@@ -114,7 +117,8 @@ def warning(brush: Brush, radius: float) -> None:
 def foe_number(brush: Brush, unit: Token, radius: float) -> None:
     """Draw the number that tells like ones apart, on a small plate at the upper left."""
     text = str(unit.number)
-    x, y, size = -radius * 0.92, -radius * 0.72, max(7.4, radius * 0.44)
+    x, y = -radius * 0.92, -radius * 0.72
+    size = max(LEAST * SCALE / brush.unit, radius * 0.42)
     wide = size + (len(text) - 1) * size * 0.6
     brush.plate(x - wide - 1.6, y - size - 1.6, x + wide + 1.6, y + size + 1.6, size + 1.6, "ink")
     brush.plate(x - wide, y - size, x + wide, y + size, size, "bone")

@@ -11,7 +11,8 @@ from PIL import Image
 
 from engine.render.brush import SCALE, Brush, Colour, Point, sealed, shade, write
 from engine.render.canvas import tone
-from engine.render.drawings.grounds import GROUNDS, Face, Tones
+from engine.render.drawings.faces import Face, Tones
+from engine.render.drawings.grounds import GROUNDS
 from engine.render.slabs.crowding import top_of
 from engine.render.slabs.shapes import AROUND, CLIFF, CORNER, RIM, corner_of, dashes, octagon
 
@@ -65,7 +66,7 @@ LIT: dict[str, Tones] = {
 """What lit ground is made of, where somebody has been."""
 
 OTHERS: dict[tuple[str, bool], Tones] = {
-    ("visited", True): Tones("dark", (44, 53, 70), "dark_2", "steel", "grey"),
+    ("visited", True): Tones("dark", (44, 53, 70), "dark_2", "steel", (107, 115, 125)),
     ("seen", False): Tones((136, 134, 124), (131, 128, 123), (116, 114, 110), (98, 98, 103), (149, 145, 137)),
     ("seen", True): Tones((44, 53, 70), "fog_line", "slate", "space_2", (85, 82, 94)),
     ("veiled", False): Tones((98, 98, 103), "ash", (85, 82, 94), (73, 74, 75), "spent_corridor"),

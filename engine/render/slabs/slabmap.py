@@ -28,7 +28,7 @@ from engine.render.slabs.ways import Arranged, arrangements, plaque_of
 BADGE = (18.5, 20.5)
 """Half the width and half the height that a badge takes up."""
 
-LATER = 0.82
+LATER = 0.92
 """How large badges are that nobody can use now, beside the others."""
 
 RUBBLE = (18.0, 18.0)

@@ -132,7 +132,7 @@ TEXT = 22
 ROW, HEIGHT, SIDE, GAP = 28, 36, 8, 9
 """Height of a further row, of a plate with one, free pixels at its sides, and between what stands in a row."""
 
-ICON, DISC = 28, 12.5
+ICON, DISC = 28, 13.0
 """Size of icons on a plate, and the radius of somebody's disc."""
 
 

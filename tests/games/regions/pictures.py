@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from docs.album import MAP, Album, Brought, Pictures, cut_out, first, shown, shrunk
+from docs.album import Album, Brought, Pictures, board_of, first, shown
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.regions.game import GAME
@@ -82,9 +82,9 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     """Return a crossing half done, a turn in a courtyard of letters, and a party that is out."""
     out = first(lambda key: ventured(key, "thornruin"), _has_won)
     return {
-        "aim.png": cut_out(made["regions.png"], MAP),
-        "turn.png": cut_out(made["first-scenario-yard.png"], MAP),
-        "end.png": shrunk(shown(GAME, out)),
+        "aim.png": board_of(GAME, _met("thornruin", _is_telling)),
+        "turn.png": made["first-scenario-yard.png"],
+        "end.png": shown(GAME, out),
     }
 
 

@@ -36,6 +36,7 @@ BROKEN = [
         "no number of a Disease",
         "1 to 4",
     ),
+    ('id = "vault"', 'id = "vault"\nground = "celar"', "ground", "not known here", "did you mean cellar?"),
     ('id = "vault"', 'id = "p0"', "id", "names a member of the party", "another id"),
     ('id = "bell"', 'id = "p12"', "id", "names a member of the party", "another id"),
     ('id = "bell"', 'id = "bell~2"', "id", "is not an id", "letters, digits and hyphens"),

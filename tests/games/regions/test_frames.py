@@ -1,0 +1,34 @@
+"""How much of its picture a map of regions covers, at every stage of simulated games of every scenario."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.scene import GraphBoard, Look
+from engine.games.regions.files import files
+from engine.games.regions.game import GAME
+from engine.games.regions.state.options import HAND_MADE
+from engine.render.layout import share
+from engine.render.picture import of_slabs
+from engine.render.slabs.chart import chart, extent
+
+from .pictures import ventured
+
+HALF = 0.5
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("name", HAND_MADE)
+def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_last(name: str) -> None:
+    assert files.scenario_named(name).regions
+    stages: dict[GraphBoard, float] = {}
+    for state in ventured("frames", name):
+        if state.phase not in ("play", "over"):
+            continue
+        scene = GAME.scene(GAME.view(state, None), Look())
+        assert isinstance(scene.board, GraphBoard)
+        if scene.board not in stages:
+            form, _ = of_slabs(scene, scene.board)
+            stages[scene.board] = share(form, extent(chart(scene.board, form.board), form.board))
+    assert len(stages) >= 10
+    assert min(stages.values()) >= HALF
