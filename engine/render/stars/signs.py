@@ -270,7 +270,7 @@ def lozenge(brush: Brush, letter: str, x: float, y: float, reach: float) -> None
     for grow, fill in ((2.2, "ink"), (0.0, colour)):
         far = reach * 1.22 + grow
         brush.polygon(((x, y - far), (x + far, y), (x, y + far), (x - far, y)), fill)
-    carve(brush, x, y + 0.3, letter, "bold", reach * 1.36, ink)
+    carve(brush, x, y + 0.3, letter, "bold", reach * 1.45, ink)
 
 
 def wormhole(brush: Brush, letter: str, x: float, y: float, size: float, *, stormy: bool = False) -> None:

@@ -15,8 +15,8 @@ from ..rules.ending import winners
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
+from ..speech.gathering import settles
 from ..speech.sayings import HAPPENINGS
-from ..speech.story import settles
 from ..state.board import Room, board
 from ..state.content import content
 from ..state.delvers import choosing, spot_of

@@ -1,8 +1,8 @@
 """Every event of a cavern: the rules behind it, and the facts that its sentence needs.
 
-Players are named by their names at the table (``who``), places by the label of their cell ("M1"), tiles, treasures,
-classes, factions and floors by their ids in data/cavern. ``loot`` of a room is (Gold Bags, Chests). Dice are told as one
-word each, by `dice_words`. What ends in "own" is for the eyes of one seat alone.
+Players are named as at the table (``who``), places by the label of their cell ("M1"), tiles, treasures, classes, factions
+and floors by their ids in data/cavern. ``loot`` of a room is (Gold Bags, Chests). Dice are told as one word each, by
+`dice_words`. What ends in "own" is for the eyes of one seat alone.
 """
 
 from __future__ import annotations
@@ -488,10 +488,7 @@ class Ended(Happened, frozen=True):
 
 
 def dice_words(dice: Iterable[Die]) -> tuple[str, ...]:
-    """Return dice as one word each: the colour's initial, then the faces: C Combat, S Spoils, + rolled again ("wCS+C").
-
-    A blank face is "-".
-    """
+    """Return dice as one word each: the colour's initial, then faces: C Combat, S Spoils, - blank, + again ("wCS+C")."""
     return tuple(map(_die_word, dice))
 
 

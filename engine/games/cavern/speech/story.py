@@ -2,164 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import listed, upper
-from engine.maps.squares import label, unlabel
+from engine.maps.squares import label
 
 from ..rules import events
 from ..rules.contests import shares
-from ..rules.dice import result
 from ..rules.ending import score
-from ..state.board import board
-from ..state.content import Option, content
-from ..state.naming import class_name, place_of, room, room_words
-from ..state.state import MONSTER, Contest, Sent
+from ..state.content import content
+from ..state.naming import class_name, place_of, room
+from ..state.state import Sent
 from ..state.view import View
 from . import outcomes
+from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .sayings import HAPPENINGS, SAYINGS, deserted, paid
-from .words import acts, gathered, loot, the_monster
+from .words import acts, gathered, loot
 
 NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
-ENDS_A_ROOM = (events.Home, events.Completed, events.Encounter, events.Battle)
-
-
-def settles(e: Happened) -> bool:
-    """Return whether an event ends a contest of dice: a Battle has one winner, a Fight or Test one result."""
-    match e:
-        case events.Won(rank=rank):
-            return rank == 1
-        case events.Succeeded(why=why) | events.Failed(why=why):
-            return why in ("fight", "test")
-    return False
-
-
-class Story:
-    """Events told one after the other, in paragraphs, each with its small print below it."""
-
-    def __init__(self, view: View, happened: Sequence[Happened]) -> None:
-        self.view = view
-        self.happened = happened
-        self.read: list[str] = []
-        self.small: list[str] = []
-        self.lines: list[str] = []
-        self.told: set[int] = set()
-        self.paid = ""
-        self.option: Option | None = None
-        self._said: list[str] = []
-        self._due: dict[str, tuple[int, int]] = {}
-        self._rolls: dict[str, tuple[int, int]] = {}
-        settled = sum(map(settles, happened))
-        shown = view.state.shown[max(0, len(view.state.shown) - settled) :] if settled else ()
-        self._settled: list[Contest | None] = [*(None,) * (settled - len(shown)), *shown]
-        under_way = [task for task in view.state.agenda if isinstance(task, Contest)]
-        self._find_option([*filter(None, self._settled), *under_way])
-
-    def _find_option(self, contests: Sequence[Contest]) -> None:
-        """Note the option whose choice was told before, if its dice are told now."""
-        first = next((contest for contest in contests if contest.card), None)
-        if first is not None:
-            self.option = content().encounters[first.card].options[first.option]
-
-    def text(self) -> str:
-        """Return the story."""
-        for place, e in enumerate(self.happened):
-            if place in self.told:
-                continue
-            if type(e) in TELLINGS:
-                TELLINGS(e, self, place)
-            else:
-                self.say(SAYINGS(e))
-        self.paragraph()
-        return "\n".join(self.lines)
-
-    def say(self, sentence: str) -> None:
-        """Add a sentence."""
-        if sentence:
-            self._said.append(sentence)
-
-    def add_to_last(self, words: str) -> None:
-        """Add words to the newest sentence."""
-        self._said[-1] = f"{self._said[-1].removesuffix('.')}{words}."
-
-    def paragraph(self) -> None:
-        """End a paragraph, what is read aloud and its small print below it."""
-        if self._said:
-            self.lines.append(" ".join(self._said))
-        if self.read:
-            self.lines.append(f"> {' '.join(self.read)}")
-        if self.small:
-            self.lines.append(f"-# {upper(' · '.join(self.small))}")
-        self._said, self.read, self.small = [], [], []
-
-    def after(self, place: int) -> Iterable[tuple[int, Happened]]:
-        """Return what comes after a place, each with its own."""
-        return enumerate(self.happened[place + 1 :], start=place + 1)
-
-    def room(self, at: str, floor: str, part: int | None = None) -> str:
-        """Return the name of the room that section ``part`` belongs to, or the only one of a floor, of the tile there."""
-        cell, map_ = unlabel(at), board(self.view.state.tiles)
-        laid = map_.at(cell) if cell is not None else None
-        if cell is None or laid is None:
-            return room(floor, at)
-        sections = content().tiles[laid.tile].sections
-        places = [n for n, one in enumerate(sections) if one.floor == floor and part in (None, n)]
-        return room_words(map_.room((*cell, places[0]))) if len(places) == 1 else room(floor, at)
-
-    def closing(self, sent: events.Sent, place: int) -> events.Completed | None:
-        """Return the room that is completed by who was sent into it, if that comes next."""
-        following = next((other for _, other in self.after(place)), None)
-        if isinstance(following, events.Completed) and self.room(sent.at, sent.floor, sent.part) == room(
-            following.floor, following.at
-        ):
-            return following
-        return None
-
-    def is_settled(self, place: int) -> bool:
-        """Return whether the contest of an event is settled by a later one."""
-        return any(map(settles, self.happened[place:]))
-
-    def settled(self) -> Contest | None:
-        """Return the next contest that these events settle, as it was; ``None`` where it is not known any more."""
-        contest = self._settled.pop(0) if self._settled else None
-        if contest is not None and contest.card:
-            self._find_option([contest])
-        return contest
-
-    def monster(self) -> str:
-        """Return the monster of the Fight that is told."""
-        return the_monster(self.option) if self.option is not None else "the monster"
-
-    def rolled(self, who: str, combat: int, spoils: int) -> None:
-        """Note what somebody's newest roll came to."""
-        self._rolls[who] = combat, spoils
-
-    def totals(self, contest: Contest | None) -> dict[str, tuple[int, int]]:
-        """Return what everybody rolled, by name, the monster's under "": as the contest has it, else as it was told."""
-        told, self._rolls = self._rolls, {}
-        if contest is None:
-            return told
-        names = self.view.state.names
-        return {"" if roll.seat == MONSTER else names[roll.seat]: result(roll) for roll in contest.rolls}
-
-    def expect(self, who: str, gold: int, treasure: int) -> None:
-        """Note cards that it has been said somebody gets."""
-        had = self._due.get(who, (0, 0))
-        self._due[who] = had[0] + gold, had[1] + treasure
-
-    def expected(self, who: str, gold: int, treasure: int) -> bool:
-        """Return whether it has been said that somebody gets these cards, which are theirs now."""
-        due = self._due.get(who, (0, 0))
-        if gold > due[0] or treasure > due[1]:
-            return False
-        self._due[who] = due[0] - gold, due[1] - treasure
-        return True
-
-
-TELLINGS = ByType[[Story, int], None]()
-"""What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
 
 # The beginning, tiles and Delvers.
 
