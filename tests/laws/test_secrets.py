@@ -39,6 +39,7 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
         "step pictures": [game.scene(view, one.look) for one in asked],
         "view": view,
         "map": game.scene(view, Look()),
+        "modes": [(mode, game.scene(view, Look(mode=mode.name))) for mode in capabilities.modes(game, view)],
         "ask": game.ask(view),
         "status": game.status(view),
         "sheet": game.sheet(view),
