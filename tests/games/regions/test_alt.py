@@ -150,7 +150,8 @@ def test_bodies_that_lie_open_are_said_and_hidden_ones_are_not() -> None:
 
 def test_who_bears_a_mark_of_what_they_carry_is_named_with_it() -> None:
     idol = Feature("idol", "The idol", "hall", "object")
-    state = party(replace(scenario(way("hall", "yard")), features=(idol,)))
+    where = scenario(way("hall", "yard"), regions=(region("hall", light="dark"),))
+    state = party(replace(where, features=(idol,)))
     state = replace(state, found=("idol",), taken=("idol",))
     state = with_member(with_member(state, ADA, objects=("idol",), light=True), BOB, light=True)
     assert "Ada carries the idol; Bob carries a light." in words(state)

@@ -138,12 +138,15 @@ def test_every_ground_of_a_scenario_can_be_drawn() -> None:
 
 def test_somebody_bears_the_mark_of_what_they_carry_the_most_wanted_first() -> None:
     things = Feature("idol", "Idol", "hall", "object"), Feature("latchkey", "Latchkey", "hall", "key")
-    state = party(replace(scenario(way("hall", "yard")), features=things))
+    where = scenario(way("hall", "yard"), regions=(region("hall", light="dark"),))
+    state = party(replace(where, features=things))
     state = replace(state, found=("idol", "latchkey"), taken=("idol", "latchkey"))
     state = with_member(state, ADA, objects=("latchkey", "idol"), light=True)
     state = with_member(with_member(state, BOB, objects=("latchkey",), light=True), CY, light=True)
     assert [token.icon for token in node(picture(state), "hall").tokens] == ["object", "secret", "torch"]
     assert [row.token.icon for row in picture(state).panel] == ["object", "secret", "torch"]
+    day = replace(state, scenario=replace(state.scenario, regions=scenario(way("hall", "yard")).regions))
+    assert [token.icon for token in node(picture(day), "hall").tokens] == ["object", "secret", ""], "a lamp by day"
 
 
 @pytest.mark.rule("REG-040", "REG-051")

@@ -150,11 +150,11 @@ def person(state: State, index: int) -> Token:
 
 
 def carried(state: State, member: Member) -> str:
-    """Return the mark of what somebody carries that all can see: what the party came for before other things, those before
-    keys, those before a light that is lit; "" for nothing of that."""
-    features = state.scenario.feature_by_id
+    """Return the mark of what somebody carries that all can see: things such as what the party came for before keys, those
+    before a lamp that lights what would be dark; "" for nothing of that."""
+    features, here = state.scenario.feature_by_id, state.scenario.region_by_id.get(member.region)
     kinds = {FEATURES[features[id].kind] for id in member.objects if id in features}
-    lit = "torch" if member.light and member.in_play else ""
+    lit = "torch" if member.light and here is not None and here.light == "dark" else ""
     return next((icon for icon in ("object", "secret") if icon in kinds), lit)
 
 
