@@ -29,8 +29,6 @@ Pictures = dict[str, bytes]
 PLAYED = 60
 """So many games are played at most until one has what a picture is to show."""
 WIDEST, HIGHEST = 900, 640
-MAP: Box = (24, 76, 838, 680)
-"""Where the map lies in a picture of 1,100 x 700 with people beside it, as long as its board has no layout of its own."""
 STARS: Box = (14, 76, 786, 758)
 """Where the stars lie in a picture of them, above the players."""
 MARGIN = 34

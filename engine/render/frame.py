@@ -54,17 +54,6 @@ HEADER = 72
 SIDE, BOTTOM = 14, 13
 """How far from the edges of the picture a map's window ends."""
 
-DESK = (1100, 700)
-"""Width and height of a map whose board is not laid out by `engine.render.layout` yet."""
-
-MAP = (14, 72, 838, 687)
-"""The window (left, top, right, bottom) of such a map beside a panel."""
-
-PANEL = (848, 84, 1082, 682)
-"""The panel (left, top, right, bottom) of such a map."""
-
-WIDE = (14, 72, 1086, 687)
-"""The window of such a map without a panel."""
 
 _OUTER, _INNER, _CORNER = 8.0, 12.0, 13.0
 

@@ -17,7 +17,6 @@ from engine.render.brush import Brush, cut, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.drawings.emblems import hourglass
 from engine.render.drawings.things import hooded
-from engine.render.frame import DESK, HEADER, MAP, ground
 from engine.render.icons import stamp
 from engine.render.layout import COLUMN, FOOT
 from engine.render.plates import GAP, beside_each_other, plate, plate_high, plate_wide
@@ -158,16 +157,7 @@ def strip(lines: Lines, wide: int = FOOT, own: Marks | None = None) -> Image.Ima
 
 # Panels and their parts.
 
-LEFT, TOP = MAP[2], HEADER
-"""Where the panel of a map lies that has no layout yet."""
-
 PANEL_WIDE = COLUMN
-
-
-@cache
-def plain() -> Image.Image:
-    """Return the part of such a picture that its panel covers: ground and frame, without a panel, indexed."""
-    return ground(*DESK).crop((LEFT, TOP, *DESK))
 
 
 @cache

@@ -17,7 +17,7 @@ from engine.core.scene import GraphBoard, HexBoard, HexCell, PilesBoard, Scene, 
 from engine.maps.hexes import label
 from engine.render import Drawn, draw
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
-from engine.render.frame import DESK, HEIGHT_LEAST, HEIGHT_MOST, WIDTH, WIDTH_LEAST
+from engine.render.frame import HEIGHT_LEAST, HEIGHT_MOST, WIDTH, WIDTH_LEAST
 from tests.render.caverns import every_cavern
 from tests.render.reading import chunks, picture
 from tests.render.scenes import SHAPES, delve, every, large
@@ -42,7 +42,7 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
         most = 1100 if isinstance(SCENES[name].board, StarBoard | PilesBoard) else HEIGHT_MOST
         assert WIDTH_LEAST <= drawn.width <= WIDTH and HEIGHT_LEAST <= drawn.height <= most
     else:
-        assert (drawn.width, drawn.height) == small.get(name, DESK)
+        assert (drawn.width, drawn.height) == small[name]
     wide, high = drawn.width, drawn.height
     assert parts[0][1] == struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
     assert parts[1][1] == FLAT

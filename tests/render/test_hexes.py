@@ -11,7 +11,6 @@ from engine.maps.hexes import label, neighbours
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
 from engine.render.canvas import tone
-from engine.render.frame import DESK, MAP
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
 from engine.render.lattice import FLAT, SIZES, Window, choose, inset, mask, places, span
@@ -19,6 +18,9 @@ from engine.render.picture import compose, of_hexes
 from engine.render.tokens import reach_of, token
 from tests.render.reading import area_of, around, colour, count, picture, spot, window_of
 from tests.render.scenes import PARTY, N, at, delve, grown, large, person, placement, weathered
+
+MAP = (14, 72, 838, 687)
+"""A window that maps are shown in here."""
 
 ALL_SIZES = SIZES[False] + SIZES[True]
 
@@ -246,7 +248,7 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
 def test_badges_at_the_edge_do_not_cover_each_other() -> None:
     from engine.render.canvas import Canvas
 
-    canvas, taken = Canvas(*DESK), []
+    canvas, taken = Canvas(1100, 700), []
     for n in range(5):
         paint_badge(canvas, Badge(chr(65 + n), (0, 0)), 400 + 3 * n, -500, MAP, taken)
     pairs = [(a, b) for i, a in enumerate(taken) for b in taken[:i]]

@@ -24,11 +24,13 @@ from engine.games.wilds.state.state import Position, State
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
 from engine.render import draw, graph
-from engine.render.frame import MAP
 from engine.render.land import roads
 from engine.render.land.chart import Chart, chart
 
 from .build import party, points
+
+MAP = (14, 72, 838, 687)
+"""A window that maps are shown in here."""
 
 MADE = ("gullcrown", "ninecairns")
 
