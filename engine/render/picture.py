@@ -95,6 +95,7 @@ def composed(scene: Scene) -> tuple[Canvas, Area]:
 # Boards that have a layout.
 
 
+@lru_cache(maxsize=16)
 def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window]:
     """Return where everything of a map of tiles of hexes lies: with an overview beside it if it is larger than that."""
     where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
@@ -183,6 +184,7 @@ def _with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, 
     return (*outside, *legend, Legend("window", "This picture"))
 
 
+@lru_cache(maxsize=16)
 def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid, panel.Lines]:
     """Return where everything of a map of square tiles lies, and the legend; below a plank it has all of the width.
 

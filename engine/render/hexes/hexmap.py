@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -43,6 +44,7 @@ AROUND = 12
 """Pixels left free around all that is known of a map."""
 
 
+@lru_cache(maxsize=16)
 def span_of(board: HexBoard) -> Span:
     """Return how far the hexes of a board reach, those of numbered ghosts too."""
     cells = [cell.at for cell in board.cells]
@@ -52,6 +54,7 @@ def span_of(board: HexBoard) -> Span:
     return span(cells, board.pointed)
 
 
+@lru_cache(maxsize=16)
 def asked_of(board: HexBoard) -> HexBoard:
     """Return the part of a board that has to be seen: where something is to be laid, that and what lies around it."""
     laid = {at for ghost in board.ghosts if ghost.number for at, _ in ghost.cells}
@@ -116,6 +119,7 @@ def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:
     return cropped(lattice, span_of(board), area, board.focus, board.actor, beyond=BEYOND)
 
 
+@lru_cache(maxsize=16)
 def extent(board: HexBoard, window: Window, area: Area) -> Area:
     """Return the rectangle of the picture that holds what the window shows of all that is known."""
     left, top, right, bottom = _reaches(board, window.lattice)
@@ -123,6 +127,7 @@ def extent(board: HexBoard, window: Window, area: Area) -> Area:
     return max(area[0], found[0]), max(area[1], found[1]), min(area[2], found[2]), min(area[3], found[3])
 
 
+@lru_cache(maxsize=48)
 def _fitting(board: HexBoard, wide: int, high: int) -> tuple[Lattice, Area] | None:
     """Return the largest hexes with which all of a board fits into so much room, and the rectangle that it fills."""
     reach = span_of(board)
@@ -136,14 +141,15 @@ def _fitting(board: HexBoard, wide: int, high: int) -> tuple[Lattice, Area] | No
     return None
 
 
+@lru_cache(maxsize=48)
 def _reaches(board: HexBoard, lattice: Lattice) -> Area:
     """Return the rectangle that hexes, badges and cards fill on a lattice, with (0, 0) at (0, 0)."""
     left, top, right, bottom = span_of(board).box(lattice)
     window = Window(lattice, 0, 0)
     size, scale = badge_size(lattice), lattice.scale
-    boxes: list[tuple[float, float, float, float]] = [(x, y, 18 * size, 20 * size) for _, x, y in _standing(board, window)]
-    known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
     taken = [(x, y) for _, x, y in _standing(board, window)]
+    boxes: list[tuple[float, float, float, float]] = [(x, y, 18 * size, 20 * size) for x, y in taken]
+    known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
     wide, high = _card_reach(lattice)
     boxes += [(card.x, card.y, wide, high) for card in _tagged(board, known, window, taken)]
     if board.actor is not None:

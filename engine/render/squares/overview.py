@@ -34,6 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     high: int
 
 
+@lru_cache(maxsize=16)
 def plan_of(board: SquareBoard, most: int) -> Plan:
     """Return how the map of a board lies in its overview, which may be ``most`` pixels high."""
     reach = extent([*(cell.at for cell in board.cells), *_free_cells(board)])
@@ -49,6 +50,7 @@ def _free_cells(board: SquareBoard) -> list[Cell]:
     return list(dict.fromkeys((*board.free, *lettered)))
 
 
+@lru_cache(maxsize=16)
 def overview_of(board: SquareBoard, plan: Plan, grid: Grid, area: Area) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``grid``."""
     x0, x1 = (round(plan.left + (edge - grid.x) * plan.side / grid.side) for edge in area[::2])

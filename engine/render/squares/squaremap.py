@@ -66,12 +66,14 @@ def _ruler_at(board: SquareBoard) -> int:
     return 8 + (PLANK_FOOT if planked(board) else 0)
 
 
+@lru_cache(maxsize=16)
 def _reach(board: SquareBoard) -> Extent:
     """Return how far a board reaches with its free places, and what is written beside it."""
     cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
     return extent(cells + [badge.at for badge in board.badges if badge.part is None and badge.side is None])
 
 
+@lru_cache(maxsize=16)
 def _within(board: SquareBoard) -> Extent:
     """Return how far the tiles of a board reach; what lies farther out lies beside that."""
     tiles, reach = extent([cell.at for cell in board.cells]), _reach(board)
@@ -83,6 +85,7 @@ def _within(board: SquareBoard) -> Extent:
     )
 
 
+@lru_cache(maxsize=48)
 def window_of(board: SquareBoard, area: Area) -> Grid:
     """Return the window that a board is shown in: all of it, or a crop to what is wanted or around its focus.
 
@@ -110,6 +113,7 @@ def fit(board: SquareBoard) -> Fit:
     return drawn
 
 
+@lru_cache(maxsize=32)
 def area_of(board: SquareBoard, grid: Grid, area: Area) -> Area:
     """Return the rectangle of the picture that holds what the window shows of a board, with the plank it hangs from."""
     inner = map_area(board, area)
@@ -131,6 +135,7 @@ def _free_places(board: SquareBoard) -> list[Cell]:
     return list(dict.fromkeys((*board.free, *lettered)))
 
 
+@lru_cache(maxsize=16)
 def lit_cells(board: SquareBoard) -> tuple[Cell, ...]:
     """Return the cells that a question is about."""
     return tuple([cell.at for cell in board.cells if any(part.lit for part in cell.parts)])

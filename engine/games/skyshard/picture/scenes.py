@@ -411,7 +411,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("cache" if "cache" in icons else "", "Common cache"),
         ("legendary" if "legendary" in icons else "", "Legendary cache"),
         ("shard" if "shard" in icons else "", "Star shard"),
-        ("enemy" if "enemy" in kinds else "", "Enemy: level, health"),
+        ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
         *((figure if figure in figures else "", text) for figure, text in FARTHER.items()),
         ("beast" if "companion" in kinds else "", "Companion"),
         ("explored" if "explored" in icons else "", "Explored door"),
