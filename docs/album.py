@@ -28,7 +28,7 @@ Pictures = dict[str, bytes]
 """Pictures by the name of their file."""
 PLAYED = 60
 """So many games are played at most until one has what a picture is to show."""
-WIDEST = 900
+WIDEST, HIGHEST = 900, 640
 MAP: Box = (24, 76, 838, 680)
 """Where the map lies in a picture of 1,100 x 700 with people beside it, as long as its board has no layout of its own."""
 STARS: Box = (172, 76, 838, 690)
@@ -105,7 +105,7 @@ def board_of(game: Any, state: Any, seat: Seat | None = None, subject: str = "ma
     drawn = draw(game.scene(game.view(state, seat), Look(subject)))
     left, top, right, bottom = drawn.extent
     image = Image.open(io.BytesIO(drawn.png))
-    return _saved(image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)))
+    return _saved(_fitted(image.crop((left - EDGE, top - EDGE, right + EDGE, bottom + EDGE))))
 
 
 def cut_out(png: bytes, box: Box) -> bytes:
@@ -121,13 +121,16 @@ def cut_out(png: bytes, box: Box) -> bytes:
 
 
 def shrunk(png: bytes) -> bytes:
-    """Return a whole picture, no wider than a card's, in the colours that it has."""
-    image = Image.open(io.BytesIO(png))
-    if image.width <= WIDEST:
-        return png
-    size = (WIDEST, round(image.height * WIDEST / image.width))
-    smaller = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    return _saved(smaller.quantize(palette=image, dither=Image.Dither.NONE))
+    """Return a whole picture, no larger than a card's, in the colours that it has."""
+    return _saved(_fitted(Image.open(io.BytesIO(png))))
+
+
+def _fitted(image: Image.Image) -> Image.Image:
+    part = min(1.0, WIDEST / image.width, HIGHEST / image.height)
+    if part == 1.0:
+        return image
+    smaller = image.convert("RGB").resize((round(image.width * part), round(image.height * part)), Image.Resampling.LANCZOS)
+    return smaller.quantize(palette=image, dither=Image.Dither.NONE)
 
 
 def _saved(image: Image.Image) -> bytes:

@@ -70,7 +70,7 @@ def explored(channel: Channel, wanted: int) -> int:
 def check_picture(picture: Locator) -> None:
     """The map is there, large enough to read, and says in words what it shows."""
     expect(picture).to_be_visible()
-    assert picture.evaluate("picture => picture.naturalWidth") >= 700
+    assert picture.evaluate("picture => picture.naturalWidth") >= 640
     assert len(picture.get_attribute("alt") or "") > 20
 
 
