@@ -269,18 +269,29 @@ def lay(canvas: Canvas, x: int, y: int, draw: Callable[..., Image.Image], *how: 
 
     The same sprite over the same ground is blended once; both together are the key of the memory.
     """
-    sprite = draw(*how)
-    wide, high = sprite.size
+    wide, high = draw(*how).size
     left, top = x - wide // 2, y - high // 2
     below = canvas.image.crop((left + 1, top, left + 1 + wide, top + high)).tobytes()
     canvas.paste(_blended(draw, how, wide, high, below), left, top)
 
 
+def lay_once(canvas: Canvas, x: int, y: int, sprite: Image.Image) -> None:
+    """Lay an RGBA sprite on a canvas, its middle at (x, y), without remembering what comes of it."""
+    wide, high = sprite.size
+    left, top = x - wide // 2, y - high // 2
+    below = canvas.image.crop((left + 1, top, left + 1 + wide, top + high)).tobytes()
+    canvas.paste(_blend(sprite, below), left, top)
+
+
 @lru_cache(maxsize=512)
 def _blended(draw: Callable[..., Image.Image], how: tuple[object, ...], wide: int, high: int, below: bytes) -> Image.Image:
-    ground = Image.frombytes("P", (wide, high), below)
+    return _blend(draw(*how), below)
+
+
+def _blend(sprite: Image.Image, below: bytes) -> Image.Image:
+    ground = Image.frombytes("P", sprite.size, below)
     ground.putpalette(FLAT)
-    picture, sprite = ground.convert("RGB"), draw(*how)
+    picture = ground.convert("RGB")
     picture.paste(sprite, (0, 0), sprite)
     drawn = indexed(picture)
     # What the sprite does not touch keeps its entry, also where two entries are near twins.

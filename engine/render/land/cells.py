@@ -52,7 +52,7 @@ def state_known(state: str) -> str:
     return state
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def fog(lattice: Lattice, sky: Sky = NO_SKY, outline: str = "") -> Image.Image:
     """Return an unknown hex, indexed: always the same under one sky, with a dashed ``outline`` where the party may go."""
     brush = _void(lattice, sky)
@@ -74,7 +74,7 @@ def _void(lattice: Lattice, sky: Sky) -> Brush:
     return brush
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=384)
 def hexagon(lattice: Lattice, cell: HexCell, beside: Beside, sky: Sky = NO_SKY) -> Image.Image:
     """Return a hex of which something is known, indexed; of a rumour and the region's edge also the ``sky`` counts."""
     state_known(cell.state)
@@ -90,7 +90,7 @@ def hexagon(lattice: Lattice, cell: HexCell, beside: Beside, sky: Sky = NO_SKY) 
     return indexed(image)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=32)
 def ground(
     lattice: Lattice, name: str, state: str, clear: tuple[Clear, ...], kind: int, flow: tuple[int, ...] = ()
 ) -> Image.Image:

@@ -91,7 +91,7 @@ def _entry(colour: RGB) -> int:
     return indexed(Image.new("RGB", (1, 1), colour)).tobytes()[0]
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=2)
 def plain_ground(wide: int, high: int, sky: Sky) -> Image.Image:
     """Return the ground that nobody knows, indexed: the tone of the hour, strokes of rain."""
     hour = air.HOURS[sky.hour]

@@ -20,7 +20,7 @@ DASH, BREAK = 13.2, 5.6
 """Dashes of the trail and the gaps between them, in pixels."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=24)
 def rim(lattice: Lattice, state: str, sides: str) -> Image.Image:
     """Return the borders of a hex as RGBA: a seam, or where it was visited a pale rim towards what was not."""
     v, (wide, high) = lattice.vertices, lattice.reach
@@ -50,7 +50,7 @@ def offer(brush: Brush, lattice: Lattice, colour: Colour = "lantern") -> None:
     dashes(brush, inset(lattice.vertices, [RIM + 4 + thick / 2] * 6), 5, thick, colour)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def newest(lattice: Lattice) -> Image.Image:
     """Return the bone brackets in the corners of the newest hex, as RGBA."""
     wide, high = lattice.reach
@@ -65,7 +65,7 @@ def newest(lattice: Lattice) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def trail(lattice: Lattice, sides: tuple[int, ...], start: bool) -> Image.Image:
     """Return the trail from the middle of a hex over some of its sides, as RGBA: a pale way with dashes on it."""
     wide, high = lattice.reach

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.core.scene import GraphBoard, Node, Sky, Token, Way
 from engine.render import badges, graph, tokens
 from engine.render.brush import Brush, Face, sealed, solid, width, write
-from engine.render.canvas import Canvas, lay, tone
+from engine.render.canvas import Canvas, lay, lay_once, tone
 from engine.render.frame import Area
 from engine.render.graph import Box, Name, Placed, place_names
 from engine.render.icons import known, stamp
@@ -32,7 +32,7 @@ def plain(node: Node) -> Node:
     return replace(node, key="", x=0.0, y=0.0, name="")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def point(node: Node, radius: int) -> Image.Image:
     """Return a point as RGBA, its middle in the middle."""
     state_known(node.state)
@@ -174,7 +174,7 @@ def _drawn_way(way: Way, line: graph.Line) -> _DrawnWay:
     return line, way.segments, way.floor, "unknown" if way.state == "unknown" or not way.floor else way.state
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _ground_and_ways(
     size: tuple[int, int],
     origin: tuple[int, int],
@@ -190,7 +190,7 @@ def _ground_and_ways(
     for line, segments, floor, state in ways:
         x0, y0, (wide, high), moved = _sheet(line)
         x, y = x0 + wide // 2 - origin[0], y0 + high // 2 - origin[1]
-        lay(sheet, x, y, roads.way, moved, (wide, high), segments, floor, state, broad)
+        lay_once(sheet, x, y, roads.way(moved, (wide, high), segments, floor, state, broad))
     return sheet.picture()
 
 

@@ -39,7 +39,6 @@ def _mixed(colour: Colour, share: float) -> RGB:
     return red, green, blue
 
 
-@lru_cache(maxsize=256)
 def way(line: Line, size: tuple[int, int], segments: int, floor: str, state: str, broad: float = 1.0) -> Image.Image:
     """Return a way as RGBA, ``size`` large, ``broad`` times as wide as usual; ``line`` counts from its upper left."""
     brush = Brush(*size, unit=broad)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
-from docs.album import Album, Brought, Pictures, first, shown
+from docs.album import Album, Brought, Pictures, first, shown, shrunk
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.hexscene import pressing
 from engine.games.wilds.state.options import Options
@@ -42,9 +42,9 @@ def _explored(region: Any, places: int) -> State:
 def cards(made: Mapping[str, bytes]) -> Pictures:
     """Return a goal in sight, a clue that leads on, and an expedition that is over."""
     return {
-        "aim.png": made["first-wilds-goal.png"],
-        "turn.png": made["first-wilds-thorns.png"],
-        "end.png": made["first-wilds-end.png"],
+        "aim.png": shrunk(made["first-wilds-goal.png"]),
+        "turn.png": shrunk(made["first-wilds-thorns.png"]),
+        "end.png": shrunk(made["first-wilds-end.png"]),
     }
 
 
