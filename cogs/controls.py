@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import discord
+from msgspec.structs import replace
 
 from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, Version
 
@@ -137,6 +138,8 @@ def arrange(
         tail.append(button(label, control_id("panel", version, *whose), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
+    if len(offers) == 1 and not (menus or controls.private or controls.apart):
+        offers = [_made_main(offers[0])]
     below = [_few(version, quiet)] if listed_below else []
     alone = in_rows([below, [offer_button(version, offer) for offer in grave]])
     room = ROOM - sum(group.size for group in (*in_rows([tail]), *alone))
@@ -152,6 +155,11 @@ def arrange(
         groups = tuple(Group(group.rows) for group in groups)
     last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_fives(others), tail]
     return (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last), *alone)
+
+
+def _made_main(offer: Offer) -> Offer:
+    """Return the one offer that there is: whatever it weighs, it is what moves the game on."""
+    return offer if offer.choice.weight in MAIN else replace(offer, choice=replace(offer.choice, weight="main"))
 
 
 def _menu_room(room: int, menus: int, buttons: int) -> int:

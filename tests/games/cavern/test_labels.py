@@ -59,10 +59,12 @@ def test_each_step_offers_its_values_in_their_order_and_in_words_of_their_own(ve
             assert len(labels) == len(values) == len(set(labels))
             assert all(len(choice.label) <= MOST_LABEL and len(choice.detail) <= MOST_DETAIL for choice in step.choices)
             if argument.name == "turn":
-                assert labels == ([str(place + 1) for place in range(len(values))] if len(values) > 1 else ["Lay it"])
+                assert labels == (
+                    [f"Place as in {place + 1}" for place in range(len(values))] if values[1:] else ["Place it"]
+                )
                 assert [f"{value}°" for value in values] == [choice.detail.partition(",")[0] for choice in step.choices]
             else:
-                assert values == [label.partition(" ")[0].removesuffix(":") for label in labels]
+                assert values == [label.partition(":")[0].rpartition(" ")[2] for label in labels]
             given = (*given, values[-1])
     assert walked
 
@@ -77,13 +79,13 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     tiles = GAME.step(view, place, (), ["1"])
     assert tiles.ask == "Which tile?"
     assert [(choice.label, choice.detail) for choice in tiles.choices] == [
-        (f"1 Tile {nook}", "Tan room with 1 Gold; blue room")
+        (f"Place 1: Tile {nook}", "Tan room with 1 Gold; blue room")
     ]
     (where,) = GAME.step(view, place, ("1",), [spot]).choices
     # With the tan side to the north the nook's 1 Gold comes to the hall's 3.
-    assert (where.label, where.detail) == (spot, "at N2, closes the tan room at N1 (up to 4 Gold)")
+    assert (where.label, where.detail) == (f"Place at {spot}", "at N2, closes the tan room at N1 (up to 4 Gold)")
     turns = GAME.step(view, place, ("1", spot), ["0", "90"])
-    assert [choice.label for choice in turns.choices] == ["1", "2"]
+    assert [choice.label for choice in turns.choices] == ["Place as in 1", "Place as in 2"]
     assert turns.choices[0].detail == "0°, closes the tan room at N1 (4 Gold)"
     # Turned by 90 degrees the blue section lies south, and nothing tan meets the hall: that closes it by a wall.
     assert turns.choices[1].detail == "90°, closes the tan room at N1 (3 Gold)"
@@ -143,7 +145,7 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
     step = GAME.step(GAME.view(state, 0), place, ("1", spot), ["0"])
     assert step.ask == f"Lay it like this, at {spot}?"
     assert [(choice.label, choice.detail) for choice in step.choices] == [
-        ("Lay it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
+        ("Place it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
     ]
 
 
@@ -151,15 +153,15 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     assert label(hall, "spend 1") == ("Roll +2 dice, 1 XP", "Roll at once, with 2 white dice more")
     assert label(hall, "spend 3")[0] == "Roll +6 dice, 3 XP"
-    assert label(hall, "spend ability") == ("Red die, 1 XP", "Press the attack: 1 red die more in a Battle or Fight")
+    assert label(hall, "spend ability") == ("Add a red die, 1 XP", "Press the attack: 1 red die more in a Battle or Fight")
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
     assert label(rerolling, "spend ability")[0] == "Roll again, 1 XP"
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
-    assert label(hearing, "spend ability")[0] == "Other card, 1 XP"
+    assert label(hearing, "spend ability")[0] == "Hear another, 1 XP"
     corridor = bench.tile("corridor NS")
     state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
-    assert label(state, "retrieve 1") == ("1 Thief home, 1 XP", "From the corridor at M1")
+    assert label(state, "retrieve 1") == ("Take 1 home, Thief, 1 XP", "From the corridor at M1")
     assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
     assert next(verb.steps for verb in GAME.verbs if verb.name == "breach") == "Ignore corridors, 1 XP"
 
@@ -177,10 +179,15 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
     state = replace(hall, agenda=(rolled,))
     for seat in (0, None):
         labels = [label(state, text, seat)[0] for text in legal(state, 0, "reroll")]
-        assert labels == ["Die 1: ring", "Die 2: sword and ring, then sword", "Die 3: 2 swords", "All 3 dice"]
-    assert label(state, "reroll 1,3")[0] == "Dice 1 and 3: 2 Combat, 1 Spoils"
+        assert labels == [
+            "Reroll die 1: ring",
+            "Reroll die 2: sword and ring, then sword",
+            "Reroll die 3: 2 swords",
+            "Reroll all 3 dice",
+        ]
+    assert label(state, "reroll 1,3")[0] == "Reroll dice 1 and 3: 2 Combat, 1 Spoils"
     two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
-    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0] == "Dice 1 and 4: no sword"
+    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0] == "Reroll dice 1 and 4: no sword"
 
 
 @pytest.mark.rule("CAV-G27")
@@ -203,8 +210,8 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = [GAME.choice(GAME.view(state, 0), Send("brute", number)) for number in (1, 2)]
     assert [(choice.label, choice.detail) for choice in sections] == [
-        ("Brute to 1", "Corridor: no loot; 1 open side. 3 white dice"),
-        ("Brute to 2", "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice"),
+        ("Send Brute to 1", "Corridor: no loot; 1 open side. 3 white dice"),
+        ("Send Brute to 2", "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice"),
     ]
 
 
@@ -214,8 +221,8 @@ def test_a_recall_is_offered_to_all_eyes_without_naming_who_lies_facedown(bench:
     state = cavern(2, {(0, 1): tile}, delvers=delvers, agenda=(Recalling(0),), step="resolve")
     for seat in (None, 0):
         first, second = (GAME.choice(GAME.view(state, seat), Choose(option)) for option in "12")
-        assert (first.label, first.detail) == ("1 Tan room at M2", "Take the facedown Delver home")
-        assert (second.label, second.detail) == ("2 Blue room at M2", "Take the mage home")
+        assert (first.label, first.detail) == ("Take home 1, tan room at M2", "Take the facedown Delver home")
+        assert (second.label, second.detail) == ("Take home 2, blue room at M2", "Take the mage home")
 
 
 # The words of the pictures that go with the steps.

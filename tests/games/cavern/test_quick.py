@@ -79,10 +79,12 @@ def test_few_ways_to_lay_a_tile_are_all_offered_at_once(bench: Bench) -> None:
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
     assert short is not None and short.rest == ""
     assert [move for move, _ in short.ways] == placements(state)
-    assert [choice.label for _, choice in short.ways] == [str(number) for number in range(1, len(short.ways) + 1)]
+    assert [choice.label for _, choice in short.ways] == [
+        f"Place as in {number}" for number in range(1, len(short.ways) + 1)
+    ]
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
     assert isinstance(drawn, SheetBoard)
-    assert [pane.number for pane in drawn.panes] == [choice.label for _, choice in short.ways]
+    assert [f"Place as in {pane.number}" for pane in drawn.panes] == [choice.label for _, choice in short.ways]
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ()) is None
     assert GAME.shortcut(GAME.view(state, 0), PLACE, ("1", "A")) is None
 

@@ -74,8 +74,8 @@ ALBUM = Album(
     script="first-voyage.txt",
     told={
         "first-voyage-start.png": Brought('press "Start"', "map"),
-        "first-voyage-card.png": Brought('press "All on Gantry"', "card"),
-        "first-voyage-council.png": Brought('press "Tactic token"', "map"),
+        "first-voyage-card.png": Brought('press "Land all on Gantry"', "card"),
+        "first-voyage-council.png": Brought('press "Gain a tactic token"', "map"),
         "first-voyage-desk.png": Brought('press "Resolved"', "map", last=True),
     },
 )

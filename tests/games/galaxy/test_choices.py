@@ -60,7 +60,7 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
         "1 tactic token; Brine free; Cinder Bob; your 1 ship; no ship can come; your ships here stay"
     )
     label, detail, weight = _choice(state, "activate B2")
-    assert label.startswith("Activate B2: ")
+    assert label.startswith("Activate B2, ")
     assert detail.endswith("ships can come from B1") and weight == "main"
 
 
@@ -85,7 +85,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     state = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), "activate B3")
     ways = [_choice(state, text) for text in legal(state, ADA, "move")]
     assert ways[0] == (
-        "All from B2",
+        "Bring all from B2",
         "3 infantry, 1 scout and 1 transport",
         "first",
     )
@@ -113,11 +113,11 @@ def test_landing_everything_is_a_button_for_each_planet() -> None:
     state = own(state, BOB, "cinder")
     landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
     ways = {text: _choice(landing, text) for text in legal(landing, ADA, "land")}
-    assert ways["land brine 3 infantry"][0] == "All on Brine" and ways["land brine 3 infantry"][2] == "first"
+    assert ways["land brine 3 infantry"][0] == "Land all on Brine" and ways["land brine 3 infantry"][2] == "first"
     label, detail, weight = ways["land cinder 3 infantry"]
-    assert (label, weight) == ("All on Cinder", "first")
+    assert (label, weight) == ("Land all on Cinder", "first")
     assert "held by Bob" in detail and "against 1 mech of Bob's" in detail
-    assert ways["land cinder 1 infantry"][0] == "On Cinder: 1 infantry" and ways["land cinder 1 infantry"][2] == "plain"
+    assert ways["land cinder 1 infantry"][0] == "Land 1 infantry on Cinder" and ways["land cinder 1 infantry"][2] == "plain"
     assert _choice(landing, "pass")[0] == "Land nobody"
     assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
 
@@ -127,9 +127,13 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
     home = galaxy(2).planet_by_id["home-1"].system
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     state = replace(state, system=home, agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
-    assert _choice(state, "produce 2 infantry") == ("2 infantry, 1 resource", "1 resource", "main")
-    assert _choice(state, "produce 1 infantry") == ("1 infantry, 1 resource", "1 resource", "written")
-    assert _choice(state, "produce 2 infantry, 1 scout") == ("2 infantry and 1 scout, 3 resources", "3 resources", "main")
+    assert _choice(state, "produce 2 infantry") == ("Produce 2 infantry, 1 resource", "1 resource", "main")
+    assert _choice(state, "produce 1 infantry") == ("Produce 1 infantry, 1 resource", "1 resource", "written")
+    assert _choice(state, "produce 2 infantry, 1 scout") == (
+        "Produce 2 infantry and 1 scout, 3 resources",
+        "3 resources",
+        "main",
+    )
     cheaper = replace(state, agenda=(Stage("produce", ADA, "home-1", 1), *state.agenda[1:]))
     assert _choice(cheaper, "produce 1 battleship")[1] == "3 resources"
 
@@ -152,7 +156,7 @@ def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
         "first",
     )
     assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")
-    assert _choice(state, "pass") == ("No vote", "Your planets stay as they are", "plain")
+    assert _choice(state, "pass") == ("Cast no vote", "Your planets stay as they are", "plain")
 
 
 @pytest.mark.rule("GAL-G24")
@@ -244,7 +248,7 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
 def test_a_set_of_fragments_says_what_is_purged() -> None:
     state = having(galaxy(2), ADA, fragments={"cultural": 2, "unknown": 1})
     assert _choice(state, "relic cultural+1-unknown") == (
-        "Relic for 2 cultural and 1 unmarked",
+        "Make a relic, 2 cultural and 1 unmarked",
         "Purge 2 cultural fragments and 1 unmarked fragment and gain a relic",
         "main",
     )
@@ -292,12 +296,12 @@ def test_what_a_press_costs_stands_on_it() -> None:
     assert questions.option(view, goal, "great-works")[0] == "Score Great Works, 6 resources"
     assert questions.option(view, goal, "learned")[0] == "Score Learned"
     crew = steps.Crew("B3", True, owner=ADA, options=("scout", "infantry@aster"), default="scout")
-    assert questions.option(view, crew, "scout")[0] == "1 scout, for 2"
+    assert questions.option(view, crew, "scout")[0] == "Produce 1 scout, for 2"
     assert _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine: Void Compass, 6 resources"
-    assert _choice(own(state, ADA, "lantern"), "use lantern")[0] == "Lantern: draw 1 order card"
+    assert _choice(own(state, ADA, "lantern"), "use lantern")[0] == "Use Lantern: draw 1 order card"
     above = put(state, ADA, "C3", "1 transport, 2 infantry")
     landing = replace(above, system="C3", agenda=(Stage("land", ADA, "C3"), *state.agenda))
-    assert _choice(landing, "land meridian 2 infantry")[0] == "All on Meridian, 6 influence"
+    assert _choice(landing, "land meridian 2 infantry")[0] == "Land all on Meridian, 6 influence"
 
 
 def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:

@@ -201,7 +201,7 @@ def test_a_frontier_card_shows_its_system_in_place_of_a_planet() -> None:
     assert found.title == "Ada explores the frontier in B2"
     assert board.world is None and board.system is not None and board.system.label == "B2"
     assert board.family == "storm" and board.place == "B2"
-    assert [option.text for option in board.options] == ["Alpha side up", "Beta side up"]
+    assert [option.text for option in board.options] == ["Turn alpha side up", "Turn beta side up"]
 
 
 def test_three_decisions_are_told_in_few_words() -> None:
@@ -209,8 +209,8 @@ def test_three_decisions_are_told_in_few_words() -> None:
     board = _card(_revealed(state, "native-workshops", "industrial", "brine"))[1]
     assert [(option.text, option.detail) for option in board.options] == [
         ("Gain 1 commodity", ""),
-        ("Mech for 1 trade good", ""),
-        ("Mech for 1 commodity", ""),
+        ("Put 1 mech, 1 trade good", ""),
+        ("Put 1 mech, 1 commodity", ""),
         ("Leave it", "Nothing happens"),
     ]
 

@@ -84,7 +84,7 @@ def test_taking_the_turn_is_the_first_thing_wanted() -> None:
     own = party(turn=ADA)
     assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("End turn", "plain")
     spent = replace(own, turn=Turn(ADA, True, True))
-    assert offered(spent, verbs.Pass()).weight == "main"
+    assert offered(spent, verbs.Pass()).weight == "plain", "what ends a turn looks like none that goes on"
 
 
 def test_buttons_have_few_words() -> None:
@@ -109,14 +109,14 @@ def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
     assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "Exit A, Passage", "main")
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
-    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort to go)"
-    assert offered(blind, verbs.MoveTo("A")).detail == "Exit A, nobody knows where it leads, rubble: 9 effort to go"
+    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort)"
+    assert offered(blind, verbs.MoveTo("A")).detail == "Exit A, nobody knows where it leads, rubble: 9 effort"
 
 
 @pytest.mark.rule("REG-088")
 def test_a_wall_says_what_is_left_of_it_for_whoever_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
-    assert "rocky wall: 6 effort to go" in offered(state, verbs.MoveTo("A")).detail
+    assert "rocky wall: 6 effort" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
     assert tried.label == "Heave: rocky wall (d6, damage d8)"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
@@ -129,7 +129,7 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
         "Heave: needle gnats (d6, damage d8)", "Inflict d6, Damage d8.", "main"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Full Effort: needle gnats (a card; d8, damage 2d4)", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort: needle gnats (d8, damage 2d4)", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -232,23 +232,23 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     assert offered(state, verbs.Choose("guard")) == Choice("Guard (Endure d6, Defence d4)", "Endure d6; Defence d4", "main")
     assert offered(state, verbs.Choose("duck")).detail == "Endure d8. Down, now"
     none = offered(state, verbs.Choose(NONE))
-    assert (none.label, none.weight) == ("No Reaction (it hits)", "plain")
+    assert (none.label, none.weight) == ("Let it hit", "plain")
 
 
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card; -1 level Inflict)"
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Play Shouted Warning (-1 level Inflict)"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
-    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost (a card; +1 level Inflict)"
+    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Play Boost (+1 level Inflict)"
 
 
 @pytest.mark.rule("REG-G16")
 def test_crafts_and_backgrounds_say_what_they_bring() -> None:
     craft = offered(asked("craft", "warden", "shadow"), verbs.Choose("shadow"))
-    assert craft.label == "Shadow" and craft.detail.startswith("EP 14, Search d8, Mind +1.")
+    assert craft.label == "Be a Shadow" and craft.detail.startswith("EP 14, Search d8, Mind +1.")
     back = offered(asked("background", "drover"), verbs.Choose("drover"))
-    assert back == Choice("Drover", "Resilience +1, Mind -1. Long roads behind slow cattle.", "main")
+    assert back == Choice("Be a Drover", "Resilience +1, Mind -1. Long roads behind slow cattle.", "main")
     kept = offered(asked("craft", "kept", "warden"), verbs.Choose("kept"))
     assert kept.label == "Bring mine back"
 

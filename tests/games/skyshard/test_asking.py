@@ -83,7 +83,7 @@ def test_a_tie_on_a_new_tile_is_asked_with_a_picture_of_the_hexes(standing: tupl
     assert "badge:now" not in [line.mark for line in scene.legend], "no door is offered"
     assert scene.alt.startswith(f"Where does the gloom rat (1) stand? Ada decides: 1 is {cells[0]} and 2 is {cells[1]}.")
     choice = GAME.choice(GAME.view(state, 0), Choose(cells[1]))
-    assert (choice.label, choice.detail) == (f"2: {cells[1]}", "The gloom rat (1) stands here")
+    assert (choice.label, choice.detail) == (f"Put it on 2: {cells[1]}", "The gloom rat (1) stands here")
     after, events = play(state, f"choose {cells[0]}")
     assert GAME.pictures(events), "the arrival is shown"
     assert picture(after).title == "Round 1 – Ada to act"
@@ -108,7 +108,7 @@ def test_ties_between_enemies_are_asked_with_a_picture_too(bench: Bench, corrido
     asked = next(cell.token for cell in scene.board.cells if cell.at == (1, -1))
     assert asked is not None
     assert asked.acting
-    assert GAME.choice(GAME.view(state, 0), Choose("N20")).label == "2: Bob"
+    assert GAME.choice(GAME.view(state, 0), Choose("N20")).label == "Strike 2: Bob"
     two = replace(state, enemies=(foe(rat, (20, 0), 0), foe(rat, (20, -1), 1)), agenda=(Enemies((0, 1)),))
     assert ask(two).startswith("which of the equal enemies acts next? ")
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.state.board import Board, board, face
+from engine.games.skyshard.state.board import Board, board, face, noted
 from engine.games.skyshard.state.content import Effect
 from engine.games.skyshard.state.state import ENTRANCE, Exploring, Laid, Settling, State, Turn, drawn
 from engine.games.skyshard.state.terrain import explorable
@@ -26,6 +26,7 @@ from tests.games.skyshard.build import (
     refused,
     run,
 )
+from tests.laws.playouts import playout
 
 
 @pytest.fixture
@@ -241,6 +242,37 @@ def test_a_letter_stands_for_a_door_in_reading_order_and_its_hex_is_read_as_well
     assert str(GAME.read(state, 0, " EXPLORE   a ")) == "explore A"
     with pytest.raises(IllegalMove):
         GAME.read(state, 0, "explore")
+
+
+@pytest.mark.rule("SKY-015")
+def test_a_door_keeps_its_letter_as_long_as_it_is_open_and_a_new_one_takes_the_lowest_that_is_free(bench: Bench) -> None:
+    row, hall = Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)), bench.tile("hall", [(0, -1), (1, 0), (-1, 1)])
+    first = board((Laid(ENTRANCE), row, Laid(hall, 0, (20, 0))))
+    assert first.letters == {(5, -1): "A", (20, -1): "B", (19, 1): "C", (21, 0): "D"}
+    nook = bench.tile("nook", [(0, 0)])
+    shut = board(noted((*first.tiles, Laid(nook, 0, (6, -1))), first))
+    assert shut.letters == {(20, -1): "B", (19, 1): "C", (21, 0): "D"}
+    longer = board(noted((*shut.tiles, Laid(bench.tile("gallery", ROW_DOORS), 0, (22, 0))), shut))
+    assert longer.letters == {(20, -1): "B", (19, 1): "C", (25, 0): "A"}
+    # The nook falls in: the door before it is open again, and A is another's by now.
+    fallen = board(noted(longer.without(nook).tiles, longer))
+    assert fallen.letters == {(5, -1): "D", (20, -1): "B", (19, 1): "C", (25, 0): "A"}
+    assert fallen.lettered["D"] == (5, -1)
+
+
+@pytest.mark.rule("SKY-015")
+@pytest.mark.whole
+def test_letters_stay_through_a_whole_delve() -> None:
+    moved = 0
+    for number in (1, 3, 5):
+        for step in playout("skyshard", number).steps:
+            before, after = board(step.before.state.tiles), board(step.after.state.tiles)
+            assert len(set(after.letters.values())) == len(after.letters)
+            for place, door in enumerate(after.open_doors):
+                if door in before.letters:
+                    assert after.letters[door] == before.letters[door]
+                    moved += before.open_doors.index(door) != place
+    assert moved > 0, "in reading order some doors would have other letters"
 
 
 @pytest.mark.rule("SKY-029", "SKY-G58")

@@ -52,7 +52,7 @@ def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corri
         said = told(corridor, [finds.Relic("Ada", relic.id, relic.rank, False).told()])
         assert re.fullmatch(r"Ada finds [^:]+: (once, .+|\+\d .+ while in play)\.", said), said
         state = replace(corridor, heroes=(replace(corridor.heroes[0], worn=(relic.id,)), *corridor.heroes[1:]))
-        assert ": " in GAME.choice(GAME.view(state, 0), Stow(relic.id)).label
+        assert ", " in GAME.choice(GAME.view(state, 0), Stow(relic.id)).detail
         assert ": " in GAME.choice(GAME.view(state, 0), Use(relic.id)).label
 
 
@@ -66,9 +66,9 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     again = replace(state, turn=Turn(0, attacks=1))
     assert label_of(again, Attack("P20")) == "Attack P20, 1 fatigue"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
-    assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
+    assert label_of(second, MoveTo("P20")) == "Move to P20, no attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
-    assert label_of(at_door, Explore("A")) == "Explore A: free"
+    assert label_of(at_door, Explore("A")) == "Explore A, free"
 
 
 def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:

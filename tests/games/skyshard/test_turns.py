@@ -423,8 +423,8 @@ def test_a_visit_walks_to_a_cache_and_tries_its_lock(bench: Bench, corridor: Sta
     assert legal(state, "visit") == ["P20", "R21"]
     visited, events = play(state, "visit P20", draws=faces(1, 2, 3, 6, 6, 6))
     assert kinds(events) == ["moved", "lock", "rolled"] and turn_of(visited).left == 2
-    assert GAME.choice(GAME.view(state, 0), Visit("P20")).label == "Go to P20, open the cache: leaves 2"
-    assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to R21, explore A: leaves 0"
+    assert GAME.choice(GAME.view(state, 0), Visit("P20")).label == "Go and open P20, 2 left"
+    assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go and explore A, 0 left"
 
 
 @pytest.mark.rule("SKY-012", "SKY-G44")

@@ -188,15 +188,15 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A: costs your move"
+    assert GAME.choice(view, Explore("A")).label == "Explore A, for your move"
     assert GAME.choice(view, Explore("A")).detail == "T22, 3 hexes away: instead of moving"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: leaves 1"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 left"
     assert GAME.choice(view, MoveTo("S22")).detail == "A trap"
-    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21: leaves 2"
+    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 left"
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21: leaves 0", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21, 0 left", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:
@@ -213,8 +213,8 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Die 1: 4 to 3, 1 fatigue: it fits", "plain", "quiet")
-    assert GAME.choice(view, Pass()).label == "Give up: the cache is lost"
+    assert (good.label, good.weight, bad.weight) == ("Turn die 1 to 3, 1 fatigue, fits", "plain", "quiet")
+    assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

@@ -66,7 +66,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     ),
     (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Ranger"),
     (Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE), "who takes over as Lookout?", "Druid"),
-    (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Herbs"),
+    (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Gather herbs"),
     (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats of it?", "Rogue"),
     (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
     (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", "Take them"),

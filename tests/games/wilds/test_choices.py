@@ -90,7 +90,7 @@ def test_nobody_goes_with_others_where_no_other_votes(wood: State) -> None:
     solo = party(wood.region, "ranger")
     assert offered(solo, "trust").label == "No preference"
     choosing = replace(wood, phase="characters")
-    assert offered(choosing, "trust").label == "Whoever is left"
+    assert offered(choosing, "trust").label == "Take whoever is left"
 
 
 @pytest.mark.rule("WLD-G84")
@@ -140,7 +140,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (by Rogue, with care; 2 ticks)", "2 ticks of the timer, and a boon", "written"
+        "Search here (by Rogue, with care), 2 ticks", "2 ticks of the timer, and a boon", "written"
     )
     assert offered(wood, "search fighter plain").label == "Search here (by Fighter)"
 
@@ -162,9 +162,9 @@ def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
 
 def test_exits_of_a_point_are_letters_with_names_once_they_are_known() -> None:
     state = party(points(("mill", "cairn", 2), ("mill", "pool", 1)), "ranger", "rogue")
-    assert offered(state, "move A") == Choice("Go by A, unknown (2 stretches)", "Forest, 2 stretches, unknown", "main")
+    assert offered(state, "move A") == Choice("Go by A, unknown, 2 stretches", "Forest, 2 stretches, unknown", "main")
     known = replace(state, known=("mill", "cairn"))
-    assert offered(known, "move A") == Choice("Go by A to Cairn (2 stretches)", "Cairn: forest, 2 stretches", "main")
+    assert offered(known, "move A") == Choice("Go by A to Cairn, 2 stretches", "Cairn: forest, 2 stretches", "main")
     path = replace(known, here=Position("mill", "cairn", 1))
     assert offered(path, "move A").label == "Go on to Cairn (A)"
     assert offered(path, "move B").label == "Go back to Mill (B)"

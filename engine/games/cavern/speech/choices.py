@@ -43,10 +43,10 @@ MOST_LABEL, MOST_DETAIL = 80, 100
 
 
 ABILITY_LABELS = {
-    "red": "Red die, 1 XP",
+    "red": "Add a red die, 1 XP",
     "reroll": "Roll again, 1 XP",
     "drift": "Drift, 1 XP",
-    "redraw": "Other card, 1 XP",
+    "redraw": "Hear another, 1 XP",
 }
 
 PROMPTS = {
@@ -113,23 +113,23 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Send(delver=kind, to=to):
             spot = open_spots(state)[to - 1]
             price = "" if spot[:2] == state.placed else ", 1 XP"
-            return f"{upper(class_name(kind))} to {to}{price}", _sending(state, kind, spot), "main"
+            return f"Send {upper(class_name(kind))} to {to}{price}", _sending(state, kind, spot), "main"
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = "; ".join(tile_name(hand[int(number) - 1]) for number in tiles)
             return f"Swap {listed(list(tiles))}, 1 XP", f"Throw away {names}; draw {len(tiles)}", "quiet"
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
-            return f"{number} {upper(class_name(sent.kind))} home, 1 XP", f"From {place_of(state, sent)}", "quiet"
+            return f"Take {number} home, {upper(class_name(sent.kind))}, 1 XP", f"From {place_of(state, sent)}", "quiet"
         case moves.Reveal(treasure=card):
             known = content().treasures[card]
-            return f"Use {the_treasure(card)}: {EFFECTS[known.effect]}", known.text, "plain"
+            return f"Use {the_treasure(card).removeprefix('the ')}: {EFFECTS[known.effect]}", known.text, "plain"
         case moves.Flip(card=card):
             return _flip(state, card)
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Spend(on="dice"):
-            return "2 white dice, 1 XP", "2 dice more for this roll", "written"
+            return "Add 2 white dice, 1 XP", "2 dice more for this roll", "written"
         case moves.Spend(on=on) if on in AT_ONCE:
             return f"Roll +{2 * int(on)} dice, {on} XP", f"Roll at once, with {2 * int(on)} white dice more", "plain"
         case moves.Spend():
@@ -160,7 +160,7 @@ def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
     tile, cell = state.players[seat].hand[number - 1], board(state.tiles).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
     return (
-        f"{number} at {at}, {turn}°",
+        f"Place {number} at {at}, {turn}°",
         upper(outlook.in_words(found) or f"new: {sections_words(content().tiles[tile])}"),
         "main",
     )
@@ -189,29 +189,29 @@ def _choose(view: View, option: str) -> Offering:
     state = view.state
     if state.phase == "factions":
         known = content().band.factions[option]
-        return known.name, upper(band_brief(option)), "main"
+        return f"Lead {known.name}", upper(band_brief(option)), "main"
     number = int(option) - 1
     task = state.agenda[0] if state.agenda else None
     match task:
         case Encountering():
-            return f"{option} {content().encounters[task.card].options[number].title}", "", "main"
+            return content().encounters[task.card].options[number].title, "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))
-            return f"{option} {_titled(found)}", f"{count(hidden, 'facedown Delver')}", "main"
+            return f"Look into {option}, {_titled(found)}", f"{count(hidden, 'facedown Delver')}", "main"
         case Recalling():
             sent = recallable(state, task.seat)[number]
             # The choice is offered to all eyes: what lies facedown is not named.
             what = f"the {class_name(sent.kind)}" if sent.up else "the facedown Delver"
-            return f"{option} {upper(place_of(state, sent).removeprefix('the '))}", f"Take {what} home", "main"
+            return f"Take home {option}, {place_of(state, sent).removeprefix('the ')}", f"Take {what} home", "main"
         case _:
             found = choosing(state)[number]
             names = ", ".join(names_inside(state, found))
-            return f"{option} {_titled(found)}", f"{loot(found.bags, found.chests, 'No loot')}; {names}", "main"
+            return f"Begin with {option}, {_titled(found)}", f"{loot(found.bags, found.chests, 'No loot')}; {names}", "main"
 
 
 def _titled(found: Room) -> str:
-    return upper(room_words(found).removeprefix("the "))
+    return room_words(found).removeprefix("the ")
 
 
 def _pool(state: State) -> str:
@@ -226,13 +226,14 @@ def _pool(state: State) -> str:
 def _again(state: State, dice: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     numbers = dice.split(",")
-    what, detail = f"{'Die' if len(numbers) == 1 else 'Dice'} {listed(numbers)}", "Rolled once more; the old result is gone"
+    detail = "Rolled once more; the old result is gone"
+    what = f"Reroll {'die' if len(numbers) == 1 else 'dice'} {listed(numbers)}"
     if not isinstance(task, Contest) or not task.rolls or not all(number.isdigit() for number in numbers):
         return what, detail, "plain"
     rolled = task.rolls[-1].dice
     chosen = [rolled[int(number) - 1] for number in numbers if 0 < int(number) <= len(rolled)]
     if len(numbers) == len(rolled) > 1:
-        return f"All {len(rolled)} dice", detail, "plain"
+        return f"Reroll all {len(rolled)} dice", detail, "plain"
     if len(numbers) == 1:
         return f"{what}: {', '.join(map(die_words, chosen))}", detail, "plain"
     combat, spoils = total(chosen)
@@ -276,7 +277,10 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     if not found:
         return None
     ways = tuple(
-        (kind(number, letter, turn), Choice(str(place), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"))
+        (
+            kind(number, letter, turn),
+            Choice(f"Place as in {place}", short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
+        )
         for place, (letter, turn) in enumerate(found, start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
@@ -300,7 +304,7 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
         return "Which tile?", [
-            (f"{number} {tile.name}{marks(tile)}", upper(sections_words(tile)))
+            (f"Place {number}: {tile.name}{marks(tile)}", upper(sections_words(tile)))
             for number, tile in zip(values, tiles, strict=True)
         ]
     tile = hand[int(given[0]) - 1]
@@ -310,10 +314,10 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
     turns = [f"{turn}°{', ' if own else ''}{own}" for turn, own in zip(values, outlook.differences(found), strict=True)]
     if len(turns) == 1:
-        return f"Lay it like this, at {given[1]}?", [("Lay it", turns[0])]
+        return f"Lay it like this, at {given[1]}?", [("Place it", turns[0])]
     always = outlook.shared(found)
     return f"How is it turned at {given[1]}?{f' In every turn: {always}.' if always else ''}", [
-        (str(number), turn) for number, turn in enumerate(turns, start=1)
+        (f"Place as in {number}", turn) for number, turn in enumerate(turns, start=1)
     ]
 
 
@@ -326,7 +330,7 @@ def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board(state.tiles).letters[letter]
     done = outlook.closing(state, tile, cell, fitting=fitting)
-    return letter, f"at {label(cell)}{', ' + done.said(state, seat, cell) if done else ''}"
+    return f"Place at {letter}", f"at {label(cell)}{', ' + done.said(state, seat, cell) if done else ''}"
 
 
 def _floor(state: State, spot: Spot) -> str:

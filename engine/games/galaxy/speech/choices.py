@@ -51,8 +51,8 @@ WRITTEN: Final = "written"
 
 ORDERED = {
     "trade": "Refill commodities, 1 strategy",
-    "muster": "2 infantry, 1 strategy",
-    "build": "Dock, 1 strategy, 4 resources",
+    "muster": "Muster 2 infantry, 1 strategy",
+    "build": "Build a dock, 1 strategy, 4 resources",
 }
 """What an order that a strategy token buys brings and costs, as its button says it: "trade" alone would promise a deal."""
 
@@ -125,7 +125,7 @@ def _aside(view: View, move: Move) -> Offering:
         case moves.Relic(fragments=text):
             given = fragments_words(decks.read_set(text))
             few = given.replace(" fragments", "").replace(" fragment", "")
-            return f"Relic for {few or text}", f"Purge {given or text} and gain a relic", MAIN
+            return f"Make a relic, {few or text}", f"Purge {given or text} and gain a relic", MAIN
         case verbs.Discard(card=card):
             return f"Discard {card_name(card)}", "", PLAIN
         case verbs.Trust():
@@ -198,14 +198,14 @@ def _choose(view: View, option: str) -> Offering:
 
 PASSES: dict[type[flow.Staged] | type[None], Offering] = {
     flow.Turn: ("Pass the round", "No more turns for you in this round", PLAIN),
-    flow.Ending: ("End turn", "", MAIN),
+    flow.Ending: ("End turn", "", PLAIN),
     flow.Moving: ("Go on", "What was brought arrives", MAIN),
-    flow.Landing: ("Done landing", "What has landed fights, and takes the planet", MAIN),
+    flow.Landing: ("Done landing", "What has landed fights, and takes the planet", PLAIN),
     flow.Producing: ("Produce nothing", "", PLAIN),
     flow.CardOpen: ("Leave it", "Nothing happens", PLAIN),
-    flow.Market: ("Done trading", "You leave the market", MAIN),
-    flow.Voting: ("No vote", "Your planets stay as they are", PLAIN),
-    flow.Smuggling: ("No deal", "The Smuggler goes", PLAIN),
+    flow.Market: ("Leave the market", "You trade no more", PLAIN),
+    flow.Voting: ("Cast no vote", "Your planets stay as they are", PLAIN),
+    flow.Smuggling: ("Make no deal", "The Smuggler goes", PLAIN),
 }
 """What passing means in each stage."""
 
@@ -227,7 +227,7 @@ def _research(view: View, technology: str) -> Offering:
     name = known.name if known is not None else card_name(technology)
     text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
     if asked_with(view, technology) is not None:
-        return name, text, MAIN
+        return f"Research {name}", text, MAIN
     return f"Research {name}, 1 strategy, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
 
 
@@ -242,7 +242,7 @@ def _use(state: State, item: str, target: str) -> Offering:
     on = f": {things(state, target)}" if target != NOTHING else ""
     planet = known.planets.get(item)
     if planet is not None:
-        return f"{planet.name}{on}: {lower(planet.ability.rstrip('.'))}", planet.ability, MAIN
+        return f"Use {planet.name}{on}: {lower(planet.ability.rstrip('.'))}", planet.ability, MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
     return f"Use {source_name(item)}{on}{PRICES.get(item, '')}", text, MAIN
@@ -361,7 +361,13 @@ def activate(state: State, player: int, id: str) -> Offering:
     weight = (
         FIRST if coming and _beside_home(state, player, id) and _could_settle(state, player, system, coming) else weight
     )
-    return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
+    return f"Activate {system_name(id)}, {_ahead(state, player, system)}", "; ".join(said), weight
+
+
+def _ahead(state: State, player: int, system: System) -> str:
+    """Return what stands on a system's button: whoever activates it knows their own home."""
+    own = any(state.planet_by_id[planet].home == player for planet in system.planets)
+    return "your home" if own else system_words(state, system)
 
 
 def _beside_home(state: State, player: int, id: str) -> bool:
@@ -405,8 +411,8 @@ def bring(state: State, origin: str, units: str) -> Offering:
         ships = journeys.comers(state, stage, origin)
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
         if units == everything:
-            return f"All from {where}", force_words(units), FIRST
-    return f"From {where}: {force_words(units)}", f"From {where} to {system_name(state.system)}", PLAIN
+            return f"Bring all from {where}", force_words(units), FIRST
+    return f"Bring {force_words(units)} from {where}", f"From {where} to {system_name(state.system)}", PLAIN
 
 
 def land(state: State, id: str, units: str) -> Offering:
@@ -423,7 +429,7 @@ def land(state: State, id: str, units: str) -> Offering:
     aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
     everything = read_force(units) == aboard
     price = f", {invasion.SEAL} influence" if is_sealed(state, planet) else ""
-    label = f"All on {planet.name}{price}" if everything else f"On {planet.name}: {force_words(units)}{price}"
+    label = f"Land {'all' if everything else force_words(units)} on {planet.name}{price}"
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if everything else PLAIN
 
@@ -433,13 +439,13 @@ def produce(state: State, units: str) -> Offering:
     stage, force = open_stage(state), read_force(units)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:
-        return upper(force_words(units)), "", MAIN
+        return f"Produce {force_words(units)}", "", MAIN
     price = max(0, production.cost(state, stage.player, force) - stage.less)
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
     wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
     cost = count(price, "resource")
-    return f"{upper(units_words(force))}, {cost}", cost, WRITTEN if wasted else MAIN
+    return f"Produce {units_words(force)}, {cost}", cost, WRITTEN if wasted else MAIN
 
 
 def pay(state: State, player: int, how: str) -> Offering:

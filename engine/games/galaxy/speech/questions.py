@@ -19,7 +19,7 @@ from ..state.content import content
 from ..state.naming import place_name, system_name
 from ..state.state import Exploration, Planet, State
 from ..state.view import View
-from .words import DECKS, a_card, card_name, nature, player_of, set_words, thing, where_of, worth
+from .words import a_card, card_name, nature, player_of, set_words, thing, where_of, worth
 
 Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""
@@ -71,11 +71,11 @@ SAID: Mapping[type[Ask], Said] = {
     ),
     steps.Tomb: Said(
         "Do you purge the crown for a point?",
-        answers={"yes": ("1 point for the crown", "The crown is out of the game"), "no": ("Keep it", "")},
+        answers={"yes": ("Purge it for 1 point", "The crown is out of the game"), "no": ("Keep it", "")},
     ),
     steps.Levies: Said(
         "Do you put an infantry there?",
-        answers={"infantry": ("Put 1 infantry", "Put on the planet you explored"), WITHOUT: ("No levies", "")},
+        answers={"infantry": ("Put 1 infantry", "Put on the planet you explored"), WITHOUT: ("Put none", "")},
     ),
     steps.Bombard: Said("What do you bombard?", answers={WITHOUT: ("Hold fire", "")}),
     steps.Stand: Said(
@@ -93,7 +93,10 @@ SAID: Mapping[type[Ask], Said] = {
     steps.Pool: Said(
         "Which pool gets the token?",
         "placing a command token",
-        answers={"tactic": ("Tactic token", "For activating systems"), "strategy": ("Strategy token", "For orders")},
+        answers={
+            "tactic": ("Gain a tactic token", "For activating systems"),
+            "strategy": ("Gain a strategy token", "For orders"),
+        },
     ),
     steps.Pools: Said(
         "How do you divide your tokens?",
@@ -103,7 +106,7 @@ SAID: Mapping[type[Ask], Said] = {
     steps.Scepter: Said(
         "What do you spend?",
         answers={
-            "token": ("1 strategy token", "The scepter stays ready"),
+            "token": ("Spend 1 strategy token", "The scepter stays ready"),
             "scepter-of-orders": ("Exhaust the scepter", "Exhaust it: the token comes from your reinforcements"),
         },
     ),
@@ -112,31 +115,31 @@ SAID: Mapping[type[Ask], Said] = {
         "choosing what to score",
         f"choose what you score, {SCORED}",
         "you meet no public goal. Say so, as the others choose.",
-        answers={WITHOUT: ("No public goal", "")},
+        answers={WITHOUT: ("Score no public goal", "")},
     ),
     steps.HiddenGoal: Said(
         "Which hidden goal do you score?",
         "choosing what to score",
         f"choose what you score, {SCORED}",
         "you meet no hidden goal yet. Say so: the others see only that you have chosen.",
-        answers={WITHOUT: ("No hidden goal", "They stay secret")},
+        answers={WITHOUT: ("Score no hidden goal", "They stay secret")},
     ),
     steps.Charts: Said("Which card goes on top?", "reading star charts"),
     steps.Storm: Said(
         "Which wormhole did your ships take?",
         answers={
-            "other": ("The other wormhole", "The storm stays as it is"),
-            "storm": ("The storm", "Its token is turned"),
+            "other": ("Take the other wormhole", "The storm stays as it is"),
+            "storm": ("Take the storm", "Its token is turned"),
         },
     ),
-    steps.TakeOrder: Said("Which card do you take?", answers={WITHOUT: ("Enough", "Take no more cards")}),
+    steps.TakeOrder: Said("Which card do you take?", answers={WITHOUT: ("Take no more", "Take no more cards")}),
     steps.Automaton: Said("What do you take from the automaton?", answers={"trade-good": ("Gain 1 trade good", "No dock")}),
     steps.Furnace: Said(
         "Which technology, for the furnace and all your planets?",
         answers={WITHOUT: ("Keep the furnace", "Your planets stay ready for the vote")},
     ),
-    steps.MusterWhere: Said("Where do your 2 infantry muster?", deed="2 infantry on {name}"),
-    steps.BuildWhere: Said("Where do you build the dock?", deed="Dock on {name}"),
+    steps.MusterWhere: Said("Where do your 2 infantry muster?", deed="Put 2 infantry on {name}"),
+    steps.BuildWhere: Said("Where do you build the dock?", deed="Build on {name}"),
     steps.Crew: Said("Which unit do you produce?"),
     steps.Tie: Said("Who is speaker?", "breaking the tie"),
 }
@@ -272,7 +275,7 @@ def _technology(question: Ask, state: State, answer: str) -> Offered:
     if known is None:
         return _named(state, answer)
     first = isinstance(question, steps.ChooseFirst)
-    label = f"Begin with {known.name}" if first else f"{known.name}, for all planets"
+    label = f"Begin with {known.name}" if first else f"Take {known.name}, all planets"
     return label, f"{upper(known.colour)}. {known.text}"
 
 
@@ -310,7 +313,7 @@ def _planet(question: Ask, state: State, answer: str) -> Offered:
 def _deck(question: steps.ChooseDeck, state: State, answer: str) -> Offered:
     piles = state.decks.get(answer)
     left = count(len(piles.draw), "card") + " left" if piles is not None else ""
-    return f"{upper(DECKS.get(answer, answer))} deck", f"Draw {a_card(answer)}: {left}" if left else ""
+    return f"Draw {a_card(answer)}", f"Draw {a_card(answer)}: {left}" if left else ""
 
 
 @ANSWERS.of(steps.Stand)
@@ -322,13 +325,13 @@ def _stand(question: steps.Stand, state: State, answer: str) -> Offered:
 @ANSWERS.of(steps.Pools)
 def _pools(question: steps.Pools, state: State, answer: str) -> Offered:
     tactic, _, strategy = answer.partition("-")
-    return f"{tactic} tactic, {strategy} strategy", f"{tactic} to activate systems, {strategy} for orders"
+    return f"Have {tactic} tactic, {strategy} strategy", f"{tactic} to activate systems, {strategy} for orders"
 
 
 @ANSWERS.of(steps.Charts)
 def _charts(question: steps.Charts, state: State, answer: str) -> Offered:
     first, *rest = [card_name(card) for card in answer.split("+")]
-    return f"{first} on top", f"Then {listed(rest)}" if rest else ""
+    return f"Put {first} on top", f"Then {listed(rest)}" if rest else ""
 
 
 @ANSWERS.of(steps.Crew)
@@ -338,7 +341,7 @@ def _crew(question: steps.Crew, state: State, answer: str) -> Offered:
     if unit is None:
         return _named(state, answer)
     where = f" on {place_name(state, planet)}" if planet else ""
-    return f"1 {unit.name}{where}, for {unit.cost}", f"{count(unit.cost, 'resource')}, or influence"
+    return f"Produce 1 {unit.name}{where}, for {unit.cost}", f"{count(unit.cost, 'resource')}, or influence"
 
 
 @ANSWERS.of(steps.Losses, steps.ExcessTroops)
@@ -347,12 +350,12 @@ def _lose(question: Ask, state: State, answer: str) -> Offered:
 
 
 ANSWERS.add(steps.Fury, lambda q, state, a: (f"Roll {set_words(a)} again", "Roll again with +1; a miss destroys it"))
-ANSWERS.add(steps.Automaton, lambda q, state, a: (f"Dock on {place_name(state, a)}, 3 resources", "For 3 resources"))
+ANSWERS.add(steps.Automaton, lambda q, state, a: (f"Build on {place_name(state, a)}, 3 resources", "For 3 resources"))
 ANSWERS.add(
     steps.Bombard,
     lambda q, state, a: (f"Bombard {place_name(state, a)}", "A hit on 6 or more for each battleship"),
 )
-ANSWERS.add(steps.Tie, lambda q, state, a: (f"{player_of(state, a)} is speaker", ""))
+ANSWERS.add(steps.Tie, lambda q, state, a: (f"Make {player_of(state, a)} speaker", ""))
 
 
 # The decisions of an exploration card, on buttons and on its picture.
@@ -361,10 +364,10 @@ ANSWERS.add(steps.Tie, lambda q, state, a: (f"{player_of(state, a)} is speaker",
 FIXED: dict[str, Offered] = {
     "produce": ("Produce 1 unit", "Paid with resources or influence"),
     "commodity": ("1 commodity", ""),
-    "order-trade-good": ("Order card for 1 trade good", "Draw 1 order card"),
-    "order-commodity": ("Order card for 1 commodity", "Draw 1 order card"),
-    "alpha": ("Alpha side up", "Until ships have used it"),
-    "beta": ("Beta side up", "Until ships have used it"),
+    "order-trade-good": ("Buy a card, 1 trade good", "Draw 1 order card"),
+    "order-commodity": ("Buy a card, 1 commodity", "Draw 1 order card"),
+    "alpha": ("Turn alpha side up", "Until ships have used it"),
+    "beta": ("Turn beta side up", "Until ships have used it"),
     "convert-1": ("Turn 1 commodity", "Into 1 trade good"),
     "convert-2": ("Turn 2 commodities", "Into 2 trade goods"),
     WITHOUT: ("Leave it", "Nothing happens"),
@@ -399,9 +402,9 @@ def decision(state: State, task: Exploration, word: str) -> Offered:
         case "infantry":
             return "Put 1 infantry", f"On {where}"
         case "mech-trade-good":
-            return "Mech for 1 trade good", f"Put 1 mech on {where}"
+            return "Put 1 mech, 1 trade good", f"Put 1 mech on {where}"
         case "mech-commodity":
-            return "Mech for 1 commodity", f"Put 1 mech on {where}"
+            return "Put 1 mech, 1 commodity", f"Put 1 mech on {where}"
         case "remove":
             return f"{_reward(task.card, where)} for 1 infantry", "The infantry here is removed"
         case _:

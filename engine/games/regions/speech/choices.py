@@ -107,7 +107,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Strategy(play=play):
             return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
-            return f"Search{_search_dice(state, index)}", _search(state, index), "main"
+            return f"Search here{_search_dice(state, index)}", _search(state, index), "main"
         case moves.Pick(lock=lock):
             return f"Pick {_short(state, lock)}{_odds(state, index, lock)}", _lock(state, lock), "main"
         case moves.Hide(body=body):
@@ -175,8 +175,7 @@ def _pass(view: View, index: int | None) -> Offering:
     if awaiting.may_go_on(state):
         return _go_on(state, index)
     if state.turn is not None and state.turn.member == index:
-        is_spent = state.turn.action
-        return "End turn", "A Move that is left can still be made in an ally's turn", "main" if is_spent else "plain"
+        return "End turn", "A Move that is left can still be made in an ally's turn", "plain"
     return "Skip turn", "Take the turn and end it at once", "quiet"
 
 
@@ -211,7 +210,7 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     if entity is None or entity.hidden:
         return ()
     left = board.effort_left(state, entity, index)
-    return (f"{lower(entity_name(entity))}: {left} effort to go" if left else f"{lower(entity_name(entity))}: passed",)
+    return (f"{lower(entity_name(entity))}: {left} effort" if left else f"{lower(entity_name(entity))}: passed",)
 
 
 def _beyond(state: State, index: int | None, to: str) -> str:
@@ -417,7 +416,7 @@ def _choose(view: View, option: str) -> Offering:
     owner = [one for one in open_questions(state) if one.owner == question.owner]
     if isinstance(question, Interrupt) and len(owner) > 1:
         # Whoever says how they react has let it be; so that is but for those who would not react either.
-        return (label, detail, "written") if option in (questions.NONE, "") else (f"First {label}", detail, "main")
+        return (label, detail, "written") if option in (questions.NONE, "") else (f"{label}, first", detail, "main")
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
 
 

@@ -181,7 +181,7 @@ def _names(state: State, strike: Strike, index: int | None = None) -> str:
 
 
 PLAINLY: dict[type[Ask], dict[str, Offer]] = {
-    React: dict.fromkeys((NONE, ""), ("No Reaction (it hits)", "The Action takes effect without a roll")),
+    React: dict.fromkeys((NONE, ""), ("Let it hit", "No Reaction: the Action takes effect without a roll")),
     Interrupt: dict.fromkeys((NONE, ""), ("Let it be", "")),
     Assist: dict.fromkeys((NONE, ""), ("Let it be", "")),
     GivingUp: {ending.STAY: ("Play on", "Nothing is given up"), ending.END: ("Give up", "It counts as lost")},
@@ -204,7 +204,7 @@ def option(view: View, question: Ask, option: str) -> Offer:
         case Background():
             background = content().backgrounds.get(option)
             if background is not None:
-                return background.name, f"{tracks_words(background.tracks)}. {background.about}"
+                return f"Be {an(background.name)}", f"{tracks_words(background.tracks)}. {background.about}"
         case React() | Interrupt() | Assist():
             return _play(state, question, option)
         case Lighting():
@@ -231,8 +231,8 @@ def _craft(view: View, option: str) -> Offer:
     if craft is None:
         return upper(plain(option)), ""
     if view.state.scenario.type == "stealth":
-        return craft.name, f"{tokens_words(craft)}; {craft_line(craft)}."
-    return craft.name, f"{craft_line(craft)}. {craft.about}"
+        return f"Be {an(craft.name)}", f"{tokens_words(craft)}; {craft_line(craft)}."
+    return f"Be {an(craft.name)}", f"{craft_line(craft)}. {craft.about}"
 
 
 def _play(state: State, question: Ask, option: str) -> Offer:

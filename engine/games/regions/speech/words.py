@@ -134,18 +134,19 @@ def _does(effect: Effect) -> str:
     return said.get(effect.kind, "")
 
 
-def cost(play: Play) -> str:
-    """Return what a play costs besides its Phase: a card of the hand, or the thing itself; "" for nothing."""
-    if play.id in content().plays:
-        return "a card"
-    once = any(one.id == play.id and (one.once or gear.once) for gear in content().gear.values() for one in gear.plays)
-    return "used up" if once else ""
+def _is_used_up(play: Play) -> bool:
+    """Return whether a play costs the thing itself."""
+    return any(one.id == play.id and (one.once or gear.once) for gear in content().gear.values() for one in gear.plays)
 
 
 def priced(label: str, play: Play) -> str:
-    """Return a label with what a press costs and what it brings: "Full Effort: rubble (a card; d8, damage 2d4)"."""
-    inside = "; ".join(filter(None, (cost(play), gist(play))))
-    return f"{label} ({inside})" if inside else label
+    """Return a label with what a press costs and what it brings: "Play Full Effort: rubble (d8, damage 2d4)".
+
+    What is played is a card of the hand, and what is used is Gear; what a Craft can do is a deed by itself.
+    """
+    does = "Play " if play.id in content().plays else "Use " if play.id in _gear_texts() else ""
+    inside = "; ".join(filter(None, ("used up" if _is_used_up(play) else "", gist(play))))
+    return f"{does}{lower(label) if does == 'Use ' else label}{f' ({inside})' if inside else ''}"
 
 
 @cache

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.maps.hexes import Hex, label
 
-from ..state.board import NOWHERE, board
+from ..state.board import NOWHERE, board, noted
 from ..state.content import Effect, content
 from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats
 from ..state.terrain import explorable, nearest_free
@@ -188,7 +188,7 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     delve.drop_card(task.tile)
     delve.change(
         caches=tuple(cache for cache in state.caches if cache.at not in cells),
-        tiles=delve.board.without(task.tile).tiles,
+        tiles=noted(delve.board.without(task.tile).tiles, delve.board),
         stacks={**state.stacks, known.shape: (*state.stacks[known.shape], task.tile)},
     )
     again = [label(door) for door in explorable(delve.state) if door not in shut]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.maps.hexes import Hex, label, reading_order
 
-from ..state.board import Fit, board, face
+from ..state.board import Fit, board, face, noted
 from ..state.content import Chip, content
 from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied
 from .effects import run_effect
@@ -122,7 +122,7 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059)."""
     rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]
-    delve.change(tiles=(*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)))
+    delve.change(tiles=noted((*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)), delve.board))
     delve.amend(step="caches")
     delve.tell(finds.Laid(task.tile, tuple(label(cell) for cell in fit.open)), rules=rules)
 

@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import Choice, Step, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import count, listed, lower, upper
+from engine.core.words import an, count, listed, lower, upper
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
@@ -80,7 +80,9 @@ def _shift(state: State, option: str) -> Choice:
         return Choice(option)
     what = found.what(state)
     name = upper(f"{what} cache" if found.kind == "cache" else level(what))
-    return Choice(f"{name} to {label(found.to)}: free", f"Instead of {label(found.at)}, as far from the door", "plain")
+    return Choice(
+        f"Put {lower(name)} on {label(found.to)}, free", f"Instead of {label(found.at)}, as far from the door", "plain"
+    )
 
 
 @CHOICES.of(moves.Attack)
@@ -100,9 +102,9 @@ def _explore(move: moves.Explore, state: State) -> Choice:
     at = state.heroes[turn.hero].at
     assert at is not None
     if door == at and turn.door:
-        return Choice(f"Explore {letter}: free", f"Your own door, {label(door)}", "main")
+        return Choice(f"Explore {letter}, free", f"Your own door, {label(door)}", "main")
     steps = map_.distance(at, door)
-    return Choice(f"Explore {letter}: costs your move", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
+    return Choice(f"Explore {letter}, for your move", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
 
 
 def _steps(steps: int) -> str:
@@ -111,7 +113,7 @@ def _steps(steps: int) -> str:
 
 def _price(ways: Reach, at: Hex) -> str:
     """Return what a walk leaves of a move."""
-    return "second move, no attack" if at not in ways.now else f"leaves {ways.left - ways.now[at][0]}"
+    return "no attack" if at not in ways.now else f"{ways.left - ways.now[at][0]} left"
 
 
 @CHOICES.of(moves.Visit)
@@ -120,10 +122,10 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     if at in explorable(state):
-        label_, what = f"Go to {move.to}, explore {ways.map.letters[at]}", "The door is explored as soon as you are there"
+        label_, what = f"Go and explore {ways.map.letters[at]}", f"Walk to {move.to}; the door is explored at once"
     else:
-        label_, what = f"Go to {move.to}, open the cache", "The lock is tried as soon as you are there"
-    return Choice(f"{label_}: {_price(ways, at)}", what, "main")
+        label_, what = f"Go and open {move.to}", "Walk to the cache; its lock is tried at once"
+    return Choice(f"{label_}, {_price(ways, at)}", what, "main")
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -142,7 +144,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
     if mine:
         facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
-    return Choice(f"Move to {to}: {price}", upper(", ".join(facts)), "plain")
+    return Choice(f"Move to {to}, {price}", upper(", ".join(facts)), "plain")
 
 
 def _enemy(state: State, at: str) -> str:
@@ -163,7 +165,8 @@ def _place(move: moves.Place, state: State) -> Choice:
         return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
     ways = explore.fits(state, task)
     way = int(at) - 1
-    return Choice(f"Place {at}", fit_words(ways[way]), "main", within=laying.answers(ways, task.door)[way])
+    within = tuple(f"Lead to {one}" for one in laying.answers(ways, task.door)[way])
+    return Choice(f"Place {at}", fit_words(ways[way]), "main", within=within)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
@@ -185,26 +188,27 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
     option = move.option
     known = content().adventurers.get(option)
     if known is not None:
-        return Choice(known.name, class_line(option).removeprefix(f"{known.name}: "), "main")
+        return Choice(f"Be {an(known.name)}", class_line(option).removeprefix(f"{known.name}: "), "main")
     if not state.agenda and "-" in option:
         return _shift(state, option)
     cell = unlabel(option)
     cells = open_choices(state)
     number = f"{cells.index(cell) + 1}: " if cell in cells[:MOST_MARKED] else ""
+    place = f"{number}{option}"
     task = state.agenda[0] if state.agenda else None
     match task:
         case Exploring(step="caches"):
-            return Choice(f"{number}{option}", f"The {task.caches[0]} cache goes here", "main")
+            return Choice(f"Put it on {place}", f"The {task.caches[0]} cache goes here", "main")
         case Exploring():
-            return Choice(f"{number}{option}", f"The {level(task.chip)} stands here", "main")
+            return Choice(f"Put it on {place}", f"The {level(task.chip)} stands here", "main")
         case Enemies(now=-1):
-            return Choice(f"{number}{option}", f"{_enemy(state, option)}: acts next", "main")
+            return Choice(f"Begin with {place}", f"{_enemy(state, option)}: acts next", "main")
         case Enemies(gone=True):
-            return Choice(f"{number}{_whom(state, option)}", f"It strikes {_whom(state, option)}", "main")
+            return Choice(f"Strike {number}{_whom(state, option)}", f"It strikes {_whom(state, option)}", "main")
         case Enemies():
-            return Choice(f"{number}{option}", "It walks towards this hex, up to 2", "main")
+            return Choice(f"Walk to {place}", "It walks towards this hex, up to 2", "main")
         case _:
-            return Choice(f"{number}{option}", "Free, and as near as any", "main")
+            return Choice(f"Go to {place}", "Free, and as near as any", "main")
 
 
 @CHOICES.of(moves.Adjust)
@@ -212,10 +216,12 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     die, to = move.die, move.to
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
-        return Choice(f"Die {die} to {to}")
-    fits = ": it fits" if to in lock.missing and lock.key in (0, to) else ""
+        return Choice(f"Turn die {die} to {to}")
+    fits = ", fits" if to in lock.missing and lock.key in (0, to) else ""
     weight: Weight = "plain" if to in lock.missing else "quiet"
-    return Choice(f"Die {die}: {lock.dice[die - 1]} to {to}, 1 fatigue{fits}", "Counted from the left", weight)
+    return Choice(
+        f"Turn die {die} to {to}, 1 fatigue{fits}", f"It shows {lock.dice[die - 1]}; counted from the left", weight
+    )
 
 
 def _whom(state: State, at: str) -> str:
@@ -242,7 +248,7 @@ def _dig(move: moves.Dig, state: State) -> Choice:
     cards = content().cards
     lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
     shard = " and takes its star shard along" if lost else ""
-    return Choice("Dig: whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")
+    return Choice("Dig, your whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")
 
 
 @CHOICES.of(verbs.Roll)
@@ -255,10 +261,10 @@ def _roll(_: verbs.Roll, state: State) -> Choice:
 @CHOICES.of(verbs.Pass)
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
-        return Choice("End turn", "", "main")
+        return Choice("End turn")
     lock = state.agenda[0]
-    price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "the cache is lost"
-    return Choice(f"Give up: {price}", "Leave the lock as it is", "plain")
+    price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "lose the cache"
+    return Choice(f"Give up, {price}", "Leave the lock as it is", "plain")
 
 
 @CHOICES.of(verbs.Use)
@@ -267,7 +273,7 @@ def _use(move: verbs.Use, _: State) -> Choice:
     return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
 
 
-CHOICES.add(moves.Open, lambda _, state: Choice("Open the cache: free", "Try the lock here", "main"))
+CHOICES.add(moves.Open, lambda _, state: Choice("Open the cache, free", "Try the lock here", "main"))
 CHOICES.add(
     moves.Heal,
     lambda move, state: Choice(f"Heal {_whom(state, move.target)} by 2", f"At {move.target}, once a turn", "main"),
@@ -275,7 +281,7 @@ CHOICES.add(
 CHOICES.add(
     moves.Revive,
     lambda move, state: Choice(
-        f"Revive {_fallen(state, move.target)}: whole turn", f"At {move.target}, back with 3 health", "main"
+        f"Revive {_fallen(state, move.target)}, whole turn", f"At {move.target}, back with 3 health", "main"
     ),
 )
 CHOICES.add(
@@ -284,7 +290,9 @@ CHOICES.add(
 )
 CHOICES.add(
     verbs.Stow,
-    lambda move, state: Choice(f"Stow {relic_name(move.item)}: {relic_words(move.item)}", "Free, once a turn", "quiet"),
+    lambda move, state: Choice(
+        f"Stow {relic_name(move.item)}", f"{upper(relic_words(move.item))}; free, once a turn", "quiet"
+    ),
 )
 CHOICES.add(moves.Retreat, lambda _, state: Choice("Retreat", "Agree to leave when this round ends", "quiet"))
 CHOICES.add(moves.Stay, lambda _, state: Choice("Stay", "Take back that you would retreat", "quiet"))

@@ -5,10 +5,13 @@ A board is made once per arrangement of tiles and remembered; nothing of it is e
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import count, zip_longest
 from math import atan2
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.maps.hexes import Hex, label, neighbours, reading_order, rotate
 
@@ -118,9 +121,29 @@ def _doors_inside(tile: str, turn: int) -> tuple[tuple[Hex, int], ...]:
 
 
 def door_letter(number: int) -> str:
-    """Return the letter of the door at place ``number`` in reading order: A to Z, then AA, BB .. (no digits)."""
+    """Return the letter of a number: A to Z, then AA, BB .. (no digits)."""
     laps, step = divmod(number, 26)
     return chr(65 + step) * (laps + 1)
+
+
+def _lettered(doors: Iterable[Hex], kept: Mapping[Hex, str]) -> dict[Hex, str]:
+    """Return the letters of doors in reading order: those that one has ``kept``, or the lowest that is free."""
+    taken = {kept[door] for door in doors if door in kept}
+    free = (letter for letter in map(door_letter, count()) if letter not in taken)
+    return {door: kept[door] if door in kept else next(free) for door in doors}
+
+
+def noted(tiles: tuple[Laid, ...], before: Board) -> tuple[Laid, ...]:
+    """Return tiles with the letters of their open doors noted: those of the board ``before`` stay as they are there."""
+    letters = _lettered(board(tiles).open_doors, before.letters)
+    return tuple([_noting(laid, letters) for laid in tiles])
+
+
+def _noting(laid: Laid, letters: Mapping[Hex, str]) -> Laid:
+    known = zip_longest(face(laid).doors, laid.letters, fillvalue="")
+    # The letter of a door that is shut may be another's by now, and is noted anew before it counts again.
+    told = tuple([letters.get(door, letter) for door, letter in known])
+    return laid if told == laid.letters or not any(told) else replace(laid, letters=told)
 
 
 @lru_cache(maxsize=256)
@@ -176,7 +199,9 @@ class Board:
         self.open_doors: tuple[Hex, ...] = tuple(
             reading_order([door for door in (*open_before, *lying.doors) if not self.explored(door) and self.edge(door)])
         )
-        self.letters: dict[Hex, str] = {cell: door_letter(number) for number, cell in enumerate(self.open_doors)}
+        noted = {door: letter for door, letter in zip(lying.doors, laid.letters, strict=False) if letter}
+        self._noted: dict[Hex, str] = {**before._noted, **noted} if before else noted
+        self.letters: dict[Hex, str] = _lettered(self.open_doors, self._noted)
         self.lettered: dict[str, Hex] = {letter: cell for cell, letter in self.letters.items()}
         self._distances: dict[Hex, dict[Hex, int]] = {}
         self._close: dict[Hex, dict[Hex, int]] = {}

@@ -18,11 +18,15 @@ ENTRANCE = "entrance"
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
-    """A tile on the map: turned by ``turn`` times 60 degrees, then moved by ``at`` (SKY-G03). Its id is its name."""
+    """A tile on the map: turned by ``turn`` times 60 degrees, then moved by ``at`` (SKY-G03). Its id is its name.
+
+    ``letters`` are those of its doors, in the order of the data, as long as they are open; ``()`` where none was noted.
+    """
 
     tile: str
     turn: int = 0
     at: Hex = (0, 0)
+    letters: tuple[str, ...] = ()
 
 
 class Beside(msgspec.Struct, frozen=True, gc=False):

@@ -42,8 +42,7 @@ def choice(view: View, move: Move) -> Choice:
     needed = threshold(state)
     tally = f" ({len(backers)} of {needed})" if needed > 1 else f" ({len(backers)} for it)"
     tally = tally if backers else ""
-    cost = _cost(state, move)
-    label = f"{label[:-1]}; {cost[2:]}" if cost and label.endswith(")") else f"{label}{cost}"
+    label = f"{label}{_cost(state, move)}"
     if backers:
         weight = "first"
         names = listed([name_of(state, seat) for seat in backers])
@@ -52,8 +51,8 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def _cost(state: State, move: Move) -> str:
-    """Return what an action costs beyond the stretch and the tick that nearly every one takes, in brackets; "" for no more:
-    " (night: 1 Fatigue each)", " (2 ticks)", " (no tick)" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+    """Return what an action costs beyond the stretch and the tick that nearly every one takes; "" for no more:
+    ", 1 Fatigue each" (at night), ", 2 ticks", ", no tick" (WLD-022, WLD-136, WLD-149, WLD-236)."""
     if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
         return ""
     said = []
@@ -66,8 +65,8 @@ def _cost(state: State, move: Move) -> str:
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(f"{count(meal, 'coin')} each")
     if state.stretch == 4 and not isinstance(move, moves.Camp):
-        said.append("night: 1 Fatigue each")
-    return f" ({'; '.join(said)})" if said else ""
+        said.append("1 Fatigue each")
+    return "".join([f", {one}" for one in said])
 
 
 ACTIONS = (
@@ -141,7 +140,7 @@ def _offer(view: View, move: Move) -> Offering:
             weight = "main" if state.stretch >= 3 else "plain"
             return _done_by(state, "Make camp", _camp_detail(state), who, "", weight)
         case moves.Rest():
-            return "Rest for a day (all Fatigue goes)", "A whole day among friends: all Fatigue goes", "plain"
+            return "Rest for a whole day", "A whole day among friends: all Fatigue goes", "plain"
         case moves.Depart():
             return "End the expedition", "The party goes home, and the whole map is shown", _going_home(state)
         case verbs.Choose(option=option):
@@ -155,7 +154,7 @@ def _trust(view: View) -> Offering:
     """Return what is done for whoever leaves a choice to others; offered only where it is no option by itself."""
     state = view.state
     if state.phase == "characters":
-        return "Whoever is left", "One of the characters that nobody has chosen", "quiet"
+        return "Take whoever is left", "One of the characters that nobody has chosen", "quiet"
     if _resolving(state):
         return "Keep it", "", "written"
     asked = open_questions(state)

@@ -238,7 +238,7 @@ kind(asks.Approach, _approach_ask, _approach)
 kind(
     asks.Avoid,
     "there is somebody ahead, and you could still dodge them. Do you?",
-    {"avoid": ("Dodge them (1 tick)", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
+    {"avoid": ("Dodge them, 1 tick", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
 )
 kind(asks.Wear, "the country takes its toll. Which of your things suffers?", _item)
 kind(
@@ -256,9 +256,9 @@ kind(
     asks.Insight,
     "you see more than was to be found. What is it?",
     {
-        "clue": ("A clue", "To something hidden next door"),
-        "linked": ("What it belongs to", "That there is more, and in which direction"),
-        "loot": ("A little extra", "One more find"),
+        "clue": ("Take a clue", "To something hidden next door"),
+        "linked": ("Learn what it belongs to", "That there is more, and in which direction"),
+        "loot": ("Take a little extra", "One more find"),
     },
 )
 kind(
@@ -271,34 +271,40 @@ kind(
     asks.Favour,
     "they would do you a favour. Which?",
     {
-        "clue": ("What do they know?", "A clue to the nearest place you have not found"),
+        "clue": ("Ask what they know", "A clue to the nearest place you have not found"),
         "trade": ("Trade", "Buy and sell here, for now"),
-        "food": ("Food", "Two of you are fed today"),
+        "food": ("Ask for food", "Two of you are fed today"),
     },
 )
 kind(
     asks.Trade,
     lambda state, question: f"trade with {the(question.name)} as long as you like: /buy and /sell.",
-    {"done": ("That is all", "They go their way")},
+    {"done": ("Let them go", "They go their way")},
 )
 kind(asks.Role, _role_ask, _somebody)
 kind(
     asks.Pick,
     lambda state, question: f"pick {count(question.count, 'herb')} or {count(question.count, 'material')}?",
-    {"herb": ("Herbs", "Against poison, and for wounds"), "material": ("Materials", "To mend things at camp")},
+    {
+        "herb": ("Gather herbs", "Against poison, and for wounds"),
+        "material": ("Gather materials", "To mend things at camp"),
+    },
 )
 kind(
     asks.Harvest,
     lambda state, question: f"what do you look for at {_found_site(state, question.site)}?",
-    {"food": ("Food", "As a Forager, with a boon"), "materials": ("Materials", "To sell: 1d6 times 10 coins")},
+    {
+        "food": ("Look for food", "As a Forager, with a boon"),
+        "materials": ("Look for materials", "To sell: 1d6 times 10 coins"),
+    },
 )
 
 kind(
     asks.Shelter,
     "this is a good place to sleep. What do you make of it?",
     {
-        "fatigue": ("A good rest", "Everybody sheds 1 Fatigue"),
-        "concealed": ("A hidden camp", "A boon on the night's watch"),
+        "fatigue": ("Rest well", "Everybody sheds 1 Fatigue"),
+        "concealed": ("Hide the camp", "A boon on the night's watch"),
     },
 )
 kind(asks.Feed, lambda state, question: f"there is food for {question.left} more. Who eats of it?", _members)
@@ -448,5 +454,5 @@ def resolve_option(view: View, chosen: str) -> Offering:
         roll = test.rolls[int(number) - 1]
         which = f": {skill(roll.skill)} {roll.total}"
     if what == "again":
-        return f"Throw again (1 Resolve){which}", "The new result stands", "main"
+        return f"Throw again, 1 Resolve{which}", "The new result stands", "main"
     return f"Keep it{which}", "What was rolled counts", "main"

@@ -111,7 +111,7 @@ async def test_many_ways_to_lay_a_tile_are_asked_between_by_where_its_door_goes(
         if begun(deep.newest()):
             break
     letter = begun(deep.newest())[0]
-    assert "far door" in deep.newest().content and str(letter.label)[1:3] == ": "
+    assert "far door" in deep.newest().content and str(letter.label).startswith("Lead to A: ")
     ways = str(letter.custom_id).partition("place ")[2].split("|")
     shown = await deep.ada.click(deep.newest(), label=letter.label)
     assert shown.response is not None and shown.response.ephemeral and len(shown.response.attachments) == 1
@@ -151,7 +151,7 @@ async def test_a_quick_start_leads_to_the_first_exploration_in_three_presses_mor
     begun = deep.newest()
     assert "Ada: " in begun.content and "Bob: " in begun.content and "star shards" in begun.content
     assert len(begun.content.split()) <= 80 and len(begun.attachments) == 1
-    (explore,) = (label for label in labels(begun) if label.startswith("Explore") and label.endswith(": free"))
+    (explore,) = (label for label in labels(begun) if label.startswith("Explore") and label.endswith(", free"))
     await deep.ada.click(begun, label=explore)
     presses.append((deep.ada, explore))
     assert "Ada opens door" in deep.newest().content
@@ -162,7 +162,7 @@ async def test_a_turn_with_nothing_left_ends_and_whoever_is_next_is_called(deep:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="quick")
     await deep.bob.click(deep.newest(), label="Join")
     await deep.ada.click(deep.newest(), label="Quick start")
-    (afar,) = (label for label in labels(deep.newest()) if label.endswith("costs your move"))
+    (afar,) = (label for label in labels(deep.newest()) if label.endswith("for your move"))
     await deep.ada.click(deep.newest(), label=afar)
     await deep.ada.slash(deep.tavern, "place", at="1")
     assert "Ada is done." in deep.newest().content and deep.bob.mention in deep.newest().content
