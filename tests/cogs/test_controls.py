@@ -60,6 +60,16 @@ async def test_what_cannot_be_made_good_again_stands_in_a_row_of_its_own_and_ask
     assert part.to_component_dict()["options"][0]["value"] == "?yield"
 
 
+def test_the_only_thing_to_do_is_coloured_and_what_ends_a_turn_is_not_beside_others() -> None:
+    end, go = Offer("pass", Choice("End turn")), Offer("explore A", Choice("Explore A", weight="main"))
+    (alone,) = under_a_post(Controls((end,)))
+    assert (alone["label"], alone["style"]) == ("End turn", 1)
+    beside = under_a_post(Controls((end, RETREAT)))
+    assert [(item["label"], item["style"]) for item in beside] == [("End turn", 1), ("More", 2)]
+    both = under_a_post(Controls((end, go)))
+    assert [(item["label"], item["style"]) for item in both] == [("Explore A", 1), ("End turn", 2)]
+
+
 RETREAT = Offer("retreat", Choice("Retreat", weight="quiet"))
 
 

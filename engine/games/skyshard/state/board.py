@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import count, zip_longest
+from itertools import count
 from math import atan2
 
 import msgspec
@@ -140,9 +140,10 @@ def noted(tiles: tuple[Laid, ...], before: Board) -> tuple[Laid, ...]:
 
 
 def _noting(laid: Laid, letters: Mapping[Hex, str]) -> Laid:
-    known = zip_longest(face(laid).doors, laid.letters, fillvalue="")
+    doors = face(laid).doors
+    known = laid.letters or ("",) * len(doors)
     # The letter of a door that is shut may be another's by now, and is noted anew before it counts again.
-    told = tuple([letters.get(door, letter) for door, letter in known])
+    told = tuple([letters.get(door, letter) for door, letter in zip(doors, known, strict=True)])
     return laid if told == laid.letters or not any(told) else replace(laid, letters=told)
 
 
