@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from docs.album import albums, screens
 from docs.pictures import IMAGES
@@ -35,6 +35,8 @@ WORLDS = 12
 """So many worlds are tried at most until a game comes to what is to be shown."""
 MOVES = 150
 """After so many moves another world is tried."""
+SHADE = 8
+"""Two shades of 256 that are no further apart look the same."""
 ADDRESS = "s" * KEY_LEAST
 """The key of the page's address: nobody but this machine's Chromium is to come."""
 
@@ -100,6 +102,15 @@ def _fewer_colours(png: bytes) -> bytes:
     return file.getvalue()
 
 
+def _is_alike(file: Path, png: bytes) -> bool:
+    """Return whether a file holds this picture, but for shades that nobody sees (Chromium smooths corners as it likes)."""
+    if not file.is_file():
+        return False
+    before, now = (Image.open(one).convert("RGB") for one in (file, io.BytesIO(png)))
+    furthest = max(most for _, most in ImageChops.difference(before, now).getextrema())
+    return before.size == now.size and furthest <= SHADE
+
+
 def main(images: Path, wanted: list[str]) -> int:
     """Take those of the games ``wanted``, of all where none is named; 1 if one cannot be taken."""
     os.environ["TZ"] = "UTC"
@@ -112,7 +123,8 @@ def main(images: Path, wanted: list[str]) -> int:
             if key not in (wanted or albums()) or album.screen is None:
                 continue
             for name, png in asyncio.run(taken(games()[key], album.screen, browser)).items():
-                (images / name).write_bytes(png)
+                if not _is_alike(images / name, png):
+                    (images / name).write_bytes(png)
                 sys.stdout.write(f"{images / name}: {len(png) / 1024:.0f} KiB\n")
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
