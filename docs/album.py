@@ -8,7 +8,7 @@ phone. ``python -m docs.pictures`` makes them all anew.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +26,8 @@ S = TypeVar("S")
 Box = tuple[int, int, int, int]
 Pictures = dict[str, bytes]
 """Pictures by the name of their file."""
+SCREENS = ((390, 844), (1280, 800))
+"""The sizes of a phone's page and of a desk's."""
 PLAYED = 60
 """So many games are played at most until one has what a picture is to show."""
 WIDEST, HIGHEST = 900, 640
@@ -68,7 +70,8 @@ class Album(msgspec.Struct, frozen=True):
 
     ``cards`` takes those of the docs and returns those of the quick start, ``aim.png``, ``turn.png`` and ``end.png``.
     ``played`` returns what shows people who play by themselves. A ``page`` of the docs may tell what a ``script`` of the
-    game plays: ``told`` are its pictures, and its quotes are what the bot says there.
+    game plays: ``told`` are its pictures, and its quotes are what the bot says there. ``screen`` says of which state of a
+    game of two a screenshot of the page is taken (`docs.screens`).
     """
 
     cards: Callable[[Mapping[str, bytes]], Pictures]
@@ -76,12 +79,19 @@ class Album(msgspec.Struct, frozen=True):
     page: str = ""
     script: str = ""
     told: Mapping[str, Brought] = {}
+    screen: Callable[[Any], bool] | None = None
 
 
 def albums() -> dict[str, Album]:
     """Return what each game says of its pictures, by its key; a game that says nothing is left out."""
     modules = {key: f"tests.games.{key}.pictures" for key in games()}
     return {key: import_module(module).ALBUM for key, module in modules.items() if find_spec(module)}
+
+
+def screens(game: str) -> Iterator[tuple[str, int, int]]:
+    """Yield the name, the width and the height of each screenshot of a game."""
+    for width, height in SCREENS:
+        yield f"screen-{game}-{width}.png", width, height
 
 
 def first(play: Callable[[str], Iterable[S]], fits: Callable[[S], bool], key: str = "how") -> S:

@@ -18,20 +18,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from statistics import median, quantiles
-from typing import Any
 
 import msgspec
 
-from engine.core.game import AnyGame, Event
-from engine.core.moves import Move, Verb
+from engine.core.game import AnyGame
 from engine.games import games
-from playground.making import Maker
 from playground.players import Players
 from playground.posts import text_of
 from playground.script import Command
-from playground.sitting import Sitting
 from playground.world import World
 from tests.games.parties import party_of
+from tests.games.seated import Seated
 
 SMALLEST = {"seeds": 1, "most": 20}
 MOST = 5000
@@ -153,34 +150,20 @@ async def played(game: AnyGame, seed: str, most: int = MOST) -> Pace:
         for member in others:
             await players.run(member, Command(("delve", "join")))
         await players.run(host, Command(("delve", "start")))
-        sitting, maker, party = Sitting(world, players), Maker(world, players), party_of(game, len(MEMBERS), seed)
-        counting = Counting(world, sitting.channel)
+        seated = Seated(world, players, game, party_of(game, len(MEMBERS), seed), MEMBERS)
+        counting = Counting(world, world.channels[players.channel].id)
         pace, turn = counting.pace, 0
-        verbs = {verb.name: verb for verb in game.verbs}
-        live: Any = await sitting.tables._memory.seen(sitting.channel)
-        while live.awaited and pace.presses < most:
-            before = live
-            seat, move = party.choose(live.table.state, live.awaited)
-            who = next(name for name in MEMBERS if world.members[name].id == live.seats[seat].member)
-            verb = verbs[move.verb]
-            async for _ in maker.make(who, move, verb, typed=is_typed(game, live.table.state, seat, move, verb)):
-                counting.pressed()
-                turn += 1
-            live = await sitting.tables._memory.seen(sitting.channel)
-            if live.last is not None and live.rows > before.rows:
-                party.hear(msgspec.json.decode(live.last.events, type=list[Event]))
-            if not set(live.awaited) <= set(before.awaited) or not live.awaited:
-                pace.turns.append(turn)
-                turn = 0
-        pace.over = not live.awaited
+        async for before in seated.moves(counting.pressed):
+            awaited = seated.live.awaited
+            if not set(awaited) <= set(before.awaited) or not awaited:
+                pace.turns.append(pace.presses - turn)
+                turn = pace.presses
+            if pace.presses >= most:
+                break
+        pace.over = not seated.live.awaited
         return pace
     finally:
         await world.close()
-
-
-def is_typed(game: AnyGame, state: Any, seat: int, move: Move, verb: Verb) -> bool:
-    """Return whether no control offers a move: it is for those who write."""
-    return not (verb.steps or verb.form) and game.choice(game.view(state, seat), move).weight == "written"
 
 
 def table(paces: Mapping[str, Sequence[Pace]]) -> str:

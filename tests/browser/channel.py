@@ -13,6 +13,8 @@ BUTTONS = "button.component-button[aria-disabled=false]"
 MENUS = "button.select-trigger"
 RARELY = "Other moves"
 """Begins what stands on the menu of moves that are rarely wanted."""
+BELOW = 260
+"""Pixels below a picture that are to be seen of the post."""
 
 
 class Channel:
@@ -112,6 +114,22 @@ class Channel:
             self.page.get_by_role("option", name=re.compile(rf"^{name}\b")).click()
             self.page.get_by_role("textbox", name=name).fill(value)
         self.page.get_by_role("button", name="Send").click()
+        self.settle()
+
+    def rest_on_newest(self) -> None:
+        """Show the newest post once all pictures are there: its last one as far as `BELOW` is left for what is asked."""
+        self.settle()
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
+        self.newest.evaluate("post => post.scrollIntoView({block: 'end'})")
+        self.settle()
+        picture, log = self.newest.get_by_role("img").filter(visible=True).last, self.log.bounding_box()
+        if picture.count() and log and (box := picture.bounding_box()):
+            hidden, beneath = log["y"] - box["y"], log["y"] + log["height"] - box["y"] - box["height"]
+            self.page.mouse.move(log["x"] + log["width"] / 2, log["y"] + log["height"] / 2)
+            self.page.mouse.wheel(0, -max(0, min(hidden, beneath - BELOW)))
+            self.page.mouse.move(0, 0)
+            self.page.wait_for_timeout(300)
         self.settle()
 
     def settle(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -12,39 +11,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser
+
+from tests.browser import chromium
 
 TOP = Path(__file__).resolve().parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\S*")
 
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    """Start the machine's own Chromium; without one skip, or fail where ``REQUIRE_BROWSER=1`` demands one.
-
-    Playwright runs an event loop of its own meanwhile, so it must have ended before the next asynchronous test.
-    """
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    """Start the machine's own Chromium; without one skip, or fail where ``REQUIRE_BROWSER=1`` demands one."""
+    path = chromium.found()
     if path is None:
         if os.environ.get("REQUIRE_BROWSER") == "1":
             pytest.fail("REQUIRE_BROWSER is set, and there is no Chromium on this machine")
         pytest.skip("no Chromium on this machine")
-    playwright: Playwright
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield started
-        started.close()
+    with chromium.started(path) as browser:
+        yield browser
 
 
 @pytest.fixture

@@ -5,17 +5,18 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from docs import orders, pictures, quotes
-from docs.album import Album, albums
+from docs.album import Album, albums, screens
 from engine.core.content import DATA
 
 PROJECT = Path(__file__).parents[2]
 DOCS = PROJECT / "docs"
 PAGES = (PROJECT / "README.md", *sorted(DOCS.glob("*.md")))
 ALBUMS = albums()
-TAKEN = {"map.png", "page.png"}
-"""Pictures that were taken of the page of the playground."""
+SCREENED = sorted(game for game, album in ALBUMS.items() if album.screen)
+KIB = 1024
 
 
 def begins(game):
@@ -58,7 +59,22 @@ def test_every_quote_that_is_marked_is_made(page):
 
 def test_every_picture_of_the_docs_is_of_a_game_that_makes_it():
     of_games = tuple(name for game in ALBUMS for name in begins(game))
-    assert {name for name in shown() if not name.startswith(of_games)} == TAKEN
+    of_screens = {name for game in SCREENED for name, _, _ in screens(game)}
+    assert {name for name in shown() if not name.startswith(of_games)} == of_screens
+
+
+def test_every_game_that_the_docs_show_is_seen_on_a_phone_and_at_a_desk():
+    assert sorted(game for game, album in ALBUMS.items() if album.played is not dict) == SCREENED
+    assert list(screens("toy")) == [("screen-toy-390.png", 390, 844), ("screen-toy-1280.png", 1280, 800)]
+
+
+@pytest.mark.parametrize("game", SCREENED)
+def test_a_screenshot_has_the_size_of_its_screen_and_is_soon_loaded(game):
+    for name, width, height in screens(game):
+        file = DOCS / "images" / name
+        with Image.open(file) as image:
+            assert image.size == (width, height)
+        assert file.stat().st_size <= 150 * KIB
 
 
 def test_the_tables_of_orders_are_as_they_are_made_today(tmp_path, monkeypatch):

@@ -59,9 +59,15 @@ def _placing(states: list[State], tiles: int) -> State:
     return next(state for state in states if len(state.tiles) == tiles and state.step == "place" and not state.agenda)
 
 
+def _is_laid_out(state: State) -> bool:
+    """Return whether a turn begins in a dungeon that has taken shape, and somebody has been sent into it."""
+    return state.step == "place" and not state.agenda and len(state.tiles) >= 9 and len(state.delvers) >= 2
+
+
 ALBUM = Album(
     cards,
     played,
+    screen=_is_laid_out,
     page="first-cavern.md",
     script="cavern.txt",
     told={

@@ -11,6 +11,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player.sensible import Memory
+from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
 
@@ -67,9 +68,17 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     }
 
 
+def _is_opening_up(state: State) -> bool:
+    """Return whether a turn begins in a galaxy of which either has taken something beyond their home."""
+    held = Counter(planet.owner for planet in state.planets if planet.owner >= 0)
+    settled = state.round >= 2 and all(held[player] >= 3 for player in range(len(state.players)))
+    return settled and any(isinstance(move, Activate) for move in GAME.legal(state, state.active))
+
+
 ALBUM = Album(
     cards,
     played,
+    screen=_is_opening_up,
     page="first-voyage.md",
     script="first-voyage.txt",
     told={

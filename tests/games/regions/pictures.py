@@ -88,9 +88,16 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     }
 
 
+def _is_underway(state: State) -> bool:
+    """Return whether a turn begins some regions on, and something stands against the party where it can be seen."""
+    begun = state.turn is not None and not state.agenda and len(state.explored) >= 3
+    return begun and any(entity.type == "Creature" and board.visible(state, entity) for entity in state.entities)
+
+
 ALBUM = Album(
     cards,
     played,
+    screen=_is_underway,
     page="first-scenario.md",
     script="first-scenario.txt",
     told={

@@ -48,9 +48,15 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     }
 
 
+def _is_on_its_way(state: State) -> bool:
+    """Return whether a party has come some way, decides where to go on, and has a clue that leads there."""
+    return len(state.visited) >= 3 and not state.agenda and state.phase == "trek" and bool(pressing(state))
+
+
 ALBUM = Album(
     cards,
     played,
+    screen=_is_on_its_way,
     page="first-wilds.md",
     script="wilds.txt",
     told={

@@ -1,0 +1,136 @@
+"""``python -m docs.screens``: take the screenshots of README and docs anew, in the machine's own Chromium.
+
+Two members play each game by Quick start on the page of the playground, sensibly, until a turn begins that its album calls
+telling (`Album.screen`). Their dice keys are given and the clock of their world stands still, so that the pictures are the
+same every time as long as the game and its posts are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from docs.album import albums, screens
+from docs.pictures import IMAGES
+from engine.core.game import AnyGame
+from engine.games import games
+from playground.page import KEY_LEAST, Page
+from playground.players import Players
+from playground.script import Command
+from playground.world import World
+from tests.browser import chromium
+from tests.browser.channel import Channel
+from tests.games.parties import party_of
+from tests.games.seated import Seated
+
+MEMBERS = ("ada", "bob")
+WORLDS = 12
+"""So many worlds are tried at most until a game comes to what is to be shown."""
+MOVES = 150
+"""After so many moves another world is tried."""
+SHADE = 8
+"""Two shades of 256 that are no further apart look the same."""
+ADDRESS = "s" * KEY_LEAST
+"""The key of the page's address: nobody but this machine's Chromium is to come."""
+
+
+async def taken(game: AnyGame, telling: Callable[[Any], bool], browser: str) -> dict[str, bytes]:
+    """Return the screenshots of a game by their names; ``ValueError`` where it never comes to what is ``telling``."""
+    for number in range(WORLDS):
+        world = await World.open(seed=f"screen {number}")
+        try:
+            viewer = await _played(world, game, telling, f"screen {number}")
+            if viewer:
+                return await _shown(world, game.key, viewer, browser)
+        finally:
+            await world.close()
+    raise ValueError(f"No {game.title} of {WORLDS} comes to what a screenshot is to show.")
+
+
+async def _played(world: World, game: AnyGame, telling: Callable[[Any], bool], seed: str) -> str:
+    """Play until somebody's turn is telling; return who that is, "" where nobody's ever was."""
+    players = Players(world)
+    host, *others = MEMBERS
+    await players.run(host, Command(("delve", "new"), (("game", game.key),)))
+    for member in others:
+        await players.run(member, Command(("delve", "join")))
+    await players.run(host, Command(("delve", "start"), (("quick", "true"),)))
+    seated = Seated(world, players, game, party_of(game, len(MEMBERS), seed), MEMBERS)
+    made = 0
+    async for _ in seated.moves():
+        made += 1
+        if seated.live.awaited and telling(seated.live.table.state):
+            return seated.named(seated.live.awaited[0])
+        if made == MOVES:
+            break
+    return ""
+
+
+async def _shown(world: World, game: str, viewer: str, browser: str) -> dict[str, bytes]:
+    """Return what the page shows a member, in each size."""
+    page = Page(world, ADDRESS)
+    await page.open(next(iter(world.channels)), 0)
+    try:
+        return await asyncio.to_thread(_photographed, page.url, game, viewer, browser)
+    finally:
+        await page.close()
+
+
+def _photographed(address: str, game: str, viewer: str, path: str) -> dict[str, bytes]:
+    pictures = {}
+    with chromium.started(path) as browser:
+        channel = Channel(browser.new_page(reduced_motion="reduce"), address)
+        channel.become(viewer.title())
+        for name, width, height in screens(game):
+            channel.page.set_viewport_size({"width": width, "height": height})
+            channel.rest_on_newest()
+            pictures[name] = _fewer_colours(channel.page.screenshot())
+    return pictures
+
+
+def _fewer_colours(png: bytes) -> bytes:
+    file = io.BytesIO()
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _is_alike(file: Path, png: bytes) -> bool:
+    """Return whether a file holds this picture, but for shades that nobody sees (Chromium smooths corners as it likes)."""
+    if not file.is_file():
+        return False
+    before, now = (Image.open(one).convert("RGB") for one in (file, io.BytesIO(png)))
+    furthest = max(most for _, most in ImageChops.difference(before, now).getextrema())
+    return before.size == now.size and furthest <= SHADE
+
+
+def main(images: Path, wanted: list[str]) -> int:
+    """Take those of the games ``wanted``, of all where none is named; 1 if one cannot be taken."""
+    os.environ["TZ"] = "UTC"
+    browser = chromium.found()
+    if browser is None:
+        sys.stderr.write(f"There is none of {', '.join(chromium.NAMES)} on this machine.\n")
+        return 1
+    try:
+        for key, album in albums().items():
+            if key not in (wanted or albums()) or album.screen is None:
+                continue
+            for name, png in asyncio.run(taken(games()[key], album.screen, browser)).items():
+                if not _is_alike(images / name, png):
+                    (images / name).write_bytes(png)
+                sys.stdout.write(f"{images / name}: {len(png) / 1024:.0f} KiB\n")
+    except ValueError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(IMAGES, sys.argv[1:]))
