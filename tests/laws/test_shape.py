@@ -85,6 +85,7 @@ JOBS = {
     # What is drawn.
     "picture": "what is drawn, as data",
     "picture/scenes": "the entry: a picture by its subject",
+    "picture/modes": "other ways to see the map",
     "picture/alt": "the words that say the same as a picture",
     "picture/panes": "what stands around the map",
     "picture/charting": "the map",

@@ -9,6 +9,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
 from engine.core.moves import Move
+from engine.core.scene import Look, Scene
 
 from .picture import modes, scenes
 from .rules import awaiting, ending, legal, opening, play
@@ -45,7 +46,6 @@ class CavernGame(
     view = part(view_for)
     default = part(awaiting.default)
     outcome = part(ending.outcome)
-    scene = part(modes.scene)
     pictures = part(scenes.pictures)
     places = part(scenes.places)
     modes = part(modes.modes)
@@ -64,6 +64,10 @@ class CavernGame(
     owned = part(asking.owned)
     step = part(choices.step)
     shortcut = part(choices.shortcut)
+
+    def scene(self, view: View, look: Look) -> Scene:
+        """Return a picture, the map in a mode where one is asked for."""
+        return modes.seen(view, scenes.scene(view, look), look.mode)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

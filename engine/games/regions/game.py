@@ -25,12 +25,12 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
-from engine.core.scene import Look
+from engine.core.scene import Look, Scene
 
 from . import desk
 from .desk import rulings
 from .files import files, writing
-from .picture import hands, modes
+from .picture import hands, modes, scenes
 from .rules import awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
@@ -121,7 +121,6 @@ class Regions(
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(record.kept)
-    scene = part(modes.scene)
     modes = part(modes.modes)
     tell = part(story.tell)
     ask = part(asking.ask)
@@ -141,6 +140,10 @@ class Regions(
     advice = part(asking.advice)
     shown = part(reference.shown)
     phrased = part(reference.phrased)
+
+    def scene(self, view: View, look: Look) -> Scene:
+        """Return a picture, the map in a mode where one is asked for."""
+        return modes.seen(view, scenes.scene(view, look), look.mode)
 
     def lasts(self, options: Options) -> int:
         """Return about how many minutes the scenario takes that was chosen."""

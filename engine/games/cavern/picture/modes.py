@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
-from engine.core.scene import Badge, Legend, Look, Scene, SquareBoard
+from engine.core.scene import Badge, Legend, Scene, SquareBoard
 from engine.core.words import count, listed, lower
 
 from ..speech.words import loot
@@ -17,7 +17,6 @@ from ..state.delvers import inside, own_delvers, spot_of
 from ..state.naming import band, called, class_name, place_of, room_words
 from ..state.state import State, clockwise
 from ..state.view import HIDDEN, View
-from . import scenes
 from .alt import map_alt, series
 from .pieces import laid_cell, spent_spots
 
@@ -43,13 +42,12 @@ def opened(state: State) -> tuple[Room, ...]:
     return tuple(sorted(kept, key=lambda room: room.gaps))
 
 
-def scene(view: View, look: Look) -> Scene:
-    """Return the picture of `scenes.scene`, or the map in a mode."""
+def seen(view: View, usual: Scene, mode: str) -> Scene:
+    """Return the ``usual`` map in a mode, as it is in none."""
     state = view.state
-    if look.mode not in (ROOMS.name, BANDS.name) or state.phase != "play":
-        return scenes.scene(view, look)
-    usual = scenes.scene(view, Look(at=look.at))
-    if look.mode == ROOMS.name:
+    if mode not in (ROOMS.name, BANDS.name) or state.phase != "play":
+        return usual
+    if mode == ROOMS.name:
         rooms = opened(state)
         badges = tuple(
             Badge(str(room.gaps), room.at, state="now" if room.gaps == 1 else "later", choice=True, part=room.spot[2])

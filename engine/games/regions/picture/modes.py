@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
-from engine.core.scene import Exit, GraphBoard, Legend, Look, Scene, Way
+from engine.core.scene import Exit, GraphBoard, Legend, Scene, Way
 from engine.core.words import listed, lower, upper
 
 from ..rules.challenges import acting, policies
@@ -20,7 +20,7 @@ from ..state.naming import entity_name, exit_letter
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
 from ..state.view import View, known_state
-from . import charting, scenes
+from . import charting
 
 THREATS = Mode("threats", "whom the Challenges in sight would go for next, as all stand now")
 ROUTES = Mode("routes", "where the ways from here lead, and what they ask for")
@@ -156,15 +156,14 @@ def _begun(state: State, region: str, way: Connection, drawn: Way) -> Iterator[t
 # The picture.
 
 
-def scene(view: View, look: Look) -> Scene:
-    """Return the picture of `scenes.scene`, or the map in a mode."""
-    if look.mode not in (THREATS.name, ROUTES.name) or view.state.phase != "play":
-        return scenes.scene(view, look)
+def seen(view: View, usual: Scene, mode: str) -> Scene:
+    """Return the ``usual`` map in a mode, as it is in none."""
+    if mode not in (THREATS.name, ROUTES.name) or view.state.phase != "play":
+        return usual
     state = _known(view)
-    usual = scenes.scene(View(view.seat, state), Look(at=look.at))
     drawn = usual.board
     assert isinstance(drawn, GraphBoard)
-    if look.mode == THREATS.name:
+    if mode == THREATS.name:
         found = tuple(threats(state))
         framed = {threat.region for threat in found}
         nodes = tuple(replace(node, newest=node.key in framed) for node in drawn.nodes)
