@@ -55,8 +55,9 @@ class Channel:
         return [text.strip() for text in self.controls.locator(BUTTONS).all_inner_texts()]
 
     def awaited(self, names: tuple[str, ...]) -> str:
-        """Return which of ``names`` was called last."""
-        return re.findall(rf"@?({'|'.join(names)}),", self.controls.inner_text())[-1]
+        """Return which of ``names`` was called last: by the newest question, or where that is a private one, before it."""
+        called = rf"@?({'|'.join(names)}),"
+        return (re.findall(called, self.controls.inner_text()) or re.findall(called, self.log.inner_text()))[-1]
 
     def become(self, name: str) -> None:
         """Go on as another member."""

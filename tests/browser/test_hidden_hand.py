@@ -30,13 +30,14 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     channel.become(acting)
     pictures = channel.pictures.count()
     channel.press("Your hand")
-    expect(channel.newest).to_contain_text("Which tile?")
+    expect(channel.newest).to_contain_text("Which tile, and where?")
     expect(channel.pictures).to_have_count(pictures + 1)
     channel.become(rival)
-    expect(channel.posts.filter(has_text="Which tile?")).to_have_count(0)
+    expect(channel.posts.filter(has_text="Which tile, and where?")).to_have_count(0)
     channel.become(acting)
-    expect(channel.posts.filter(has_text="Which tile?")).to_have_count(1)
-    channel.press(next(label for label in channel.labels() if label not in ASIDE))
+    expect(channel.posts.filter(has_text="Which tile, and where?")).to_have_count(1)
+    # The best ways stand first, whole; a tile alone asks on.
+    channel.press(next(label for label in channel.labels() if label.startswith("Place ") and ": " in label))
     expect(channel.newest).to_contain_text("Where does it go?")
     while channel.posts.filter(has_text=f"{acting} lays a tile").count() == 0:
         answers = [label for label in channel.labels() if label not in ASIDE]

@@ -74,6 +74,7 @@ JOBS = {
     # What the referee says.
     "speech": "what the referee says",
     "speech/words": "what things and numbers are called in sentences",
+    "speech/gathering": "what of a story is gathered and told as one",
     "speech/story": "what happened, told",
     "speech/sayings": "one sentence for each type of event",
     "speech/asking": "what is asked, and where things stand",
