@@ -2,74 +2,33 @@
 
 from __future__ import annotations
 
-import math
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
 from engine.render import draw
 from engine.render.brush import width
 from engine.render.graph import Box, apart
-from engine.render.picture import of_slabs
-from engine.render.slabs import slabmap, sprites, ways
+from engine.render.slabs import sprites
 from engine.render.slabs.chart import LARGEST as WIDEST
-from engine.render.slabs.chart import LEAST, Chart, chart, extent, fit
+from engine.render.slabs.chart import LEAST, chart, extent, fit
 from engine.render.slabs.crowding import LARGEST, crowd, items_of, reach
-from engine.render.slabs.shapes import CLIFF
-from engine.render.slabs.sprites import plan, slab
-from engine.render.slabs.ways import arrangements, plaque_of
-from tests.render import ruins
+from engine.render.slabs.sprites import plan
+from engine.render.slabs.ways import plaque_of
+from tests.render.plates import PHONE, RUINS, board_of, grey, inside, lattice, marks_of
 from tests.render.reading import count, picture
-from tests.render.ruins import SIX, every_ruin, person
+from tests.render.ruins import SIX, person
 from tests.render.ruins import slab as place
 from tests.render.ruins import unknown as stub
-
-RUINS = dict(every_ruin())
-
-PHONE = (10, 72, 790, 672)
-"""Where a map lies in a picture 800 wide, above a foot."""
-
-
-def board_of(scene: Scene) -> GraphBoard:
-    assert isinstance(scene.board, GraphBoard)
-    return scene.board
 
 
 def alone(**how: object) -> Scene:
     """One slab in the middle of the picture."""
     return Scene("", GraphBoard((place("a", 0.5, 0.5, "Hall", **how),)), "")
-
-
-def inside(scene: Scene, key: str = "a") -> tuple[int, int, int, int]:
-    """Return the rectangle of the picture that one of its slabs takes up, its rim left out."""
-    board = board_of(scene)
-    box = chart(board, of_slabs(scene, board)[0].board).slabs[key].box
-    return round(box[0]) + 8, round(box[1]) + 8, round(box[2]) - 8, round(box[3]) - CLIFF - 8
-
-
-def grey(scene: Scene) -> bytes:
-    return picture(scene).convert("L").tobytes()
-
-
-def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = PHONE) -> tuple[Chart, slabmap.Marks]:
-    where = chart(board, area)
-    return where, slabmap.place(board, where, slabmap.lines_of(board, where, area), area)
-
-
-def lattice(columns: int, rows: int) -> GraphBoard:
-    nodes = tuple(
-        place(f"{x}/{y}", x / max(1, columns - 1), y / max(1, rows - 1), f"Place {x}{y}")
-        for x in range(columns)
-        for y in range(rows)
-    )
-    ways = [Way(f"{x}/{y}", f"{x + 1}/{y}") for x in range(columns - 1) for y in range(rows)]
-    ways += [Way(f"{x}/{y}", f"{x}/{y + 1}") for x in range(columns) for y in range(rows - 1)]
-    return GraphBoard(nodes, tuple(ways), "0/0")
 
 
 # Where slabs lie.
@@ -397,154 +356,3 @@ def test_marks_lie_inside_apart_from_each_other_and_off_what_slabs_say(name: str
         for x0, y0, x1, y1 in sprites.said(node, spot.wide, spot.high) if not spot.unknown else ():
             said = x0 + spot.x, y0 + spot.y, x1 + spot.x, y1 + spot.y
             assert all(apart(said, box) for box in boxes), node.name
-
-
-def test_badges_of_a_full_map_are_apart_and_inside_and_lie_on_top() -> None:
-    board = board_of(ruins.many(5, 4))
-    scene = Scene("", board, "", legend=ruins.LEGEND)
-    _, marks = marks_of(board, of_slabs(scene, board)[0].board)
-    boxes = [mark.box for mark in marks.badges]
-    assert len(boxes) == 4 and all(apart(a, b) for a, b in combinations(boxes, 2))
-    image = picture(scene)
-    for mark in marks.badges:
-        x, y = round(mark.x), round(mark.y)
-        assert count(image, "lantern", (x - 15, y - 16, x + 15, y + 16)) > 420, "whole, under no plate and no slab"
-
-
-def test_a_badge_stands_on_its_own_way_near_where_that_begins() -> None:
-    board = board_of(ruins.ruin())
-    where, marks = marks_of(board)
-    lines = slabmap.lines_of(board, where, PHONE)
-    from engine.render import graph
-
-    for leave, mark in zip(board.exits, marks.badges, strict=True):
-        number = slabmap.way_of(board, leave)
-        gaps = [min(abs(x - mark.x) + abs(y - mark.y) for x, y in graph.beads(line, 3)) for line in lines]
-        assert gaps[number] == min(gaps)
-        line = lines[number] if board.ways[number].a == leave.start else tuple(reversed(lines[number]))
-        first, last = ways.visible(line, (where.slabs[leave.start].box, where.slabs[leave.end].box))
-        reach = min(range(round(graph.long(line))), key=lambda at: math.dist(graph.at(line, at), (mark.x, mark.y)))
-        assert reach - first <= max(slabmap.FROM_START + 12, (last - first) / 2)
-
-
-def test_of_two_ways_between_the_same_two_each_has_its_own_line_and_badge() -> None:
-    nodes = place("a", 0, 0.5, "Hall"), place("b", 1, 0.5, "Yard")
-    ways = Way("a", "b", key="door"), Way("a", "b", key="crack", state="hidden")
-    board = GraphBoard(nodes, ways, "a", (Exit("A", "a", "b", way="door"), Exit("B", "a", "b", way="crack")))
-    where, marks = marks_of(board, PHONE)
-    lines = slabmap.lines_of(board, where, PHONE)
-    assert lines[0] != lines[1]
-    assert apart(marks.badges[0].box, marks.badges[1].box)
-    assert slabmap.way_of(board, board.exits[1]) == 1
-
-
-def test_a_way_runs_around_slabs_that_are_not_its_own() -> None:
-    board = lattice(3, 2)
-    board = replace(board, ways=(Way("0/0", "2/0"),))
-    where = chart(board, PHONE)
-    (line,) = slabmap.lines_of(board, where, PHONE)
-    box = where.slabs["1/0"].box
-    assert not any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in line)
-
-
-def test_plates_tell_effort_lock_and_each_persons_number() -> None:
-    def on_way(**how: object) -> Scene:
-        return Scene("", GraphBoard((place("a", 0, 0.5), place("b", 1, 0.5)), (Way("a", "b", **how),)), "")
-
-    pools = tuple((unit, number) for unit, number in zip(SIX, (2, 6, 6, 4, 9, 1), strict=True))
-    looks = [
-        on_way(),
-        on_way(icon="rubble", effort="9"),
-        on_way(icon="rubble", effort="4/9"),
-        on_way(icon="barred", effort="12"),
-        on_way(icon="barred", effort="12", lock="d8"),
-        on_way(icon="wall", pools=pools[:3]),
-        on_way(icon="wall", pools=pools),
-        on_way(icon="wall", pools=(*pools[:5], (SIX[5], 2))),
-    ]
-    assert len({grey(scene) for scene in looks}) == len(looks)
-    plaque = plaque_of(Way("a", "b", icon="wall", pools=pools))
-    assert plaque is not None
-    for arranged in arrangements(plaque):
-        assert [cell.text for cell in arranged.cells if cell.kind == "pool"] == ["2", "6", "6", "4", "9", "1"]
-        assert all(
-            abs(cell.x) <= arranged.wide / 2 - 8 and abs(cell.y) <= arranged.high / 2 - 14 for cell in arranged.cells
-        )
-
-
-def test_ways_differ_in_grey_by_their_states() -> None:
-    def joined(state: str) -> Scene:
-        return Scene("", GraphBoard((place("a", 0, 0.5), place("b", 1, 0.5)), (Way("a", "b", state=state),)), "")
-
-    states = ("visited", "seen", "unknown", "hidden", "blocked", "veiled")
-    assert len({grey(joined(state)) for state in states}) == len(states)
-    line, (_, top, _, bottom) = picture(joined("hidden")).convert("L"), inside(joined("hidden"))
-    middle = [
-        line.getpixel((x, (top + bottom) // 2))
-        for x in range(inside(joined("hidden"))[2] + 8, inside(joined("hidden"), "b")[0] - 8)
-    ]
-    bright = [value > 200 for value in middle if isinstance(value, int)]
-    changes = sum(a != b for a, b in pairwise(bright))
-    assert changes >= 6, "dots"
-
-
-# Panel and legend.
-
-
-def test_a_pool_is_a_row_of_full_marks_and_empty_ones() -> None:
-    from engine.core.scene import Pool
-    from engine.render.panel import pool_mark, pool_row
-
-    looks = {bytes(pool_row(Pool("Stealth", "stealth", now, 7), 210).convert("L").tobytes()) for now in range(8)}
-    assert len(looks) == 8
-    for icon in ("stealth", "hourglass"):
-        full, empty = (pool_mark(icon, 28, lit) for lit in (True, False))
-        shades = []
-        for mark in (full, empty):
-            ground = Image.new("RGB", mark.size)
-            ground.paste(mark, (0, 0), mark)
-            shades.append(sum(ground.convert("L").tobytes()))
-        assert shades[0] > shades[1] * 1.5
-    assert len(draw(replace(ruins.ruin(), pool=Pool("Stealth", "stealth", 30, 40))).png) > 1000
-    with pytest.raises(ValueError, match="no pool"):
-        pool_mark("dragon", 20, True)
-
-
-def test_the_pool_leaves_room_for_people_and_for_what_matters_of_the_legend() -> None:
-    scene = ruins.crowd()
-    panel = of_slabs(scene, board_of(scene))[0].panel
-    assert panel is not None
-    image = picture(scene)
-    for name in ("orange", "sky", "green", "rose", "yellow", "blue"):
-        assert count(image, name, panel) > 100
-    bare = of_slabs(replace(scene, pool=None), board_of(scene))[0].panel
-    assert bare is not None and bare[3] - bare[1] < panel[3] - panel[1]
-
-
-def test_every_mark_of_slabs_has_its_own_sample_in_a_legend() -> None:
-    from engine.render.panel import line
-    from engine.render.slabs.slabmap import SAMPLES, UNITS, paint_mark
-
-    kinds = [f"slab:{name}" for name in SAMPLES] + [f"token:{name}" for name in UNITS]
-    kinds += [
-        "last:creature",
-        "last:seeker",
-        "last:body",
-        "way:hidden",
-        "way:seen",
-        "way:blocked",
-        "stealth",
-        "wall",
-        "barred",
-    ]
-    drawn = {kind: line(kind, "", "", paint_mark).convert("L").tobytes() for kind in kinds}
-    assert len(set(drawn.values())) == len(kinds)
-    with pytest.raises(ValueError, match="no icon"):
-        line("slab:odd", "", "", paint_mark)
-
-
-def test_a_slab_is_one_sprite_whatever_its_key_and_place() -> None:
-    before = slab.cache_info().misses
-    slab(sprites.plain(place("here", 0.1, 0.2, "Odd Name 1")), 176, 128)
-    slab(sprites.plain(place("there", 0.9, 0.7, "Odd Name 1")), 176, 128)
-    assert slab.cache_info().misses == before + 1

@@ -85,7 +85,7 @@ class Onlooker:
         if post.id != before:
             return story
         repeated, _, new = story.partition("\n")
-        assert in_one_line(told).endswith(repeated), (told, repeated)
+        assert repeated in in_one_line(told), (told, repeated)
         return new
 
     def _check_words(self, before: Live, live: Live, post: discord.Message, actor: MemberActor) -> None:

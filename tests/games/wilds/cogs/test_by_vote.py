@@ -193,7 +193,7 @@ async def test_the_menus_of_a_morning_ask_their_questions(begin: Open) -> None:
 
 
 @pytest.mark.rule("WLD-G84", "TAB-024")
-async def test_whoever_made_the_last_vote_is_called_when_somebody_else_proposes_the_next_thing(begin: Open) -> None:
+async def test_whoever_made_the_last_vote_is_called_once_the_others_want_different_things(begin: Open) -> None:
     house = await voting(begin, dice=(1, 1, 1, 1))
     await house.presses(house.ada, "move N20")
     await house.presses(house.bob, "move N20")
@@ -201,6 +201,8 @@ async def test_whoever_made_the_last_vote_is_called_when_somebody_else_proposes_
     asked = house.newest()
     assert {user.id for user in asked.mentions} == {house.ada.id, house.cy.id}, asked.content
     post = await house.presses(house.ada, "camp best")
+    assert post.id == asked.id, "Cy was called, and Bob knows what is asked: he brought it about"
+    post = await house.presses(house.cy, "search best plain")
     assert {user.id for user in post.mentions} == {house.bob.id}, post.content
 
 

@@ -1,0 +1,49 @@
+"""Maps of slabs as tests look at them: their boards, where things stand, what is left of them in grey."""
+
+from __future__ import annotations
+
+from engine.core.scene import GraphBoard, Scene, Way
+from engine.render.picture import of_slabs
+from engine.render.slabs import slabmap
+from engine.render.slabs.chart import Chart, chart
+from engine.render.slabs.shapes import CLIFF
+from tests.render.reading import picture
+from tests.render.ruins import every_ruin
+from tests.render.ruins import slab as place
+
+RUINS = dict(every_ruin())
+
+PHONE = (10, 72, 790, 672)
+"""Where a map lies in a picture 800 wide, above a foot."""
+
+
+def board_of(scene: Scene) -> GraphBoard:
+    assert isinstance(scene.board, GraphBoard)
+    return scene.board
+
+
+def inside(scene: Scene, key: str = "a") -> tuple[int, int, int, int]:
+    """Return the rectangle of the picture that one of its slabs takes up, its rim left out."""
+    board = board_of(scene)
+    box = chart(board, of_slabs(scene, board)[0].board).slabs[key].box
+    return round(box[0]) + 8, round(box[1]) + 8, round(box[2]) - 8, round(box[3]) - CLIFF - 8
+
+
+def grey(scene: Scene) -> bytes:
+    return picture(scene).convert("L").tobytes()
+
+
+def lattice(columns: int, rows: int) -> GraphBoard:
+    nodes = tuple(
+        place(f"{x}/{y}", x / max(1, columns - 1), y / max(1, rows - 1), f"Place {x}{y}")
+        for x in range(columns)
+        for y in range(rows)
+    )
+    ways = [Way(f"{x}/{y}", f"{x + 1}/{y}") for x in range(columns - 1) for y in range(rows)]
+    ways += [Way(f"{x}/{y}", f"{x}/{y + 1}") for x in range(columns) for y in range(rows - 1)]
+    return GraphBoard(nodes, tuple(ways), "0/0")
+
+
+def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = PHONE) -> tuple[Chart, slabmap.Marks]:
+    where = chart(board, area)
+    return where, slabmap.place(board, where, slabmap.lines_of(board, where, area), area)
