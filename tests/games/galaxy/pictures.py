@@ -62,7 +62,7 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     """Return the stars at the start, a card that lies open, and a map on which somebody has 8 points."""
     ended = first(voyaged, lambda state: state.phase == "over")
     return {
-        "aim.png": cut_out(made["first-voyage-start.png"], STARS),
+        "aim.png": shrunk(cut_out(made["first-voyage-start.png"], STARS)),
         "turn.png": made["first-voyage-card.png"],
         "end.png": shrunk(shown(GAME, ended)),
     }

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from docs.album import Album, Brought, Pictures, board_of, first, shown
+from docs.album import Album, Brought, Pictures, board_of, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.regions.game import GAME
@@ -84,7 +84,7 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     return {
         "aim.png": board_of(GAME, _met("thornruin", _is_telling)),
         "turn.png": made["first-scenario-yard.png"],
-        "end.png": shown(GAME, out),
+        "end.png": shrunk(shown(GAME, out)),
     }
 
 
