@@ -181,8 +181,8 @@ def is_alike(pair: Pair) -> bool:
 def parts(pair: Pair) -> bool:
     """Return whether the party knows something after a move that is not the same in both worlds.
 
-    That is ground it now knows or stands on, with the ways that leave it; a site of which it knows more than before, and
-    which clues were about it; and which ways are blocked.
+    That is ground it now knows or stands on, with the ways that leave it; known ground that turned before its eyes; a site
+    of which it knows more than before, and which clues were about it; and which ways are blocked.
     """
     before, after, other = pair.before.state, pair.after.state, pair.other_after and pair.other_after.state
     assert other is not None
@@ -196,6 +196,16 @@ def parts(pair: Pair) -> bool:
         paths = [[path for path in region.paths if place in (path.a, path.b)] for region in regions]
         if one != another or (place in entered and paths[0] != paths[1]):
             return True
+    grounds = [{place: region.place_by_id.get(place) for place in after.known} for region in regions]
+    earlier = before.region, pair.other_before.state.region
+    turned = [
+        place
+        for region, ground in zip(earlier, grounds, strict=True)
+        for place in before.known
+        if region.place_by_id.get(place) != ground.get(place)
+    ]
+    if any(grounds[0].get(place) != grounds[1].get(place) for place in turned):
+        return True
     more = {known.site for known in after.finds if known not in before.finds}
     more |= {known.site for known in other.finds if known not in pair.other_before.state.finds}
     if more and [token.used for token in after.tokens] != [token.used for token in other.tokens]:
