@@ -27,6 +27,7 @@ import discord
 from simcord import InteractionResult
 
 from engine import Call, Member, Offer, Tables, Verb
+from engine.tables.controls import AMONG
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.script import Command, Complete
@@ -125,7 +126,8 @@ async def measured(samples: int, warm_up: int) -> dict[str, list[float]]:
                     delves += 1
                     await delve.begin(delves)
                     continue
-                name, _, place = delve.chosen(offers).move.partition(" ")
+                # Of ways that are told apart by a further question, the first: "place 4|17".
+                name, _, place = delve.chosen(offers).move.split(AMONG)[0].partition(" ")
                 member = world.members[who]
                 verb = verb_called(delve, name)
                 made = member.slash(delve.channel, verb.command, **filled(verb, place))
