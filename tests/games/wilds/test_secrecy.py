@@ -196,16 +196,11 @@ def parts(pair: Pair) -> bool:
         paths = [[path for path in region.paths if place in (path.a, path.b)] for region in regions]
         if one != another or (place in entered and paths[0] != paths[1]):
             return True
-    grounds = [{place: region.place_by_id.get(place) for place in after.known} for region in regions]
-    earlier = before.region, pair.other_before.state.region
-    turned = [
-        place
-        for region, ground in zip(earlier, grounds, strict=True)
-        for place in before.known
-        if region.place_by_id.get(place) != ground.get(place)
-    ]
-    if any(grounds[0].get(place) != grounds[1].get(place) for place in turned):
-        return True
+    grounds = [{place: region.place_by_id.get(place) for place in before.known} for region in regions]
+    for world, ground in zip((pair.before, pair.other_before), grounds, strict=True):
+        turned = [place for place in ground if world.state.region.place_by_id.get(place) != ground[place]]
+        if any(grounds[0][place] != grounds[1][place] for place in turned):
+            return True
     more = {known.site for known in after.finds if known not in before.finds}
     more |= {known.site for known in other.finds if known not in pair.other_before.state.finds}
     if more and [token.used for token in after.tokens] != [token.used for token in other.tokens]:
