@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, GameError, Guided, Look, Sights, Verb, capabilities
+from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Verb, capabilities
 
 from .answers import Answer
 from .buttons import show_own
@@ -16,12 +16,11 @@ from .controls import BACK, NEXT, button, control_id, select
 from .errors import refusing
 from .house import Asked, House, call_of, here
 from .layout import Groups, Item, Shown, in_rows
-from .limits import OPTION_TEXT, parted
+from .limits import parted
 from .pages import completion
 from .panels import ONLY_YOU, panel_groups
 from .presses import Pressed, number_in, parts_in, reacts_to
 from .replies import asking_one, picture_file
-from .slash import choices_of
 
 AS_USUAL = "as usual"
 """Stands in a menu for the map in no mode."""
@@ -56,16 +55,7 @@ class Looking(commands.Cog):
 
     map.autocomplete("around")(completion("map"))
 
-    @map.autocomplete("mode")
-    async def _complete_mode(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        try:
-            sights = await interaction.client.tables.sights(here(interaction), interaction.user.id)
-        except GameError:
-            return []
-        wanted = current.strip().casefold()
-        return choices_of(
-            (f"{mode.name} - {mode.about}", mode.name) for mode in sights.modes if mode.name.startswith(wanted)
-        )
+    map.autocomplete("mode")(completion(MAP_MODE))
 
     @app_commands.command()
     @refusing
@@ -145,7 +135,7 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
         options = [("The map as usual", AS_USUAL, "")] * bool(mode)
         options += [(one.name.capitalize(), one.name, one.about) for one in sights.modes if one.name != mode]
         rows.append([select(control_id(MODE, sights.version, at), "What should it show?", options)])
-    if places := [(name, name, "") for name in sights.places if name != at and 0 < len(name) <= OPTION_TEXT]:
+    if places := [(name, name, "") for name in sights.places if name != at]:
         custom_id = control_id(PLACE, sights.version, mode, at)
         rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
     back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []

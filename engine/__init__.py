@@ -32,7 +32,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.tables import LARGEST_FILE, Tables
+from engine.tables import LARGEST_FILE, MAP_MODE, Tables
 from engine.update import (
     LONGEST_WAIT,
     Call,
@@ -58,6 +58,7 @@ __all__ = [
     "LARGEST_FILE",
     "LONGEST_WAIT",
     "LOOK",
+    "MAP_MODE",
     "TABLE",
     "AnyGame",
     "Argument",

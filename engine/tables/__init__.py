@@ -1,6 +1,7 @@
 """The tables: the only service that the cogs call."""
 
 from .files import LARGEST_FILE
+from .looking import MAP_MODE
 from .service import Tables
 
-__all__ = ["LARGEST_FILE", "Tables"]
+__all__ = ["LARGEST_FILE", "MAP_MODE", "Tables"]

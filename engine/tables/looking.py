@@ -28,6 +28,8 @@ PER_PAGE = 10
 """Entries on a page of the log."""
 LONGEST_PAGE = 1800
 ARTICLES = ("the", "a", "an")
+MAP_MODE = "map mode"
+"""Stands for the modes of the map where others name a page; no page has a name of two words."""
 LONGEST_PLACE = 50
 """The name of a place that stands in a control is not longer."""
 
@@ -261,9 +263,11 @@ def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
 def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
     """Return up to 25 (shown, value) that the argument of a page can be, those that begin with what is typed first.
 
-    For "map" the places that the map can be seen around.
+    For "map" the places that the map can be seen around, for `MAP_MODE` the modes that it can be seen in.
     """
     view = live.standing.view(seat)
+    if name == MAP_MODE:
+        return _narrowed([(f"{one.name} - {one.about}", one.name) for one in capabilities.modes(live.game, view)], typed)
     if name != "map" and all(page.name != name or page.argument is None for page in capabilities.pages(live.game)):
         return []
     return _narrowed([(entry, entry) for entry in capabilities.entries(live.game, view, name) if len(entry) <= 100], typed)
