@@ -7,6 +7,8 @@ of the renderer's sheets; an unknown name is an error there, not a blank.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from engine.core.plays import PlayCard as PlayCard
@@ -112,6 +114,14 @@ class Legend(msgspec.Struct, frozen=True):
     mark: str
     text: str
     letter: str = ""
+
+
+def most_needed(lines: Iterable[tuple[int, Legend]], most: int) -> tuple[Legend, ...]:
+    """Return at most so many lines of a legend, in their order, each given with how much it is needed: where there are too
+    many, those that are needed least are left out, of equals the last ones."""
+    given = list(lines)
+    places = sorted(range(len(given)), key=lambda place: (-given[place][0], place))[:most]
+    return tuple(given[place][1] for place in sorted(places))
 
 
 class Secret(msgspec.Struct, frozen=True):
