@@ -151,8 +151,8 @@ async def _fitting(asked: Asked, error: Unclear) -> Groups:
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
     fitting = tuple(offer for offer in offers if offer.move in wanted)[:MENU_OPTIONS]
     if len(fitting) <= ROW_BUTTONS:
-        return arrange(version, Controls(fitting), page=None)
-    return arrange(version, Controls(menus=(Menu(fitting[0].move.split(" ")[0], "Which one", fitting),)), page=None)
+        return arrange(version, Controls(fitting))
+    return arrange(version, Controls(menus=(Menu(fitting[0].move.split(" ")[0], "Which one", fitting),)))
 
 
 async def _standing(asked: Asked) -> str:

@@ -90,17 +90,15 @@ class Menu(msgspec.Struct, frozen=True):
 class Controls(msgspec.Struct, frozen=True):
     """What can be pressed: buttons and menus, the game's main moves first. ``private``: some have a panel of their own.
 
-    ``pages`` is how many pages of the picture there are to turn (1: nothing to turn). ``own`` is the game's word for what
-    a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``: what is private is the game
-    master's. ``apart``: those who are awaited can do different things, which each of them finds on their own panel.
-    ``alike``: what is quiet each of them can do.
+    ``own`` is the game's word for what a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``:
+    what is private is the game master's. ``apart``: those who are awaited can do different things, which each of them
+    finds on their own panel. ``alike``: what is quiet each of them can do.
     ``closer``: the map can be looked at closely, around places or in modes.
     """
 
     buttons: tuple[Offer, ...] = ()
     menus: tuple[Menu, ...] = ()
     private: bool = False
-    pages: int = 1
     own: str = ""
     mastered: bool = False
     apart: bool = False

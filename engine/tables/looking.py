@@ -111,16 +111,16 @@ def known_to(live: Live, seat: Seat | None) -> str:
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:
-    """Return the controls of one verb only, those of all pages, and what is only written too: it was asked for."""
-    return arranged([way for way in found if way.verb.name == word], None, written=True)
+    """Return the controls of one verb only, and what is only written too: it was asked for."""
+    return arranged([way for way in found if way.verb.name == word], written=True)
 
 
-def of_page(live: Live, member: int | None, page: int) -> Controls:
-    """Return the moves shown on one page of the picture: those of an awaited member, else what is offered to all."""
+def offered_to(live: Live, member: int | None) -> Controls:
+    """Return the moves of an awaited member, else what is offered to all."""
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
-        return public(live, page)
-    return arranged(live.standing.ways(seat), page)
+        return public(live)
+    return arranged(live.standing.ways(seat))
 
 
 def completions(

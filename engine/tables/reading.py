@@ -70,10 +70,7 @@ class Reader:
         return row.game if row else None
 
     async def controls(self, call: Call) -> tuple[Version, Controls, str]:
-        """Return the caller's own controls, private ones included, and what is asked of them.
-
-        Where the choices have several pages of the picture, they are those of the first.
-        """
+        """Return the caller's own controls, private ones included, and what is asked of them."""
         live = await self._memory.seen(call.channel)
         return live.version, *looking.own_controls(live, call)
 
@@ -95,11 +92,11 @@ class Reader:
         live = await self._memory.seen(call.channel)
         return live.version, looking.of_verb(looking.own_ways(live, call), verb)
 
-    async def page(self, channel: int, member: int | None, page: int) -> tuple[Version, Controls]:
-        """Return the controls of what page ``page`` (from 0) of the picture shows, for a member or for everybody."""
+    async def offered(self, channel: int, member: int) -> tuple[Version, Controls]:
+        """Return the controls of an awaited member, for anybody else those for all."""
         live = await self._memory.seen(channel)
         live.playing()
-        return live.version, looking.of_page(live, member, page)
+        return live.version, looking.offered_to(live, member)
 
     async def complete(
         self, channel: int, member: int, verb: str, given: Mapping[str, str], argument: str, typed: str
