@@ -1,6 +1,7 @@
 """The world that page, runner and tests share: one server on a simulated Discord, with the real bot in it.
 
-Ids are the same in every run, so a kept database finds its members and channels again; the clock only ever goes on.
+Ids are the same in every run, so a kept database finds its members and channels again; the clock only ever goes on. The
+emoji have been uploaded already, as at all starts of a bot but its first.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord.backend import serializers
 
 from bot import Settings, create_bot
+from cogs.emoji import drawings
 from cogs.house import NEEDED
 from playground.archive import Archive
 from playground.inside import Patience, at_once
@@ -87,6 +89,8 @@ class World:
         for name in MEMBERS:
             world.members[name] = world.guild.add_member(env.create_user(name, global_name=name.title()))
         env.backend.guilds[world.guild.id].system_channel_id = world.channels[CHANNELS[0]].id
+        for name in drawings():
+            env.backend.create_application_emoji(name)
         if archive is not None:
             archive.restore(env)
         if since is not None and since > env.now():
