@@ -146,7 +146,8 @@ def arrange(
     if len(groups) + bool(others) < MANY:
         groups = tuple(Group(group.rows) for group in groups)
     last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_fives(others), tail]
-    return (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last), *alone)
+    above = (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last))
+    return (*(add_last(above, closer_button(version)) if controls.closer else above), *alone)
 
 
 def _made_main(offer: Offer) -> Offer:
@@ -303,8 +304,7 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     # Where what is rarely wanted differs from seat to seat, a menu of it would be nobody's. Beside a game master, More is
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
-    groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
-    return add_last(groups, closer_button(update.version)) if update.controls.closer else groups
+    return arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
 
 
 def closer_button(version: Version) -> Item:
