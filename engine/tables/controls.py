@@ -18,7 +18,7 @@ from .standing import Way, is_begun
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
-ENOUGH = 10
+ENOUGH = 8
 """With more buttons than so many, verbs that several of them belong to get a menu each."""
 MOST_BUTTONS = 15
 """How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
