@@ -8,7 +8,7 @@ import re
 import discord
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed, upper
+from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed, paced, upper
 
 from .layout import SMALL, Shown, parts_of
 from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
@@ -145,7 +145,7 @@ def _small_print(lobby: Lobby) -> list[str]:
     if idle := [worded(option.name) for option in lobby.options if option.moot and option.value != option.default]:
         small.append(f"As things are chosen, {listed(idle)} {'makes' if len(idle) == 1 else 'make'} no difference.")
     if lobby.wait:
-        small.append(f"I wait {lobby.wait} {'hour' if lobby.wait == 1 else 'hours'} for a move.")
+        small.append(f"Pace: {paced(lobby.wait)}.")
     ways = [f"`/{lobby.files} use`: a {lobby.files} of your own."] if lobby.files and not lobby.file else []
     ways += ["`/host master`: a game master."] if lobby.masters and lobby.master is None else []
     return [*small, *ways]

@@ -12,9 +12,6 @@ from engine.core.capabilities import Mode
 from engine.core.game import Choice
 from engine.core.scene import Look
 
-LONGEST_WAIT = 24 * 30
-"""Hours that a seat may be waited for at most before its default is played, unless it is waited for without end."""
-
 
 class Member(msgspec.Struct, frozen=True):
     """A person in a server: Discord's id, and the name shown there when they sat down (TAB-064)."""
@@ -179,7 +176,7 @@ class Lobby(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
     ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
-    hours somebody may stay away, 0 for ever (or where nobody is ever waited for). ``least`` and ``most`` count players.
+    minutes somebody may stay away, 0 for ever (or where nobody is ever waited for). ``least`` and ``most`` count players.
     ``masters``: one more seat may be a game master's. ``files`` is what a file is called that can be prepared for this game
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
@@ -227,8 +224,8 @@ class Lobby(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
-    ``options`` are those that were chosen, by name; ``wait`` is in hours, 0 for ever; ``people`` are those whom a table is
-    kept for that was opened without a lobby, () for one that was gathered.
+    ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are those
+    whom a table is kept for that was opened without a lobby, () for one that was gathered.
     """
 
     options: Mapping[str, str] = {}

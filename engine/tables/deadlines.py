@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from engine.core.errors import NoTable
 from engine.store import Store
 from engine.update import Call, Update
@@ -45,7 +47,7 @@ class Deadlines:
         """
         now = self._now()
         self._shelved = {table: until for table, until in self._shelved.items() if until > now}
-        return {row.id: row.channel for row in await self._store.overdue(now) if row.id not in self._shelved}
+        return {row.id: row.channel for row in await self._store.alarms(now) if row.id not in self._shelved}
 
     async def go_on_without(self, table: int, channel: int) -> Update | None:
         """Play the game's default for whoever is past the deadline of a table.
@@ -71,7 +73,8 @@ class Deadlines:
             if step is not None and not (step.update.kind == "reminder" and await self._reminded(live)):
                 return await self._save(live, step, None)
             self._memory.forget(channel)
-            await self._store.postpone(table, due_after(live, now))
+            due = due_after(live, now)
+            await self._store.mark(msgspec.structs.replace(live.row, due=due, alarm=due))
             return None
 
     async def _reminded(self, live: Live) -> bool:

@@ -23,7 +23,8 @@ from engine.core.moves import Verb
 from engine.core.options import read_options
 from engine.core.table import ENTER, Entry, Table, digest_of
 from engine.core.words import listed
-from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
+from engine.pace import AMONG_RIVALS, IN_A_PARTY
+from engine.store import EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
 
 from .standing import Standing, standing_of
@@ -66,7 +67,7 @@ class Live(msgspec.Struct, frozen=True):
 
     ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
     table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
-    forgets these two.
+    forgets these two. ``people`` are those who sit here and have said what they want for themselves.
     """
 
     row: TableRow
@@ -78,6 +79,7 @@ class Live(msgspec.Struct, frozen=True):
     rows: int = 0
     deed: Deed | None = None
     past: tuple[Past, ...] = ()
+    people: tuple[MemberRow, ...] = ()
 
     @property
     def version(self) -> Version:
@@ -119,9 +121,20 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def patience(self) -> int:
         """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027)."""
-        most = self.row.wait * 3600 if capabilities.waits(self.game).waits(self.options) else 0
+        most = self.wait * 60
         asked = capabilities.waits(self.game).patience(self.table.state) if self.table is not None else 0
         return min(most, asked) if asked > 0 else most
+
+    @property
+    def wait(self) -> int:
+        """How many minutes a seat may stay away, 0 for ever: as the host said, else as it suits who plays (TAB-026)."""
+        if not capabilities.waits(self.game).waits(self.options):
+            return 0
+        if self.row.wait >= 0:
+            return self.row.wait
+        if self.row.status == "running" and len(self.seats) == 1:
+            return 0
+        return AMONG_RIVALS if capabilities.contested(self.game, self.options) else IN_A_PARTY
 
     @property
     def master(self) -> Seat | None:
@@ -304,7 +317,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     game = games.get(row.game)
     if game is None:
         raise TableBroken(f"I no longer know the game “{row.game}”. The host can put this table away with /delve end.")
-    live = Live(row, kept.seats, game, None, kept.last, kept.struck, kept.rows)
+    live = Live(row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people)
     try:
         _ = live.ballot
         chosen = msgspec.json.decode(row.options, type=dict[str, str])

@@ -14,8 +14,9 @@ from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
+from engine.pace import LONGEST_WAIT, SUITED, spanned
 from engine.store import SeatRow, TableRow
-from engine.update import LONGEST_WAIT, Call, Member, UpdateKind
+from engine.update import Call, Member, UpdateKind
 
 from . import entering, leaving
 from .live import HOUSE, Deed, Live, snapshot_of
@@ -66,8 +67,8 @@ def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, k
             f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores.",
             "TAB-047",
         )
-    if not 0 <= wait <= LONGEST_WAIT:
-        raise BadOption(f"Waiting is from 0 (for ever) to {LONGEST_WAIT} hours.", "TAB-026")
+    if not SUITED <= wait <= LONGEST_WAIT:
+        raise BadOption(f"Waiting is from 0 (for ever) to {spanned(LONGEST_WAIT)}.", "TAB-026")
     row = TableRow(
         id=0,
         guild=call.guild,

@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 
 from engine import render
-from engine.core import capabilities
 from engine.core.capabilities import Keeps
 from engine.core.content import DATA
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
+from engine.pace import SUITED
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
@@ -135,15 +135,15 @@ class Tables(Reader):
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
-        rivals play (see `lobby.start`). ``wait`` is how many hours a seat may stay away before the game's default is
-        played for it, 0 for ever, ``None`` as long as the game thinks best.
+        rivals play (see `lobby.start`). ``wait`` is how many minutes a seat may stay away before the game's default is
+        played for it, 0 for ever, ``None`` as it suits who plays.
         """
 
         def work() -> Step:
             wanted = self._game_called(game)
             sealed = key.strip() if key else self._keys()
-            hours = capabilities.waits(wanted).wait if wait is None else wait
-            return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=hours, now=self._seconds())
+            minutes = SUITED if wait is None else wait
+            return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
 
         return await self._opened(call, work)
 
@@ -427,7 +427,8 @@ class Tables(Reader):
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
         # A reminder is nothing that was done at the table.
         touched = self._seconds() if call or step.entries else step.live.row.touched
-        row = msgspec.structs.replace(step.live.row, touched=touched)
+        alarm = step.live.row.due if step.live.row.status == "running" else 0
+        row = msgspec.structs.replace(step.live.row, touched=touched, alarm=alarm)
         update = step.update
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)

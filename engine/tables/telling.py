@@ -275,7 +275,7 @@ def lobby_of(live: Live) -> Lobby:
         ),
         live.row.keyed,
         live.row.keyed and live.rivals,
-        live.row.wait if capabilities.waits(live.game).waits(live.options) else 0,
+        live.wait,
         isinstance(live.game, Guided),
         capabilities.files(live.game),
         live.row.file,

@@ -72,7 +72,7 @@ class House:
         self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int | None = 0, **options: str
     ) -> Update:
         first, *others = members or (ADA, BOB)
-        await self.tables.gather(self.call(first, channel), game, options, wait=wait)
+        await self.tables.gather(self.call(first, channel), game, options, wait=wait and wait * 60)
         for member in others:
             await self.tables.join(self.call(member, channel))
         return await self.tables.start(self.call(first, channel))

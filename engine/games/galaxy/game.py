@@ -126,7 +126,6 @@ class Galaxy(
     verbs = VERBS
     options = Options
     state = State
-    wait = 24
     abstaining = tuple(one.called() for one in (course.ChoseFirst, course.ChoseGoals, course.Answered, course.MarketDone))
     replies = ("accept", "decline")
     briefly = (
