@@ -176,6 +176,8 @@ class Tables(Reader, Outbox):
             )
             return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
 
+        if await self.presence.sleeps(call):
+            return await self.wake(call)
         return await self._prepared(call, work)
 
     async def leave(self, call: Call) -> Update:
@@ -263,14 +265,15 @@ class Tables(Reader, Outbox):
         """
 
         async def work() -> Update:
-            live = await self._memory.held(call.channel)
+            kept = await self._memory.held(call.channel)
             if version is not None:
-                moves.check_version(live, call, version)
+                moves.check_version(kept, call, version)
+            live = resting.awake(kept, self._seconds())
             newest = await self._newest(live)
             allowed = undoing.allowed(live, call, newest)
             step = None if allowed else undoing.asked(live, call, newest)
             step = step or undoing.taken_back(live, call, newest, self._seconds())
-            return await self._save(live, step, call)
+            return await self._save(kept, step, call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
