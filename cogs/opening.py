@@ -268,8 +268,8 @@ def _bare(pair: str) -> str:
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, the lobby begins with the options of that one; and a
-    table that needed no lobby is opened again as it was, for the same people.
+    Where the button stands under the end of this channel's table, or a lobby that closed by itself, the new one begins with
+    the options of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
@@ -283,6 +283,8 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
 
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
+    if asked.message and (kept := await asked.client.tables.terms_in(asked.message.id)):
+        return kept
     try:
         latest = await asked.client.tables.latest(here(asked))
     except GameError:

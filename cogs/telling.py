@@ -352,6 +352,8 @@ class Herald:
         if update.kind == "end":
             game = await self._bot.tables.game_here(update.channel)
             return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
+        if update.kind == "closed" and update.terms is not None:
+            return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
         controls, lobby = update.controls, update.lobby
         if update.whispers and update.kind != "aside":
             # The game master's own side is no place for others to look.

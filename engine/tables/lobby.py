@@ -32,6 +32,7 @@ from .telling import (
     own_seat,
     rules_of,
     story_for_all,
+    terms_of,
     uncalled_after,
     update_of,
     whispers,
@@ -281,11 +282,11 @@ def _dealt(live: Live, now: int) -> list[Played]:
 def unattended(live: Live, now: int) -> Step:
     """Return a lobby whose host has not been seen: whoever sits there may take it over, and a week later it closes
     (TAB-099)."""
-    host = next((row.name for row in live.seats if row.member == live.row.host), "the host")
     if not live.row.unheard and now < live.row.asked + CLOSES:
         after = changed(live, unheard=1)
-        return Step(after, update_of(after, "lobby", f"{host} has not been here for a day: whoever sits here may start."))
-    return _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+        return Step(after, update_of(after, "lobby"))
+    step = _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, terms=terms_of(live)))
 
 
 def taken_over(live: Live, call: Call) -> Live:

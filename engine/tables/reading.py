@@ -18,7 +18,20 @@ from engine.core.game import AnyGame, Choice, Event, Form
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Sights, Update, UpdateKind, Version
+from engine.update import (
+    Call,
+    Controls,
+    Member,
+    Panel,
+    Picture,
+    Question,
+    Refusal,
+    Sights,
+    Terms,
+    Update,
+    UpdateKind,
+    Version,
+)
 
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
@@ -31,7 +44,8 @@ CHUNK = 500
 """Journal rows that are read at a time for an export."""
 BEHIND = {
     "lobby": ("TAB-008", "TAB-012", "TAB-013"),
-    "closed": ("TAB-008", "TAB-057"),
+    "closed": ("TAB-008", "TAB-057", "TAB-099"),
+    "sleep": ("TAB-095", "TAB-094"),
     "reminder": ("TAB-026", "TAB-024"),
     "undo": ("TAB-031", "TAB-034"),
     "ballot": ("TAB-032", "TAB-033"),
@@ -302,6 +316,11 @@ class Reader:
         """Return what is remembered of the changes of a table after one, oldest first, and whether it was told."""
         rows = await self._store.updates_after(version.table, version.change)
         return [(update_in(row), told) for row, told in rows]
+
+    async def terms_in(self, message: int) -> Terms | None:
+        """Return what a lobby was opened with that closed by itself, as a post tells; ``None`` for any other post."""
+        row = await self._store.update_in(message)
+        return update_in(row).terms if row else None
 
     async def version_of(self, message: int) -> Version | None:
         """Return the change that a post tells about, ``None`` where none is known or it is forgotten."""
