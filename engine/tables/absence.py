@@ -40,6 +40,8 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
         fresh = msgspec.structs.replace(live.row, due=due_after(live, now))
         return settled(msgspec.structs.replace(live, row=fresh), left, now)
     late, unheard, seats = live.awaited, live.row.unheard, live.seats
+    if late and all(map(live.is_away, late)):
+        return asleep(live, _stuck(live, late))
     if not live.hurried:
         unheard += 1
         seats = tuple(_missed(row) if row.seat in late else row for row in seats)
@@ -50,7 +52,7 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
         if live.ballot is not None or not late:
             return None
         if unheard >= UNHEARD:
-            return asleep(live, f"Nothing goes on without {listed([live.named(seat).name for seat in late], 'and')}.")
+            return asleep(live, _stuck(live, late))
         return _reminded(msgspec.structs.replace(live, seats=seats), unheard, now)
     why = "The time is up"
     if not any(_about(live, move.row.seat) for move in played):
@@ -63,6 +65,11 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
     story = joined(step.update.story, _staying_away(live, gone), _advice(live, new))
     update = msgspec.structs.replace(step.update, story=story, away=tuple(live.named(seat) for seat in gone))
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
+
+
+def _stuck(live: Live, seats: Iterable[Seat]) -> str:
+    names = listed([live.named(seat).name for seat in seats], "and")
+    return f"Nothing goes on without {names}, so the table sleeps until one of you wakes it."
 
 
 def _is_empty(live: Live, seats: tuple[SeatRow, ...], unheard: int) -> bool:
