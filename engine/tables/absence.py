@@ -62,7 +62,7 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
     step = settled(live, flagged, now)
     row = msgspec.structs.replace(step.live.row, unheard=unheard)
     new = [move.row.seat for move in played if move.row.seat not in known]
-    story = joined(step.update.story, _staying_away(live, gone), _advice(live, new))
+    story = joined(step.update.story, _advice(live, new))
     update = msgspec.structs.replace(step.update, story=story, away=tuple(live.named(seat) for seat in gone))
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
 
@@ -89,11 +89,6 @@ def _with(played: list[Played], seats: tuple[SeatRow, ...]) -> list[Played]:
     """Return moves after which the seats stand so."""
     *others, last = played
     return [*others, msgspec.structs.replace(last, live=msgspec.structs.replace(last.live, seats=seats))]
-
-
-def _staying_away(live: Live, seats: Iterable[Seat]) -> str:
-    names = listed([live.named(seat).name for seat in seats], "and")
-    return f"{names} stayed away twice running: until they are back I play for them at once." if names else ""
 
 
 def _advice(live: Live, seats: Iterable[Seat]) -> str:
@@ -219,11 +214,11 @@ def come_home(live: Live, now: int) -> Step | None:
 def at_home(live: Live, row: SeatRow) -> SeatRow:
     """Return a seat whose own member sits there and is not away."""
     if not row.owner:
-        return msgspec.structs.replace(row, away=0, missed=0)
+        return msgspec.structs.replace(row, away=0, missed=0, calls=0)
     others = msgspec.structs.replace(live, seats=tuple(other for other in live.seats if other.seat != row.seat))
     name, keeper = others.free_name(row.owner_name), 0 if row.keeper == row.owner else row.keeper
     return msgspec.structs.replace(
-        row, member=row.owner, name=name, owner=0, owner_name="", away=0, missed=0, keeper=keeper
+        row, member=row.owner, name=name, owner=0, owner_name="", away=0, missed=0, calls=0, keeper=keeper
     )
 
 

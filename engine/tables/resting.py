@@ -37,7 +37,7 @@ def awake(live: Live, now: int) -> Live:
     """
     if live.row.rest != ASLEEP:
         return live
-    seats = tuple(msgspec.structs.replace(seat, missed=0, away=max(seat.away, 0)) for seat in live.seats)
+    seats = tuple(msgspec.structs.replace(seat, missed=0, calls=0, away=max(seat.away, 0)) for seat in live.seats)
     live = msgspec.structs.replace(live, seats=seats, row=msgspec.structs.replace(live.row, rest="", unheard=0))
     uncalled = msgspec.json.encode(live.awaited).decode()
     return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, due=due_after(live, now), uncalled=uncalled))
