@@ -128,6 +128,8 @@ class Herald:
                 await _say(answer, LATER)
             return
         self._told_with(update, message)
+        if update.away:
+            await self.nudges.announce(update)
 
     async def _is_behind(self, update: Update) -> bool:
         """Whether a later change of the same table has been told already: Discord failed only for a while."""

@@ -348,8 +348,8 @@ def _mark(connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow
     values = [getattr(row, name) for name in _WAITING]
     if connection.execute(marked, (*values, row.id, row.change)).rowcount != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
-    stand = "UPDATE seats SET missed = ?, away = ? WHERE table_id = ? AND seat = ?"
-    connection.executemany(stand, [(seat.missed, seat.away, row.id, seat.seat) for seat in seats])
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
+    connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
     return _keep_update(connection, row.id, row.change, body, 0) if body else 0
 
 

@@ -39,6 +39,8 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
         fresh = msgspec.structs.replace(live.row, due=due_after(live, now))
         return settled(msgspec.structs.replace(live, row=fresh), left, now)
     late, unheard, seats = live.awaited, live.row.unheard, live.seats
+    if late and all(map(live.is_away, late)):
+        return asleep(live, _stuck(live, late))
     if not live.hurried:
         unheard += 1
         seats = tuple(_missed(live, row) if row.seat in late else row for row in seats)
@@ -49,7 +51,7 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
         if live.ballot is not None or not late:
             return None
         if unheard >= UNHEARD:
-            return asleep(live, f"Nothing goes on without {listed([live.named(seat).name for seat in late], 'and')}.")
+            return asleep(live, _stuck(live, late))
         return _reminded(msgspec.structs.replace(live, seats=seats), unheard, now)
     why = "The time is up"
     if not any(_about(live, move.row.seat) for move in played):
@@ -60,9 +62,14 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
     step = settled(live, flagged, now)
     row = msgspec.structs.replace(step.live.row, unheard=unheard)
     new = [move.row.seat for move in played if move.row.seat not in known]
-    story = joined(step.update.story, _staying_away(live, gone), _advice(live, new))
+    story = joined(step.update.story, _advice(live, new))
     update = msgspec.structs.replace(step.update, story=story, away=tuple(live.named(seat) for seat in gone))
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
+
+
+def _stuck(live: Live, seats: Iterable[Seat]) -> str:
+    names = listed([live.named(seat).name for seat in seats], "and")
+    return f"Nothing goes on without {names}, so the table sleeps until one of you wakes it."
 
 
 def _is_empty(live: Live, seats: tuple[SeatRow, ...], unheard: int) -> bool:
@@ -85,11 +92,6 @@ def _with(played: list[Played], seats: tuple[SeatRow, ...]) -> list[Played]:
     """Return moves after which the seats stand so."""
     *others, last = played
     return [*others, msgspec.structs.replace(last, live=msgspec.structs.replace(last.live, seats=seats))]
-
-
-def _staying_away(live: Live, seats: Iterable[Seat]) -> str:
-    names = listed([live.named(seat).name for seat in seats], "and")
-    return f"{names} stayed away twice running: until they are back I play for them at once." if names else ""
 
 
 def _advice(live: Live, seats: Iterable[Seat]) -> str:

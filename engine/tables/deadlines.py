@@ -15,7 +15,7 @@ from . import absence, lobby, resting
 from .leaving import has_left
 from .live import Live
 from .memory import Memory
-from .patience import alarm_of, nudge, nudge_at, unattended_at
+from .patience import alarm_of, nudge_at, nudged, unattended_at
 from .settling import due_after
 from .telling import Step
 
@@ -103,9 +103,8 @@ class Deadlines:
 
     async def _nudged(self, live: Live) -> Update:
         """Nudge those who are awaited: nothing changes at the table, and its controls stay good."""
-        update = nudge(live)
-        row = msgspec.structs.replace(live.row, nudged=live.row.nudged + 1)
-        saved = await self._mark(msgspec.structs.replace(live, row=row), msgspec.json.encode(update))
+        after, update = nudged(live)
+        saved = await self._mark(after, msgspec.json.encode(update))
         return msgspec.structs.replace(update, id=saved)
 
     async def _put_off(self, live: Live, now: int) -> None:

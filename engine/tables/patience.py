@@ -24,6 +24,8 @@ LAPSES, CLOSES = DAY, 7 * DAY
 """Seconds without a sign of its host after which a lobby can be taken over, and after which it closes."""
 MISSES = 2
 """After so many waits in a row that ran out for somebody they are away (TAB-094)."""
+CALLS = 4
+"""So often somebody is called, nudges counted, who does nothing: then no more until they do (TAB-024)."""
 FEW = 2
 """Where so many are about at the most, they are nudged also after a wait in which nobody was heard of."""
 
@@ -34,8 +36,7 @@ def nudge_at(live: Live) -> int:
     Once, at half of the wait, where that is long enough; where nothing runs out, after so many days (`NUDGES`).
     """
     row = live.row
-    nudged = [person for person in live.persons(live.awaited) if not person.nudges]
-    if row.status != "running" or row.rest or not row.asked or len(nudged) >= len(live.awaited) or row.ballot:
+    if row.status != "running" or row.rest or row.ballot or not row.asked or not _wanting(live):
         return 0
     if row.unheard and len(live.attended) > FEW:
         return 0
@@ -78,12 +79,28 @@ def waits_at_all(live: Live) -> bool:
     return capabilities.waits(live.game).waits(live.options)
 
 
-def nudge(live: Live) -> Update:
-    """Return what is told to those who are awaited and want to be nudged."""
+def _wanting(live: Live) -> tuple[Seat, ...]:
+    """Return who of those awaited is nudged: whoever wants to be, and has not been called in vain for long."""
     unwanted = {person.member for person in live.people if not person.nudges}
-    update = update_of(live, "nudge", called=())
-    mention = tuple(member for member in update.mention if member not in unwanted)
-    return msgspec.structs.replace(update, mention=mention, id=0)
+    found = (seat for seat in live.awaited if not live.is_away(seat) and live.seats[seat].calls < CALLS)
+    return tuple(seat for seat in found if live.seats[seat].member not in unwanted)
+
+
+def nudged(live: Live) -> tuple[Live, Update]:
+    """Return a table at which those who are awaited are nudged, and what is told to them."""
+    seats = _wanting(live)
+    update = update_of(live, "nudge", called=[seat for seat in live.awaited if seat not in seats])
+    row = msgspec.structs.replace(live.row, nudged=live.row.nudged + 1)
+    return msgspec.structs.replace(live, row=row, seats=_called(live, update)), update
+
+
+def _called(live: Live, update: Update) -> tuple[SeatRow, ...]:
+    """Return the seats after an update has called some of them."""
+    called = [row.member in update.mention and not row.gone for row in live.seats]
+    return tuple(
+        msgspec.structs.replace(row, calls=row.calls + 1) if one else row
+        for row, one in zip(live.seats, called, strict=True)
+    )
 
 
 def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
@@ -103,7 +120,8 @@ def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
             # What was waited for before the pause is waited for on.
             values = {"asked": min(now, row.due - live.patience), "nudged": before.row.nudged}
         elif anew:
-            values = {"asked": now, "nudged": 0}
+            pauses = not before.row.rest and row.rest == "paused"
+            values = {"asked": now, "nudged": row.nudged if pauses else 0}
             if before.row.rest == row.rest == "paused":
                 values["remaining"] = 0
         if call is not None:
@@ -114,11 +132,14 @@ def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
     live = msgspec.structs.replace(live, row=row)
     row = msgspec.structs.replace(row, alarm=alarm_of(live))
     live = msgspec.structs.replace(live, row=row)
-    seats = step.seats
-    if seats is not None or live.seats != before.seats:
-        seats = live.seats
+    vain = [seat.member for seat in live.seats if seat.calls >= CALLS]
+    update = step.update
+    if any(member in vain for member in update.mention):
+        update = msgspec.structs.replace(update, mention=tuple(one for one in update.mention if one not in vain))
+    live = msgspec.structs.replace(live, seats=_called(live, update))
+    seats = live.seats if step.seats is not None or live.seats != before.seats else None
     answered = before.row.nudged > 0 and (row.nudged == 0 or row.status != "running" or row.rest != before.row.rest)
-    update = msgspec.structs.replace(step.update, answered=True) if answered else step.update
+    update = msgspec.structs.replace(update, answered=True) if answered else update
     return msgspec.structs.replace(step, live=live, seats=seats, update=update)
 
 
@@ -132,6 +153,6 @@ def _asked_anew(before: Live, after: Live, acted: Iterable[Seat]) -> bool:
 
 
 def _here(seat: SeatRow) -> SeatRow:
-    if seat.gone or not (seat.missed or (seat.away and not seat.owner)):
+    if seat.gone:
         return seat
-    return msgspec.structs.replace(seat, missed=0, away=seat.away if seat.owner else 0)
+    return msgspec.structs.replace(seat, missed=0, calls=0, away=seat.away if seat.owner else 0)

@@ -39,7 +39,7 @@ def awake(live: Live, now: int) -> Live:
         return live
     for seat in live.seats:
         over = seat.away <= now if seat.away > 0 else seat.away and not seat.owner
-        fresh = at_home(live, seat) if over else msgspec.structs.replace(seat, missed=0)
+        fresh = at_home(live, seat) if over else msgspec.structs.replace(seat, missed=0, calls=0)
         live = msgspec.structs.replace(live, seats=with_seat(live, fresh))
     live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, rest="", unheard=0))
     uncalled = msgspec.json.encode(live.awaited).decode()
@@ -49,11 +49,11 @@ def awake(live: Live, now: int) -> Live:
 def at_home(live: Live, row: SeatRow) -> SeatRow:
     """Return a seat whose own member sits there and is not away."""
     if not row.owner:
-        return msgspec.structs.replace(row, away=0, missed=0)
+        return msgspec.structs.replace(row, away=0, missed=0, calls=0)
     others = msgspec.structs.replace(live, seats=tuple(other for other in live.seats if other.seat != row.seat))
     name, keeper = others.free_name(row.owner_name), 0 if row.keeper == row.owner else row.keeper
     return msgspec.structs.replace(
-        row, member=row.owner, name=name, gone=False, owner=0, owner_name="", away=0, missed=0, keeper=keeper
+        row, member=row.owner, name=name, gone=False, owner=0, owner_name="", away=0, missed=0, calls=0, keeper=keeper
     )
 
 

@@ -113,9 +113,10 @@ def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now
 
 
 def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
-    """Return the default moves of the seats that were left, as long as they are awaited; at most `MOST_AT_ONCE`.
+    """Return the default moves of the seats that were left, or are away, as long as they are awaited; at most
+    `MOST_AT_ONCE`.
 
-    ``said``: everybody is told already who makes them.
+    ``said``: everybody is told already who makes them. That somebody is away is told once, when they are so.
     """
     played: list[Played] = []
     after = live
@@ -123,7 +124,8 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
         seat, move = found
         played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
-    return begun(f"I play for {all_of(live, played)}.", played) if played and not said else played
+    left = [move for move in played if live.seats[move.row.seat].gone]
+    return begun(f"I play for {all_of(live, left)}.", played) if left and not said else played
 
 
 def followed(live: Live, now: int) -> list[Played]:
@@ -203,6 +205,9 @@ def settled(
         due = now
     elif not after.awaited:
         due = 0
+    elif all(map(after.is_away, after.awaited)) and after.patience:
+        # Nothing can be done for them, so the table sleeps as soon as the house looks at it.
+        due = now
     else:
         due = due_after(after, now) if fresh else _still_due(live, after)
     # Their answer is waited for as long as before: only the call comes late.

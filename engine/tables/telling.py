@@ -179,7 +179,7 @@ def update_of(
         update,
         ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
-        mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped),
+        mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
         controls=public(live),
         due=live.row.due if defaults else 0,
         default=_shown(live, defaults),

@@ -135,8 +135,7 @@ async def test_what_would_have_spared_somebody_is_told_once_to_each(house: House
     assert stories == [
         "No word from Ada, so the game goes on. Ada stays.\n-# Seat 0 may run in round 1.",
         "No word from Bob, so the game goes on. Bob stays.\n-# Seat 1 may run in round 1.",
-        "No word from Ada, so the game goes on. Ada stays. "
-        "Ada stayed away twice running: until they are back I play for them at once.",
+        "No word from Ada, so the game goes on. Ada stays.",
     ]
 
 

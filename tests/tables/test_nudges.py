@@ -85,13 +85,11 @@ async def test_only_those_are_nudged_who_have_not_answered(house: House) -> None
 async def test_who_wants_no_nudges_gets_none(house: House, restarted: bool) -> None:
     await wants(house, ADA, nudges=False)
     await house.begin(ADA, BOB, CY, game="toy", wait=24)
-    await house.reopen()
     (nudge,) = await house.later(12, restarted=restarted)
     assert nudge.mention == (BOB.id, CY.id) and nudge.awaited == (ADA, BOB, CY)
-    await wants(house, BOB, nudges=False)
     await house.begin(ADA, BOB, channel=8, wait=24)
-    await house.reopen()
-    assert [update.channel for update in await house.later(12, restarted=restarted)] == [HOME], "only Cy's table goes on"
+    assert [update.channel for update in await house.later(12, restarted=restarted)] == [HOME], "all were late at the first"
+    assert await house.later(11, restarted=restarted) == [], "Ada alone is awaited at the second, and wants none"
 
 
 @pytest.mark.rule("TAB-093", "TAB-096")
@@ -114,7 +112,6 @@ async def test_a_nudge_that_falls_into_quiet_hours_comes_at_their_end(
     house.clock = datetime(2026, 1, 10, begins, tzinfo=UTC)
     await wants(house, ADA, zone="Europe/Berlin", quiet_from=quiet[0], quiet_to=quiet[1])
     await house.begin(ADA, BOB, wait=24)
-    await house.reopen()
     told = await house.pass_by(23, restarts=int(restarted))
     assert hours(told) == [(nudged, "nudge")]
 

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.core.errors import GameError, NotAllowed
-from engine.store import MemberRow
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 from .test_nudges import RESTARTED, wants
@@ -188,11 +187,7 @@ async def test_a_deadline_that_falls_into_quiet_hours_moves_to_their_end(
 ) -> None:
     house.clock = datetime(2026, 1, 10, begins, tzinfo=UTC)
     await wants(house, ADA, zone="Europe/Berlin", quiet_from=quiet[0], quiet_to=quiet[1], nudges=False)
-    await house.reopen()
-    await house.tables.gather(house.call(ADA), "corridor", {}, wait=wait * 60)
-    await house.tables.join(house.call(BOB))
-    await house.reopen()
-    start = await house.tables.start(house.call(ADA))
+    start = await house.begin(ADA, BOB, wait=wait)
     assert start.due == now(house) + due * HOUR
     told = await house.pass_by(due, restarts=int(restarted))
     assert [(hour, update.kind) for hour, update in told] == [(due, "move")]
@@ -202,9 +197,7 @@ async def test_a_deadline_that_falls_into_quiet_hours_moves_to_their_end(
 async def test_only_the_quiet_hours_of_those_who_are_awaited_count(house: House) -> None:
     await wants(house, BOB, zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=7 * 60)
     house.clock = datetime(2026, 1, 10, tzinfo=UTC)
-    await house.begin(ADA, BOB, wait=24)
-    await house.reopen()
-    assert (await house.tables.latest(HOME)).due == now(house) + 24 * HOUR
+    assert (await house.begin(ADA, BOB, wait=24)).due == now(house) + 24 * HOUR
     assert (await house.act(ADA, "pass")).due == now(house) + 30 * HOUR
 
 
@@ -213,9 +206,7 @@ async def test_a_deadline_after_a_pause_falls_into_no_quiet_hours_either(house: 
     await wants(house, ADA, zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=7 * 60)
     house.clock = datetime(2026, 1, 10, 12, tzinfo=UTC)
     await house.begin(ADA, BOB, wait=24)
-    await house.reopen()
     await house.tables.pause(house.call(ADA))
     house.wait(12)
-    # 24 hours later it is 01:00 in Berlin again.
-    assert (await house.tables.unpause(house.call(ADA))).due == now(house) + 24 * HOUR
-    assert MemberRow(1).quiet_from == -1, "nothing is assumed of anybody"
+    # 24 hours later it is 01:00 in Berlin, and 6 hours later 07:00.
+    assert (await house.tables.unpause(house.call(ADA))).due == now(house) + 30 * HOUR
