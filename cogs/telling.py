@@ -375,10 +375,9 @@ class Herald:
             return 0
         if newest:
             return newest
-        if update.kind == "closed":
+        if update.kind == "closed" and answer:
             # A closed lobby is nobody's table any more; its post is found if it was pressed or is still remembered.
-            if answer:
-                return answer.pressed.id if answer.pressed else 0
+            return answer.pressed.id if answer.pressed else 0
         return await self._bot.tables.newest_post(update.channel)
 
     async def _rewrite(self, update: Update, newest: int, answer: Answer | None) -> bool:
