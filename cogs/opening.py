@@ -24,7 +24,7 @@ from engine import (
 )
 
 from .errors import refusing
-from .house import Asked, call_of, here
+from .house import Asked, call_of
 from .limits import ABOUT, COMMAND_OPTIONS, cut
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
@@ -283,10 +283,4 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
 
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
-    if asked.message and (kept := await asked.client.tables.terms_in(asked.message.id)):
-        return kept
-    try:
-        latest = await asked.client.tables.latest(here(asked))
-    except GameError:
-        return None
-    return latest.terms if latest.version.table == pressed.version.table else None
+    return await asked.client.tables.terms(call_of(asked), pressed.version)

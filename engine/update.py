@@ -271,8 +271,8 @@ class Update(msgspec.Struct, frozen=True):
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
     for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
-    ``terms`` are given to whoever asks how things stand (`Tables.latest`), and kept with what is to be told only where a
-    lobby closed by itself.
+    ``reopens``: the lobby closed by itself, and can be opened again as it was.
+    ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
     id: int
@@ -301,6 +301,7 @@ class Update(msgspec.Struct, frozen=True):
     answered: bool = False
     away: tuple[Member, ...] = ()
     rest: str = ""
+    reopens: bool = False
 
 
 class Sights(msgspec.Struct, frozen=True):

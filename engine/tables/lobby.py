@@ -14,7 +14,7 @@ from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.pace import LONGEST_WAIT, SUITED, spanned
+from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, spanned
 from engine.store import SeatRow, TableRow
 from engine.update import Call, Member, UpdateKind
 
@@ -24,6 +24,7 @@ from .patience import CLOSES
 from .rivalry import check_hand
 from .settling import MOST_AT_ONCE, Played, due_after, followed, made, row_of
 from .telling import (
+    WAIT,
     Step,
     changed,
     joined,
@@ -32,7 +33,6 @@ from .telling import (
     own_seat,
     rules_of,
     story_for_all,
-    terms_of,
     uncalled_after,
     update_of,
     whispers,
@@ -178,6 +178,8 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     """Choose an option; `BadOption` when the game does not know it."""
     check_lobby(live)
     live.check_host(call, manager=False)
+    if name == WAIT:
+        return _set_wait(live, value)
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     chosen = _as_declared(live.game, {**chosen, name: value})
     after = changed(live, options=msgspec.json.encode(chosen).decode())
@@ -187,6 +189,14 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     moot = " With the others as they are that makes no difference." if option and option.moot else ""
     story = f"{name.capitalize().replace('_', ' ')}: {words}.{moot}"
     return Step(after, msgspec.structs.replace(update, story=story))
+
+
+def _set_wait(live: Live, value: str) -> Step:
+    minutes = read_pace(value)
+    if minutes is None:
+        raise BadOption(f"A table waits {', '.join(PACES)}, or a time such as “90 minutes”.", "TAB-026")
+    after = changed(live, wait=minutes)
+    return Step(after, update_of(after, "lobby", f"Pace: {paced(minutes)}."))
 
 
 def start(
@@ -286,7 +296,7 @@ def unattended(live: Live, now: int) -> Step:
         after = changed(live, unheard=1)
         return Step(after, update_of(after, "lobby"))
     step = _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
-    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, terms=terms_of(live)))
+    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, reopens=True))
 
 
 def taken_over(live: Live, call: Call) -> Live:

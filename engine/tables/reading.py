@@ -14,7 +14,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Prepared
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Choice, Event, Form
+from engine.core.game import AnyGame, Choice, Event, Form, Setup
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
@@ -218,6 +218,14 @@ class Reader:
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
         return msgspec.structs.replace(await self._undoable(live, update), mention=(), terms=terms_of(live))
 
+    async def terms(self, call: Call, version: Version) -> Terms | None:
+        """Return what a table of this channel was opened with, also one that was closed; ``None`` for any other."""
+        row = await self._store.table(version.table)
+        if row is None or row.channel != call.channel:
+            return None
+        people = msgspec.json.decode(row.setup, type=Setup).people if row.setup else ()
+        return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people)
+
     async def check_end(self, call: Call) -> None:
         """Raise the `GameError` with which `Tables.end` would refuse, so that nobody is asked whether to do it in vain."""
         try:
@@ -316,11 +324,6 @@ class Reader:
         """Return what is remembered of the changes of a table after one, oldest first, and whether it was told."""
         rows = await self._store.updates_after(version.table, version.change)
         return [(update_in(row), told) for row, told in rows]
-
-    async def terms_in(self, message: int) -> Terms | None:
-        """Return what a lobby was opened with that closed by itself, as a post tells; ``None`` for any other post."""
-        row = await self._store.update_in(message)
-        return update_in(row).terms if row else None
 
     async def version_of(self, message: int) -> Version | None:
         """Return the change that a post tells about, ``None`` where none is known or it is forgotten."""

@@ -14,12 +14,12 @@ from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 @pytest.mark.rule("TAB-008", "TAB-053")
 async def test_a_lobby_shows_who_sits_and_what_is_chosen(house: House) -> None:
-    update = await house.tables.gather(house.call(), "corridor", {"rounds": "1"}, wait=24)
+    update = await house.tables.gather(house.call(), "corridor", {"rounds": "1"}, wait=24 * 60)
     lobby = update.lobby
     assert update.kind == "lobby" and lobby is not None and lobby.ready and not lobby.keyed
     assert [(seat.member, seat.host) for seat in lobby.seats] == [(ADA, True)]
     assert (lobby.least, lobby.most) == (1, 3)
-    assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1")]
+    assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1"), ("wait", "daily")]
 
 
 @pytest.mark.rule("TAB-009")
@@ -208,12 +208,30 @@ async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: Hou
 
 
 async def test_a_lobby_shows_its_defaults_and_how_long_somebody_is_waited_for(house: House) -> None:
-    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=24)).lobby
-    assert lobby is not None and lobby.wait == 24
+    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=36 * 60)).lobby
+    assert lobby is not None and lobby.wait == 36 * 60
     assert [(option.name, option.value, option.default) for option in lobby.options] == [
         ("rounds", "4", "3"),
         ("naming", "on", "on"),
+        ("wait", "36 hours", "daily"),
     ]
+    pace = lobby.options[-1]
+    assert pace.choices == ("live", "brisk", "daily", "36 hours", "calm", "no clock")
+    assert pace.meaning("36 hours") == "36 hours for a move" and pace.meaning("live") == "live, 10 minutes for a move"
+
+
+@pytest.mark.rule("TAB-012", "TAB-026")
+async def test_the_host_chooses_the_pace_in_the_lobby_too(house: House) -> None:
+    await house.tables.gather(house.call(), "toy", {})
+    await house.tables.join(house.call(BOB))
+    update = await house.tables.set_option(house.call(), "wait", "brisk")
+    assert update.story == "Pace: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 8 * 60
+    with pytest.raises(NotAllowed):
+        await house.tables.set_option(house.call(BOB), "wait", "live")
+    with pytest.raises(BadOption, match="A table waits live, brisk, daily, calm, no clock, or a time"):
+        await house.tables.set_option(house.call(), "wait", "soon")
+    start = await house.tables.start(house.call())
+    assert start.due == int(house.clock.timestamp()) + 8 * 3600
 
 
 @pytest.mark.rule("TAB-056")
