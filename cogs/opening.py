@@ -268,8 +268,8 @@ def _bare(pair: str) -> str:
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, the lobby begins with the options of that one; and a
-    table that needed no lobby is opened again as it was, for the same people.
+    Where the button stands under the end of this channel's table, or a lobby that closed by itself, the new one begins with
+    the options of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")

@@ -135,6 +135,8 @@ def lobby_shown(lobby: Lobby) -> Shown:
         second.append(f"With {_members(others)}.")
     if lobby.master is not None:
         second.append(f"Game master: {named(lobby.master)}.")
+    if lobby.unattended:
+        second.append(f"{who} has not been here for a day: whoever sits here may start.")
     if (missing := lobby.least - lobby.players) > 0:
         second.append(f"{missing} more to start.")
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)

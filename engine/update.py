@@ -180,7 +180,8 @@ class Lobby(msgspec.Struct, frozen=True):
     ``masters``: one more seat may be a game master's. ``files`` is what a file is called that can be prepared for this game
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
-    with what is chosen, 0 where nobody knows.
+    with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
+    there may begin in their place.
     """
 
     game: str
@@ -199,6 +200,7 @@ class Lobby(msgspec.Struct, frozen=True):
     quick: bool = False
     contested: bool = False
     minutes: int = 0
+    unattended: bool = False
 
     @property
     def open(self) -> tuple[OptionShown, ...]:

@@ -44,7 +44,8 @@ CHUNK = 500
 """Journal rows that are read at a time for an export."""
 BEHIND = {
     "lobby": ("TAB-008", "TAB-012", "TAB-013"),
-    "closed": ("TAB-008", "TAB-057"),
+    "closed": ("TAB-008", "TAB-057", "TAB-099"),
+    "sleep": ("TAB-095", "TAB-094"),
     "reminder": ("TAB-026", "TAB-024"),
     "undo": ("TAB-031", "TAB-034"),
     "ballot": ("TAB-032", "TAB-033"),

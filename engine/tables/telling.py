@@ -290,6 +290,7 @@ def lobby_of(live: Live) -> Lobby:
         isinstance(live.game, Deals),
         capabilities.contested(live.game, options),
         0 if live.row.file else capabilities.minutes(live.game, options),
+        live.row.unheard > 0,
     )
 
 
