@@ -208,30 +208,13 @@ async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: Hou
 
 
 async def test_a_lobby_shows_its_defaults_and_how_long_somebody_is_waited_for(house: House) -> None:
-    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=36 * 60)).lobby
-    assert lobby is not None and lobby.wait == 36 * 60
+    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=3 * 60)).lobby
+    assert lobby is not None and lobby.wait == 3 * 60
     assert [(option.name, option.value, option.default) for option in lobby.options] == [
         ("rounds", "4", "3"),
         ("naming", "on", "on"),
-        ("wait", "36 hours", "daily"),
+        ("wait", "3 hours", "daily"),
     ]
-    pace = lobby.options[-1]
-    assert pace.choices == ("live", "brisk", "daily", "36 hours", "calm", "no clock")
-    assert pace.meaning("36 hours") == "36 hours for a move" and pace.meaning("live") == "live, 10 minutes for a move"
-
-
-@pytest.mark.rule("TAB-012", "TAB-026")
-async def test_the_host_chooses_the_pace_in_the_lobby_too(house: House) -> None:
-    await house.tables.gather(house.call(), "toy", {})
-    await house.tables.join(house.call(BOB))
-    update = await house.tables.set_option(house.call(), "wait", "brisk")
-    assert update.story == "Pace: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 8 * 60
-    with pytest.raises(NotAllowed):
-        await house.tables.set_option(house.call(BOB), "wait", "live")
-    with pytest.raises(BadOption, match="A table waits live, brisk, daily, calm, no clock, or a time"):
-        await house.tables.set_option(house.call(), "wait", "soon")
-    start = await house.tables.start(house.call())
-    assert start.due == int(house.clock.timestamp()) + 8 * 3600
 
 
 @pytest.mark.rule("TAB-056")
@@ -289,3 +272,17 @@ async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: Hous
 def test_every_other_value_is_shown_without_its_underscores() -> None:
     toy = capabilities.lobby(GAMES["toy"])
     assert toy.shown("pace", "very_slow") == "very slow" and toy.moot(None, True) == ()
+
+
+@pytest.mark.rule("TAB-026")
+async def test_the_host_sets_the_pace_in_the_lobby(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    update = await house.tables.set_option(house.call(), "wait", "brisk")
+    assert update.story == "Pace: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 480
+    (option,) = [option for option in update.lobby.options if option.name == "wait"]
+    assert option.choices == ("live", "brisk", "daily", "2 days", "calm", "no clock") and option.default == "2 days"
+    with pytest.raises(BadOption, match="A table waits live, brisk"):
+        await house.tables.set_option(house.call(), "wait", "soon")
+    await house.tables.join(house.call(BOB))
+    await house.tables.start(house.call())
+    assert (await house.tables.latest(HOME)).due == int(house.clock.timestamp()) + 8 * 3600
