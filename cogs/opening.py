@@ -8,10 +8,23 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import LONGEST_WAIT, AnyGame, BadGame, BadOption, GameError, Option, Terms, capabilities, options_of
+from engine import (
+    LONGEST_WAIT,
+    PACES,
+    AnyGame,
+    BadGame,
+    BadOption,
+    GameError,
+    Option,
+    Terms,
+    capabilities,
+    options_of,
+    read_pace,
+    spanned,
+)
 
 from .errors import refusing
-from .house import Asked, call_of, here
+from .house import Asked, call_of
 from .limits import ABOUT, COMMAND_OPTIONS, cut
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
@@ -22,8 +35,6 @@ OWN = ("game", "key", "wait")
 """What /delve new asks for whatever is played."""
 MORE = "more"
 """The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
-WAITS = {0: "for ever", 1: "an hour", 12: "half a day", 24: "a day", 48: "2 days", 72: "3 days", 168: "a week"}
-"""Hours to wait that are offered, and what they come to."""
 
 
 def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
@@ -80,7 +91,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     app_commands.describe(
         game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
         key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
-        wait="Hours to wait for somebody before the game goes on by itself; 0: for ever; left out: as it suits the game",
+        wait="The pace: how long I wait for a move. Left out: a day among rivals, else two",
         **about,
     )(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -141,14 +152,17 @@ def called(games: Mapping[str, AnyGame], text: str) -> str:
 
 
 def read_wait(text: str | None) -> int | None:
-    """Return how many hours to wait, 0 for ever, ``None`` where nothing was said; `BadOption` where that is no such
-    number."""
+    """Return how many minutes to wait, 0 for ever, ``None`` where nothing was said; `BadOption` where that is no pace."""
     if not text:
         return None
-    hours = text.strip()
-    if hours.isascii() and hours.isdigit() and len(hours) <= len(str(LONGEST_WAIT)) and int(hours) <= LONGEST_WAIT:
-        return int(hours)
-    raise BadOption(f"`wait` is a whole number of hours, from 0 (for ever) to {LONGEST_WAIT}.", "TAB-026")
+    minutes = read_pace(text)
+    if minutes is None:
+        raise BadOption(
+            f"`wait` is a pace ({', '.join(PACES)}), a number of hours, or a time such as `90 minutes` or `3 days`, "
+            f"at most {spanned(LONGEST_WAIT)}.",
+            "TAB-026",
+        )
+    return minutes
 
 
 def _meant(game: AnyGame | None, name: str, text: str) -> str:
@@ -199,13 +213,10 @@ def _games_offered(games: Mapping[str, AnyGame]) -> Any:
 
 
 async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
-    waits = {str(hours): f"{hours} - {words}" for hours, words in WAITS.items()}
-    try:
-        typed = str(read_wait(current) or "")
-    except BadOption:
-        typed = ""
-    if typed:
-        waits.setdefault(typed, f"{typed} hours")
+    waits = {name: f"{name} - {spanned(minutes)} for a move" if minutes else name for name, minutes in PACES.items()}
+    typed = read_pace(current)
+    if typed and typed not in PACES.values():
+        waits.setdefault(current.strip(), f"{spanned(typed)} for a move")
     return _fitting(((shown, value) for value, shown in waits.items()), current)
 
 
@@ -257,8 +268,8 @@ def _bare(pair: str) -> str:
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, the lobby begins with the options of that one; and a
-    table that needed no lobby is opened again as it was, for the same people.
+    Where the button stands under the end of this channel's table, or a lobby that closed by itself, the new one begins with
+    the options of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
@@ -272,8 +283,4 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
 
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
-    try:
-        latest = await asked.client.tables.latest(here(asked))
-    except GameError:
-        return None
-    return latest.terms if latest.version.table == pressed.version.table else None
+    return await asked.client.tables.terms(call_of(asked), pressed.version)

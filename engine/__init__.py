@@ -31,10 +31,10 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
+from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.tables import LARGEST_FILE, MAP_MODE, Tables
 from engine.update import (
-    LONGEST_WAIT,
     Call,
     Controls,
     Lobby,
@@ -59,6 +59,7 @@ __all__ = [
     "LONGEST_WAIT",
     "LOOK",
     "MAP_MODE",
+    "PACES",
     "TABLE",
     "AnyGame",
     "Argument",
@@ -117,5 +118,9 @@ __all__ = [
     "capabilities",
     "listed",
     "options_of",
+    "paced",
+    "read_pace",
+    "read_until",
+    "spanned",
     "upper",
 ]

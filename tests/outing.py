@@ -129,7 +129,6 @@ class Outing(
     options = Options
     state = State
     own = "desk"
-    wait = 12
     files = "wood"
     pages = (Page("places", "What is known of a place", Argument("at", "Which place")),)
 

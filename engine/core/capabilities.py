@@ -413,17 +413,10 @@ def prompts(game: AnyGame) -> Prompts[Any]:
 
 
 class Waits(Generic[S]):
-    """The game knows how long it waits for whom, and for whom nothing is played.
-
-    ``wait`` is how many hours somebody may stay away before the default is played, where the host says nothing; 0: for
-    ever.
-    """
-
-    wait: int = 0
+    """The game knows how long it waits for whom, and for whom nothing is played."""
 
     def waits(self, options: Any, /) -> bool:
-        """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either, and
-        ``wait`` makes no difference."""
+        """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either."""
         del options
         return True
 
@@ -434,6 +427,11 @@ class Waits(Generic[S]):
         """
         del state
         return 0
+
+    def returning(self, state: S, seat: Seat, /) -> Move | None:
+        """Return the move by which a seat says that its member is back, where the game counts who is away itself."""
+        del state, seat
+        return None
 
     def turn_number(self, state: S, /) -> int:
         """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.

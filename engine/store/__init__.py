@@ -2,7 +2,19 @@
 
 from .database import IN_MEMORY, UNREADABLE, Database
 from .lock import Lock
-from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .rows import (
+    Before,
+    Change,
+    EntryRow,
+    KeepsakeRow,
+    Kept,
+    MemberRow,
+    RefusalRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    UpdateRow,
+)
 from .shelf import EVERY, Store
 
 __all__ = [
@@ -16,6 +28,7 @@ __all__ = [
     "KeepsakeRow",
     "Kept",
     "Lock",
+    "MemberRow",
     "RefusalRow",
     "SeatRow",
     "SnapshotRow",

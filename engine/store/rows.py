@@ -8,17 +8,25 @@ import msgspec
 
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
+Rest = Literal["", "asleep", "paused"]
+"""How a table rests: not at all, until somebody wakes it, until a pause is over."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
     """One table: ``setup`` and ``options`` and ``ballot`` are JSON, "" where there is none; times are Unix seconds.
 
     ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
-    ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever);
+    ``counter`` is how far its dice are; ``wait`` minutes that a seat may stay away (0: for ever, -1: as it suits);
     ``ended_by`` is who ended a game before its rules did, "" where nobody has; ``touched`` is when anything was done last,
     0 where that is not known; ``file`` is what the prepared file that is used calls itself, "" for none; ``uncalled`` are
     the seats (JSON) that are asked something and were not called for it yet, because they brought it about themselves;
     ``tale`` is what the newest post tells so far (JSON).
+
+    ``asked`` is when what is asked now was asked, ``nudged`` how often whoever is awaited was nudged since, ``unheard`` how
+    many waits in a row ran out without anybody doing anything. ``rest`` is how it rests ("": it does not), ``until`` when a
+    pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
+    ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
+    where a table's place is a thread (0: none).
     """
 
     id: int
@@ -45,6 +53,15 @@ class TableRow(msgspec.Struct, frozen=True):
     file: str = ""
     uncalled: str = ""
     tale: str = ""
+    asked: int = 0
+    nudged: int = 0
+    unheard: int = 0
+    rest: Rest = ""
+    until: int = 0
+    remaining: int = 0
+    rested: int = 0
+    alarm: int = 0
+    board: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -58,6 +75,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     ``master``: it is the game master's. ``called`` is what the game calls a seat that was taken once it was under way, ""
     for the others. ``keeper`` is the member who keeps what comes of the seat, where that is another one (0: ``member``,
     -1: nobody).
+
+    ``missed`` is how many waits in a row ran out for it, ``calls`` how often it was called since its member did anything;
+    ``away`` until when whoever sits there is away (Unix seconds; 0:
+    they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
+    ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
+    is used.
     """
 
     seat: int
@@ -67,6 +90,27 @@ class SeatRow(msgspec.Struct, frozen=True):
     master: bool = False
     called: str = ""
     keeper: int = 0
+    missed: int = 0
+    calls: int = 0
+    away: int = 0
+    owner: int = 0
+    owner_name: str = ""
+    hosted: int = 0
+    paused: bool = False
+
+
+class MemberRow(msgspec.Struct, frozen=True):
+    """What somebody wants for themselves, wherever they play.
+
+    ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
+    minutes of the day there (-1: none); ``nudges``: they want to be nudged.
+    """
+
+    member: int
+    zone: str = ""
+    quiet_from: int = -1
+    quiet_to: int = -1
+    nudges: bool = True
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -135,6 +179,7 @@ class Kept(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
+    ``people`` are those who sit there and have said anything of themselves.
     """
 
     row: TableRow
@@ -144,6 +189,7 @@ class Kept(msgspec.Struct, frozen=True):
     last: EntryRow | None
     struck: EntryRow | None
     rows: int
+    people: tuple[MemberRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):

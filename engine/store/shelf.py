@@ -7,14 +7,17 @@ import sqlite3
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
 from engine.core.errors import Stale
 
 from .database import Database
+from .people import People, people_of
+from .plans import Plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .seen import Seen
+from .sql import all_of, insert, names_of, one_of, sound_of
 
 EVERY = 16
 """Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
@@ -24,35 +27,28 @@ TIDIED = 8
 """Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
 
 log = logging.getLogger(__name__)
-R = TypeVar("R", bound=msgspec.Struct)
 _IN_USE = "channel = ? AND status IN ('lobby', 'running')"
 _NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
 
 
-def _names(row: type[msgspec.Struct]) -> tuple[str, ...]:
-    return tuple(row.__struct_fields__)
-
-
-_MOVING = tuple(name for name in _names(TableRow) if name != "id")
+_MOVING = tuple(name for name in names_of(TableRow) if name != "id")
 # Columns that an index holds are only written where they change: SQLite would write the index again in any case.
-_INDEXED = ("channel", "status", "due")
+_INDEXED = ("channel", "status", "alarm")
 _PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
 _SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE id = ? AND change = ?"
-_SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, due = ? WHERE id = ? AND (channel, status, due) IS NOT (?, ?, ?)"
+_SET_INDEXED = (
+    "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = ? AND (channel, status, alarm) IS NOT (?, ?, ?)"
+)
 
 
-def _insert(table: str, names: Sequence[str]) -> str:
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
-
-
-_NEW_TABLE = _insert("tables", _MOVING)
-_NEW_SEAT = _insert("seats", ("table_id", *_names(SeatRow)))
-_NEW_ENTRY = _insert("journal", ("table_id", *_names(EntryRow)))
-_NEW_UPDATE = _insert("updates", ("table_id", "change", "body", "call"))
-_NEW_KEEPSAKE = _insert("kept", _names(KeepsakeRow)).replace("INSERT", "INSERT OR REPLACE", 1)
-_NEW_REFUSAL = _insert("refusals", _names(RefusalRow)).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_TABLE = insert("tables", _MOVING)
+_NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
+_NEW_ENTRY = insert("journal", ("table_id", *names_of(EntryRow)))
+_NEW_UPDATE = insert("updates", ("table_id", "change", "body", "call"))
+_NEW_KEEPSAKE = insert("kept", names_of(KeepsakeRow)).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_REFUSAL = insert("refusals", names_of(RefusalRow)).replace("INSERT", "INSERT OR REPLACE", 1)
 _NEW_FILE = "INSERT OR REPLACE INTO files (table_id, body) VALUES (?, ?)"
-_NEW_SNAPSHOT = _insert("snapshots", ("table_id", *_names(SnapshotRow))).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_SNAPSHOT = insert("snapshots", ("table_id", *names_of(SnapshotRow))).replace("INSERT", "INSERT OR REPLACE", 1)
 
 
 class Store:
@@ -63,6 +59,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.people = People(database)
+        self.seen = Seen(database)
+        self.plans = Plans(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -77,9 +76,13 @@ class Store:
         """Return the channel's table in use, else its newest that is over."""
         return await self._database.read(lambda connection: _current(connection, channel))
 
+    async def table(self, table: int) -> TableRow | None:
+        """Return the row of a table, whatever became of it."""
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", "id = ?", table))
+
     async def newest_over(self, channel: int) -> TableRow | None:
         """Return the channel's newest table that is over."""
-        return await self._database.read(lambda connection: _one(connection, TableRow, "tables", _NEWEST_OVER, channel))
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", _NEWEST_OVER, channel))
 
     async def load(self, row: TableRow) -> Kept:
         """Return what is needed to go on with a table: reads its newest snapshot and the entries since, no more."""
@@ -88,7 +91,7 @@ class Store:
     async def seats(self, table: int) -> tuple[SeatRow, ...]:
         """Return who sits at a table."""
         where = "table_id = ? ORDER BY seat"
-        return await self._database.read(lambda connection: _all(connection, SeatRow, "seats", where, table))
+        return await self._database.read(lambda connection: all_of(connection, SeatRow, "seats", where, table))
 
     async def before(self, table: int, seq: int) -> Before | None:
         """Return what the state before live entry ``seq`` is made from; ``None`` before the first."""
@@ -104,7 +107,7 @@ class Store:
     async def answer(self, call: int) -> UpdateRow | None:
         """Return the update that answered a call, if it was answered."""
         where = "call = ? AND call > 0"
-        return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, call))
+        return await self._database.read(lambda connection: one_of(connection, UpdateRow, "updates", where, call))
 
     async def create(self, change: Change) -> tuple[int, int]:
         """Begin a table with its seats, and with the first of its journal where it is opened under way; return its id and
@@ -119,15 +122,35 @@ class Store:
         """Close the channel's table in use without reading it, for one whose row is corrupt; ``None`` if there is none."""
         return await self._database.write(lambda connection: _abandon(connection, channel, body, call))
 
-    async def postpone(self, table: int, due: int) -> None:
-        """Set a deadline without a change."""
-        postponed = "UPDATE tables SET due = ? WHERE id = ?"
-        await self._database.write(lambda connection: connection.execute(postponed, (due, table)))
+    async def mark(self, row: TableRow, seats: Sequence[SeatRow] = (), body: bytes = b"") -> int:
+        """Write what a table waits for and how its ``seats`` stand, without a change: its controls stay as good as they
+        are. Return the id of the update that has this ``body`` and is still to be told, 0 without one.
 
-    async def overdue(self, now: int) -> tuple[TableRow, ...]:
-        """Return the running tables whose deadline has passed, longest first; one that cannot be read is left out."""
-        where = "status = 'running' AND due > 0 AND due <= ? ORDER BY due, id"
-        return await self._database.read(lambda connection: _sound(connection, TableRow, "tables", where, now))
+        `Stale` where the table has changed meanwhile.
+        """
+        return await self._database.write(lambda connection: _mark(connection, row, seats, body))
+
+    async def alarms(self, now: int) -> tuple[TableRow, ...]:
+        """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
+        where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
+        return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
+
+    async def running_in(self, guild: int) -> tuple[int, ...]:
+        """Return the channels of a server's running tables."""
+        asked = "SELECT channel FROM tables WHERE status = 'running' AND guild = ? ORDER BY channel"
+        rows = await self._database.read(lambda connection: connection.execute(asked, (guild,)).fetchall())
+        return tuple(int(channel) for (channel,) in rows)
+
+    async def nudge(self, table: int) -> int:
+        """Return the id of the message that nudges at a table, 0 for none."""
+        asked = "SELECT nudge FROM tables WHERE id = ?"
+        row = await self._database.read(lambda connection: connection.execute(asked, (table,)).fetchone())
+        return int(row[0]) if row else 0
+
+    async def note_nudge(self, table: int, message: int) -> None:
+        """Remember which message nudges at a table, 0 for none; a power cut may undo it."""
+        noted = "UPDATE tables SET nudge = ? WHERE id = ?"
+        await self._database.jot(lambda connection: connection.execute(noted, (message, table)))
 
     async def file(self, table: int) -> str:
         """Return the text of the prepared file that a table uses, "" for none."""
@@ -146,7 +169,7 @@ class Store:
         """Return up to ``count`` rows of a journal from seq ``first`` on, struck ones included."""
         where = "table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
         return await self._database.read(
-            lambda connection: _all(connection, EntryRow, "journal", where, table, first, count)
+            lambda connection: all_of(connection, EntryRow, "journal", where, table, first, count)
         )
 
     async def silent(self, table: int) -> tuple[tuple[int, int, str], ...]:
@@ -166,15 +189,15 @@ class Store:
     async def update_of_change(self, table: int, change: int) -> UpdateRow | None:
         """Return what was told of a change, while it is remembered."""
         where = "table_id = ? AND change = ?"
-        return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, table, change))
+        return await self._database.read(lambda connection: one_of(connection, UpdateRow, "updates", where, table, change))
 
     async def updates_after(self, table: int, change: int) -> tuple[tuple[UpdateRow, bool], ...]:
         """Return what is remembered of later changes of a table, oldest first, and whether that was told."""
 
         def read(connection: sqlite3.Connection) -> tuple[tuple[UpdateRow, bool], ...]:
             where = "table_id = ? AND change > ?"
-            told = {row.id for row in _sound(connection, UpdateRow, "updates", f"{where} AND told = 1", table, change)}
-            rows = _sound(connection, UpdateRow, "updates", f"{where} ORDER BY change", table, change)
+            told = {row.id for row in sound_of(connection, UpdateRow, "updates", f"{where} AND told = 1", table, change)}
+            rows = sound_of(connection, UpdateRow, "updates", f"{where} ORDER BY change", table, change)
             return tuple((row, row.id in told) for row in rows)
 
         return await self._database.read(read)
@@ -182,7 +205,7 @@ class Store:
     async def update_in(self, message: int) -> UpdateRow | None:
         """Return what a message tells, while it is remembered; the newest where it was written anew."""
         where = "message = ? AND message > 0 ORDER BY id DESC LIMIT 1"
-        return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, message))
+        return await self._database.read(lambda connection: one_of(connection, UpdateRow, "updates", where, message))
 
     async def note_refusal(self, row: RefusalRow) -> None:
         """Remember what was refused to a member in a channel, in the place of the one before; a power cut may undo it."""
@@ -193,14 +216,14 @@ class Store:
         """Return what was last refused to a member in a channel, ``None`` where nothing was."""
         where = "channel = ? AND member = ?"
         return await self._database.read(
-            lambda connection: _one(connection, RefusalRow, "refusals", where, channel, member)
+            lambda connection: one_of(connection, RefusalRow, "refusals", where, channel, member)
         )
 
     async def untold(self, table: int = 0) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told of a table, by default of all, oldest first; what cannot be read is left
         out."""
         where, given = ("told = 0 AND table_id = ? ORDER BY id", (table,)) if table else ("told = 0 ORDER BY id", ())
-        return await self._database.read(lambda connection: _sound(connection, UpdateRow, "updates", where, *given))
+        return await self._database.read(lambda connection: sound_of(connection, UpdateRow, "updates", where, *given))
 
     async def told(self, update: int, message: int) -> None:
         """Mark an update as told; a ``message`` other than 0 becomes the newest post of its table.
@@ -214,47 +237,22 @@ class Store:
         return await self._database.read(lambda connection: _post(connection, channel))
 
 
-def _all(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
-    rows = connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values)
-    return tuple(_shaped(shape, row) for row in rows)
-
-
-def _sound(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
-    """Return the rows that can be read: what is corrupt must not keep the others waiting."""
-    found = []
-    for row in connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values):
-        try:
-            found.append(_shaped(shape, row))
-        except msgspec.ValidationError as error:
-            log.error("row %s of %s cannot be read: %s", row[0], table, error)
-    return tuple(found)
-
-
-def _one(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
-    row = connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values).fetchone()
-    return None if row is None else _shaped(shape, row)
-
-
-def _shaped(shape: type[R], row: Sequence[Any]) -> R:
-    """A column of SQLite may hold anything, so a row is checked where it comes in."""
-    return msgspec.convert(dict(zip(_names(shape), row, strict=True)), shape, strict=False)
-
-
 def _current(connection: sqlite3.Connection, channel: int) -> TableRow | None:
-    in_use = _one(connection, TableRow, "tables", _IN_USE, channel)
-    return in_use or _one(connection, TableRow, "tables", _NEWEST_OVER, channel)
+    in_use = one_of(connection, TableRow, "tables", _IN_USE, channel)
+    return in_use or one_of(connection, TableRow, "tables", _NEWEST_OVER, channel)
 
 
 def _load(connection: sqlite3.Connection, row: TableRow) -> Kept:
-    fresh = _one(connection, TableRow, "tables", "id = ?", row.id) or row
-    seats = _all(connection, SeatRow, "seats", "table_id = ? ORDER BY seat", row.id)
-    snapshot = _one(connection, SnapshotRow, "snapshots", "table_id = ? ORDER BY seq DESC LIMIT 1", row.id)
+    fresh = one_of(connection, TableRow, "tables", "id = ?", row.id) or row
+    seats = all_of(connection, SeatRow, "seats", "table_id = ? ORDER BY seat", row.id)
+    snapshot = one_of(connection, SnapshotRow, "snapshots", "table_id = ? ORDER BY seq DESC LIMIT 1", row.id)
     reached = -1 if snapshot is None else snapshot.seq
-    since = _all(connection, EntryRow, "journal", "table_id = ? AND seq > ? AND struck = 0 ORDER BY seq", row.id, reached)
-    last = since[-1] if since else _one(connection, EntryRow, "journal", "table_id = ? AND seq = ?", row.id, reached)
-    struck = _one(connection, EntryRow, "journal", "table_id = ? AND struck = 1 ORDER BY seq LIMIT 1", row.id)
+    since = all_of(connection, EntryRow, "journal", "table_id = ? AND seq > ? AND struck = 0 ORDER BY seq", row.id, reached)
+    last = since[-1] if since else one_of(connection, EntryRow, "journal", "table_id = ? AND seq = ?", row.id, reached)
+    struck = one_of(connection, EntryRow, "journal", "table_id = ? AND struck = 1 ORDER BY seq LIMIT 1", row.id)
     (newest,) = connection.execute("SELECT max(seq) FROM journal WHERE table_id = ?", (row.id,)).fetchone()
-    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1)
+    people = people_of(connection, [seat.member for seat in seats])
+    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people)
 
 
 def _of_change(connection: sqlite3.Connection, table: int, change: int) -> tuple[EntryRow, ...]:
@@ -269,16 +267,18 @@ def _of_change(connection: sqlite3.Connection, table: int, change: int) -> tuple
     seqs = range(0 if newest is None else newest + 1)
     first, after = bisect_left(seqs, change, key=change_of), bisect_right(seqs, change, key=change_of)
     where = "table_id = ? AND seq >= ? AND seq < ? ORDER BY seq"
-    return _all(connection, EntryRow, "journal", where, table, first, after)
+    return all_of(connection, EntryRow, "journal", where, table, first, after)
 
 
 def _before(connection: sqlite3.Connection, table: int, seq: int) -> Before | None:
-    snapshot = _one(connection, SnapshotRow, "snapshots", "table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", table, seq)
+    snapshot = one_of(
+        connection, SnapshotRow, "snapshots", "table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", table, seq
+    )
     if snapshot is None:
         return None
     between = "table_id = ? AND seq > ? AND seq < ? AND struck = 0 ORDER BY seq"
-    since = _all(connection, EntryRow, "journal", between, table, snapshot.seq, seq)
-    last = since[-1] if since else _one(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
+    since = all_of(connection, EntryRow, "journal", between, table, snapshot.seq, seq)
+    last = since[-1] if since else one_of(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
     return None if last is None else Before(snapshot, since, last)
 
 
@@ -312,7 +312,7 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
     plain = tuple(getattr(row, name) for name in _PLAIN)
     if connection.execute(_SET_PLAIN, (*plain, row.id, row.change - 1)).rowcount != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
-    indexed = (row.channel, row.status, row.due)
+    indexed = (row.channel, row.status, row.alarm)
     connection.execute(_SET_INDEXED, (*indexed, row.id, *indexed))
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
@@ -341,6 +341,20 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
             (row.id, row.id),
         )
     return _keep_update(connection, row.id, row.change, change.body, change.call)
+
+
+_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
+"""The columns of a table that say what it waits for."""
+
+
+def _mark(connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes) -> int:
+    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE id = ? AND change = ?"
+    values = [getattr(row, name) for name in _WAITING]
+    if connection.execute(marked, (*values, row.id, row.change)).rowcount != 1:
+        raise Stale("Somebody else was quicker. Here is how things stand now.")
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
+    connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
+    return _keep_update(connection, row.id, row.change, body, 0) if body else 0
 
 
 def _abandon(connection: sqlite3.Connection, channel: int, body: bytes, call: int) -> UpdateRow | None:

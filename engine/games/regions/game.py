@@ -97,7 +97,6 @@ class Regions(
     verbs = VERBS
     options = Options
     state = State
-    wait = 24
     files = "scenario"
     own = "hand"
     abstaining = (turning.Decided.called(),)

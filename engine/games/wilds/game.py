@@ -97,7 +97,6 @@ class Wilds(
     verbs = VERBS
     options = Options
     state = State
-    wait = 12
     abstaining = (deciding.Abstained.called(),)
     files = "region"
     own = "desk"
