@@ -16,6 +16,7 @@ from .answers import Answer
 from .controls import button, control_id, more_options, one_option
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
+from .inviting import invite_command
 from .layout import Shown, in_rows
 from .opening import called, games_completed, new_command
 from .panels import panel_for
@@ -36,6 +37,7 @@ class Delve(commands.Cog):
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.delve.add_command(new_command(games))
+        self.delve.add_command(invite_command())
         if keeping := {key: game for key, game in games.items() if isinstance(game, Keeps)}:
             self.delve.add_command(forget_command(keeping))
 

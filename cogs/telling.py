@@ -225,6 +225,7 @@ class Herald:
             _keep(self._posts, update.version.table, (update.channel, message))
             _keep(self._versions, message, update.version)
         self._bot.tables.note_told(update, message)
+        self._bot.dispatch("told", update)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.

@@ -26,9 +26,11 @@ from engine.update import Call, Member, Update, Version
 from . import files, lobby, moves, undoing
 from .continuing import continued
 from .deadlines import Deadlines
+from .inviting import Inviting
 from .live import Live, broken
 from .memory import Answers, Memory, update_in
 from .moves import past_after
+from .places import Places
 from .reading import Draw, Reader
 from .settling import kept_anew
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -68,6 +70,8 @@ class Tables(Reader):
         self._keys = keys
         self._answers = Answers(store)
         self._deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.places = Places(store, self._memory, games)
+        self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -130,22 +134,34 @@ class Tables(Reader):
     # The life of a table.
 
     async def gather(
-        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+        self,
+        call: Call,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        key: str = "",
+        wait: int | None = None,
+        board: int = 0,
     ) -> Update:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
         rivals play (see `lobby.start`). ``wait`` is how many minutes a seat may stay away before the game's default is
-        played for it, 0 for ever, ``None`` as it suits who plays.
+        played for it, 0 for ever, ``None`` as it suits who plays. ``board`` is the channel of the signboard that the
+        thread here was opened from (0: none).
         """
+        return await self._opened(call, lambda: self._gathered(call, game, options, key, wait), board)
 
-        def work() -> Step:
-            wanted = self._game_called(game)
-            sealed = key.strip() if key else self._keys()
-            minutes = SUITED if wait is None else wait
-            return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
+    def check_gather(
+        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+    ) -> None:
+        """Raise the `BadOption` with which `gather` would refuse."""
+        self._gathered(call, game, options, key, wait)
 
-        return await self._opened(call, work)
+    def _gathered(self, call: Call, game: str, options: Mapping[str, str], key: str, wait: int | None) -> Step:
+        sealed, minutes = key.strip() if key else self._keys(), SUITED if wait is None else wait
+        wanted = self._game_called(game)
+        return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
 
     async def open_under_way(self, call: Call, game: str, options: Mapping[str, str], people: tuple[str, ...]) -> Update:
         """Open a table that needs no lobby, kept for ``people``; see `Opening`.
@@ -369,16 +385,17 @@ class Tables(Reader):
 
     # Inside.
 
-    async def _opened(self, call: Call, work: Callable[[], Step]) -> Update:
-        """Begin a table in a channel that has none."""
+    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
+        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
 
         async def created() -> Update:
             row = await self._memory.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games), "TAB-009")
             step = work()
+            first = msgspec.structs.replace(step.live.row, board=board or await self._store.places.board(call.channel))
             change = Change(
-                step.live.row,
+                first,
                 msgspec.json.encode(step.update),
                 call.id,
                 step.seats,
@@ -386,7 +403,7 @@ class Tables(Reader):
                 snapshots=step.snapshots,
             )
             table, update = await self._store.create(change)
-            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
+            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
             self._memory.remember(live)
             return msgspec.structs.replace(step.update, id=update, version=live.version)
 
