@@ -27,7 +27,6 @@ from discord.ext import commands
 from dotenv import dotenv_values
 
 import cogs
-from cogs.clock import Clock
 from cogs.contexts import CONTEXTS, INSTALLS, open_doors
 from cogs.errors import Tree
 from cogs.house import NEEDED, House
@@ -181,8 +180,8 @@ class Delvekeeper(House):
 
     async def retire(self) -> None:
         """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
-        if isinstance(clock := self.get_cog("Clock"), Clock):
-            await clock.cog_unload()
+        for cog in self.cogs.values():
+            await cog.cog_unload()
         if self.ws is not None:
             with contextlib.suppress(TimeoutError, *UNREACHABLE):
                 await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)

@@ -328,8 +328,8 @@ class Tables(Reader):
                 there = await self._memory.row(from_channel)
             except TableBroken:
                 there = None
-            if there is None or there.guild != call.guild:
-                # What stands in another server is nobody's business here, not even whether something does.
+            if there is None or there.guild != call.guild or not call.guild:
+                # What stands in another server or somebody's messages is nobody's business, not even whether anything does.
                 raise NoTable("No table of this server stands there.")
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
