@@ -19,8 +19,10 @@ ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan"}
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Return what lets all that is asked from then on come from whoever installed the bot for themselves: simcord knows only
-    servers that have it, and its direct messages."""
+    """Return what lets all that is asked from then on come from whoever installed the bot for themselves.
+
+    simcord knows only servers that have the bot, and direct messages with it.
+    """
     real = interactions.base_payload
 
     def begin(context: int, rights: discord.Permissions | None = None) -> None:
