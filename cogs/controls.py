@@ -78,6 +78,13 @@ def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabl
     return discord.ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
+def resting_controls(update: Update) -> list[Item]:
+    """Return the button of a table that rests."""
+    if update.rest == "asleep":
+        return [button("Wake", control_id("wake", update.version), Style.primary)]
+    return [button("Go on", control_id("unpause", update.version))] if update.rest else []
+
+
 def add_last(groups: Groups, item: Item) -> Groups:
     """Return controls with a button at the end, not beside what cannot be made good again."""
     *before, last = groups or (Group(()),)

@@ -31,7 +31,7 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
-from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, spanned
+from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.tables import LARGEST_FILE, MAP_MODE, Invitation, Sign, Tables, gathering_name, thread_name
 from engine.update import (
@@ -123,6 +123,7 @@ __all__ = [
     "options_of",
     "paced",
     "read_pace",
+    "read_until",
     "spanned",
     "thread_name",
     "upper",

@@ -133,6 +133,12 @@ class Store:
         where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
+    async def running_in(self, guild: int) -> tuple[int, ...]:
+        """Return the channels of a server's running tables."""
+        asked = "SELECT channel FROM tables WHERE status = 'running' AND guild = ? ORDER BY channel"
+        rows = await self._database.read(lambda connection: connection.execute(asked, (guild,)).fetchall())
+        return tuple(int(channel) for (channel,) in rows)
+
     async def nudge(self, table: int) -> int:
         """Return the id of the message that nudges at a table, 0 for none."""
         asked = "SELECT nudge FROM tables WHERE id = ?"
@@ -337,7 +343,7 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
     return _keep_update(connection, row.id, row.change, change.body, change.call)
 
 
-_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "alarm")
+_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
 """The columns of a table that say what it waits for."""
 
 
@@ -346,8 +352,8 @@ def _mark(connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow
     values = [getattr(row, name) for name in _WAITING]
     if connection.execute(marked, (*values, row.id, row.change)).rowcount != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
-    stand = "UPDATE seats SET missed = ?, away = ? WHERE table_id = ? AND seat = ?"
-    connection.executemany(stand, [(seat.missed, seat.away, row.id, seat.seat) for seat in seats])
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
+    connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
     return _keep_update(connection, row.id, row.change, body, 0) if body else 0
 
 

@@ -63,7 +63,7 @@ class Inviting:
             live = await self._memory.held(call.channel)
             known = await self._store.places.invitations(live.row.id)
             still = [row for row in known if _is_open(row, now)]
-            seat = offered(live, call, member, now, [row.seat for row in still if row.member != member.id])
+            seat = offered(live, call, member, [row.seat for row in still if row.member != member.id])
             check_few(still, next((row for row in known if row.member == member.id), None), member, now)
             await self._store.places.invite(live.row.id, InvitationRow(member.id, call.member.id, seat, now))
         return Invitation(live.version, live.game.title, "" if seat == FREE else live.named(seat).name)
@@ -118,7 +118,7 @@ def check_few(still: list[InvitationRow], before: InvitationRow | None, member: 
         raise GameError(f"{MOST_OPEN} invitations of this table are open already. One has to be answered first.", "TAB-092")
 
 
-def offered(live: Live, call: Call, member: Member, now: int, taken: list[Seat]) -> Seat:
+def offered(live: Live, call: Call, member: Member, taken: list[Seat]) -> Seat:
     """Return the seat that the caller can offer a member, `FREE` for one that they can take themselves.
 
     ``taken`` are those that are offered to others. `GameError` in words where there is none, or the caller may not.
@@ -134,7 +134,7 @@ def offered(live: Live, call: Call, member: Member, now: int, taken: list[Seat])
         raise GameError(f"All {most} seats are taken.", "TAB-011")
     if live.row.status == "lobby" or held is not None or live.can_be_entered:
         return FREE
-    open_seats = [row.seat for row in to_be_had(live, now)]
+    open_seats = [row.seat for row in to_be_had(live)]
     if not open_seats:
         free = "nobody has left" if live.rivals else "nobody has left, and nobody is away"
         raise GameError(f"There is no seat to offer: {free}.", "TAB-092")
@@ -148,18 +148,18 @@ def offered(live: Live, call: Call, member: Member, now: int, taken: list[Seat])
     return seat
 
 
-def to_be_had(live: Live, now: int) -> list[SeatRow]:
+def to_be_had(live: Live) -> list[SeatRow]:
     """Return the seats of a game under way that somebody else could take, those that were left first.
 
     Among rivals only those: whoever is away comes back to what their seat hides, see `rivalry.check_hand`.
     """
     left = [row for row in live.seats if row.gone]
-    away = [row for row in live.here if row.away < 0 or row.away > now]
+    away = [row for row in live.seats if live.is_away(row.seat)]
     return [*left, *([] if live.rivals else away)]
 
 
 def take_over(live: Live, call: Call, seat: Seat, now: int) -> Step:
     """Let the caller take a seat that they were offered; `Stale` where its owner is back or it was given away."""
-    if live.row.status != "running" or seat not in [row.seat for row in to_be_had(live, now)]:
+    if live.row.status != "running" or seat not in [row.seat for row in to_be_had(live)]:
         raise Stale(GONE)
     return lobby.handed(live, call, seat, call.member, now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated, Stale
@@ -16,13 +15,6 @@ pytestmark = pytest.mark.rule("TAB-092")
 
 async def table(house: House) -> int:
     return (await house.tables.latest(HOME)).version.table
-
-
-async def away(house: House, seat: int, until: int) -> None:
-    """Let a seat be away, as the house notes it."""
-    live = await house.tables._memory.seen(HOME)
-    seats = tuple(msgspec.structs.replace(row, away=until) if row.seat == seat else row for row in live.seats)
-    house.tables._memory.remember(msgspec.structs.replace(live, seats=seats))
 
 
 async def test_a_seat_in_the_lobby_is_offered_by_anybody_there_and_taken(house: House) -> None:
@@ -143,7 +135,7 @@ async def test_the_seat_of_who_is_away_can_be_offered_in_a_party_and_not_among_r
 ) -> None:
     await house.begin(ADA, BOB, game=game)
     assert (await house.tables._memory.seen(HOME)).rivals is not party
-    await away(house, 1, -1)
+    await house.tables.presence.away(house.call(BOB))
     if not party:
         with pytest.raises(GameError, match="There is no seat to offer: nobody has left\\."):
             await house.tables.inviting.invite(house.call(ADA), CY)
@@ -153,15 +145,6 @@ async def test_the_seat_of_who_is_away_can_be_offered_in_a_party_and_not_among_r
     assert update.story == "Cy plays on for Bob; in the delve the seat keeps the name Bob."
     row = (await house.tables._memory.seen(HOME)).seats[1]
     assert (row.member, row.away) == (CY.id, 0)
-
-
-async def test_who_is_away_until_a_time_that_has_passed_is_here(house: House) -> None:
-    await house.begin(ADA, BOB)
-    await away(house, 1, int(house.clock.timestamp()))
-    with pytest.raises(GameError, match="There is no seat to offer"):
-        await house.tables.inviting.invite(house.call(ADA), CY)
-    await away(house, 1, int(house.clock.timestamp()) + 1)
-    assert (await house.tables.inviting.invite(house.call(ADA), CY)).before == "Bob"
 
 
 @pytest.mark.rule("TAB-020")
