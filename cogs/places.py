@@ -196,10 +196,8 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_told(self, update: Update) -> None:
-        """Bring the signboard of a table up to date of which something was told; call its thread by who plays when it
-        begins."""
-        if not await self._bot.tables.places.is_signed(update):
-            return
+        """Bring the signboard of a table up to date of which something was told, where it has one; call its thread by who
+        plays when it begins."""
         table = update.version.table
         if self._resting.get(table, REST) < REST:
             self._changed.add(table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
@@ -23,7 +22,7 @@ from .layout import LANTERN, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whispered
-from .posts import Posts
+from .posts import Posts, nonce_of
 from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import calls_of, picture_file, shown_of, version_of
 
@@ -229,7 +228,8 @@ class Herald:
             _keep(self._posts, update.version.table, (update.channel, message))
             _keep(self._versions, message, update.version)
         self._bot.tables.note_told(update, message)
-        self._bot.dispatch("told", update)
+        if update.board:
+            self._bot.dispatch("told", update)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.
@@ -485,12 +485,6 @@ def _repeated(update: Update, waiting: Sequence[Update]) -> bool:
 def _in_one_post(update: Update, other: Update) -> bool:
     """Return whether two updates of a table both go on in the same post."""
     return update.tale is not None and other.tale is not None and update.tale.since == other.tale.since
-
-
-def nonce_of(update: Update) -> str:
-    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
-    tried again without being there twice. It is an update's own, also among those of another database."""
-    return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:

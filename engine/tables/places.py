@@ -11,7 +11,7 @@ from engine.core.errors import GameError
 from engine.core.game import AnyGame
 from engine.core.words import listed
 from engine.store import Store, TableRow
-from engine.update import Member, Update, Version
+from engine.update import Member, Version
 
 from .live import Live
 from .memory import Memory
@@ -55,13 +55,6 @@ class Places:
         self._store = store
         self._memory = memory
         self._games = games
-
-    async def is_signed(self, update: Update) -> bool:
-        """Return whether a signboard tells of the table of an update."""
-        if live := self._memory.at(update.version):
-            return live.row.board > 0
-        row = await self._store.places.row(update.version.table)
-        return row is not None and row.board > 0
 
     async def sign(self, table: int) -> Sign | None:
         """Return what a table's signboard has to tell now, ``None`` where it has none."""

@@ -382,19 +382,15 @@ class Tables(Reader, Outbox):
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games), "TAB-009")
             step = work()
-            first = msgspec.structs.replace(step.live.row, board=board or await self._store.places.board(call.channel))
-            change = Change(
-                first,
-                msgspec.json.encode(step.update),
-                call.id,
-                step.seats,
-                step.entries,
-                snapshots=step.snapshots,
-            )
+            sign = board or await self._store.places.board(call.channel)
+            first = msgspec.structs.replace(step.live.row, board=sign)
+            told = msgspec.structs.replace(step.update, board=sign)
+            body = msgspec.json.encode(told)
+            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots)
             table, update = await self._store.create(change)
             live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
             self._memory.remember(live)
-            return msgspec.structs.replace(step.update, id=update, version=live.version)
+            return msgspec.structs.replace(told, id=update, version=live.version)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, created)
