@@ -50,7 +50,12 @@ async def open_thread(
     async with Answer(asked) as answer:
         post = await _first_sign(answer, title)
         thread = await _opened(asked, post, gathering_name(title, member_of(asked.user).name))
-        update = await tables.gather(replace(call, channel=thread), game, options, key=key, wait=wait, board=call.channel)
+        there = replace(call, channel=thread)
+        try:
+            update = await tables.gather(there, game, options, key=key, wait=wait, board=call.channel)
+        except GameError:
+            await _taken_away(asked, post)
+            raise
         await asked.client.herald.tell(update)
         if answer.within:
             await answer.turned(f"Opened: <#{thread}>.")
@@ -98,12 +103,17 @@ async def _opened(asked: Asked, post: int, name: str) -> int:
         if error.code == HAS_ONE:
             raise TableTaken(f"The thread is open already: <#{post}>.", "TAB-090") from error
         log.warning("no thread in channel %s: %s", here(asked), error)
-        try:
-            await message.delete()
-        except UNREACHABLE as other:
-            log.info("message %s stays: %s", post, other)
+        await _taken_away(asked, post)
         raise CannotPost("Discord does not let me open a thread here. Nothing was changed.", "TAB-090") from error
     return thread.id
+
+
+async def _taken_away(asked: Asked, post: int) -> None:
+    """Delete a signboard of which nothing came."""
+    try:
+        await channel_of(asked.client, here(asked)).get_partial_message(post).delete()
+    except UNREACHABLE as error:
+        log.info("message %s stays: %s", post, error)
 
 
 def wish_id(game: str, options: Mapping[str, str], wait: int | None) -> str:
@@ -182,6 +192,7 @@ class Places(commands.Cog):
         self._bot = bot
         self._resting: dict[int, int] = {}
         """By table, how many minutes began since its signboard was edited."""
+        self._writing: set[int] = set()
         self._changed: set[int] = set()
         """The tables of which there was something to tell meanwhile."""
         self._looked = False
@@ -199,7 +210,7 @@ class Places(commands.Cog):
         """Bring the signboard of a table up to date of which something was told, where it has one; call its thread by who
         plays when it begins."""
         table = update.version.table
-        if self._resting.get(table, REST) < REST:
+        if table in self._writing or self._resting.get(table, REST) < REST:
             self._changed.add(table)
         else:
             await self.write(table)
@@ -224,6 +235,7 @@ class Places(commands.Cog):
     async def write(self, table: int) -> None:
         """Write a table's signboard anew, if it says something else."""
         posts = self._bot.herald.posts
+        self._writing.add(table)
         try:
             if (sign := await self._bot.tables.places.sign(table)) is None:
                 return
@@ -236,6 +248,8 @@ class Places(commands.Cog):
             log.info("the signboard of table %s cannot be written: %s", table, error)
         except Exception:
             log.exception("the signboard of table %s stays as it is", table)
+        finally:
+            self._writing.discard(table)
 
     async def _rename(self, update: Update) -> None:
         """Call the thread that was opened for a table by who plays there."""

@@ -12,6 +12,7 @@ from simcord import ChannelHandle
 import cogs.places
 from cogs.house import NEEDED
 from cogs.places import wish_id
+from engine import GameError
 from tests.cogs.conftest import House, labels, said
 
 THREADS = NEEDED | discord.Permissions(create_public_threads=True)
@@ -152,6 +153,17 @@ async def test_where_discord_opens_no_thread_the_post_goes_and_nothing_is_gather
     result = await house.ada.slash(house.tavern, "delve new", game="toy", place="thread")
     assert "Discord does not let me open a thread here." in said(result)
     assert len(posted(house)) == 0
+
+
+async def test_where_the_table_cannot_be_gathered_after_all_the_post_goes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: Any, **__: Any) -> None:
+        raise GameError("My disk is full.")
+
+    monkeypatch.setattr(house.tables, "gather", full)
+    result = await house.ada.slash(house.tavern, "delve new", game="toy", place="thread")
+    assert "My disk is full." in said(result) and posted(house) == []
 
 
 @pytest.mark.rule("TAB-090")
