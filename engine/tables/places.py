@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import AnyGame
 from engine.core.words import listed
@@ -18,7 +19,9 @@ from .memory import Memory
 
 LONGEST_NAME = 100
 """Characters of a thread's name at most."""
-_CLAUSE = re.compile(r"[.,;:(\n]")
+SETTING_OUT = "setting out"
+"""How far a game is in which what comes before the first turn is still chosen."""
+_FAR = re.compile(r"[A-Z][a-z]+ [0-9]+( of [0-9]+)?\b")
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -89,15 +92,19 @@ class Places:
             host = next((live.member(row.seat) for row in live.seats if row.member == live.row.host), None)
             most = live.game.seats.stop - 1
             return msgspec.structs.replace(sign, host=host, players=live.players, most=most)
-        far = how_far(live.standing.status) if live.table is not None else ""
+        far = ""
+        if live.table is not None:
+            begins = capabilities.setting_up(live.game, live.table.state, live.awaited)
+            far = SETTING_OUT if begins else how_far(live.standing.status)
         awaited = tuple(live.named(seat) for seat in live.awaited)
         return msgspec.structs.replace(sign, rest=live.row.rest, far=far, awaited=awaited)
 
 
 def how_far(status: str) -> str:
-    """Return how far a game is, from the line that says how it stands: "round 4" of "Round 4. 2 of 3 shards."."""
-    first = _CLAUSE.split(status, maxsplit=1)[0].strip()
-    return first[:1].lower() + first[1:]
+    """Return how far a game is, where the line that says how it stands begins with that: "round 4" of "Round 4. 2 of 3
+    shards.". "" where it does not."""
+    first = _FAR.match(status)
+    return first[0].lower() if first else ""
 
 
 def thread_name(title: str, names: Iterable[str]) -> str:
