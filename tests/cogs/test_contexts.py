@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -92,6 +93,16 @@ async def test_a_real_game_is_played_in_a_direct_message_with_pictures(hall: Hou
     assert [file.filename for file in post.attachments] and labels(post)
     await eve.slash("rules", ask="what is a shard")
     await eve.slash("how", game="skyshard")
+
+
+@pytest.mark.rule("TAB-091")
+async def test_the_clock_goes_on_in_a_direct_message_too(house: House, eve: UserHandle) -> None:
+    await eve.slash("delve new", game="toy", wait="1")
+    await eve.click(dm(house, eve)[-1], label="Start")
+    before = (await house.tables.latest(eve.dm_channel.id)).version.change
+    await house.world.wait(timedelta(minutes=62))
+    assert (await house.tables.latest(eve.dm_channel.id)).version.change > before
+    assert "No word from Eve" in dm(house, eve)[-1].content
 
 
 @pytest.mark.rule("TAB-091")

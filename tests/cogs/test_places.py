@@ -7,12 +7,13 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord import ChannelHandle
 
 import cogs.places
 from cogs.house import NEEDED
-from cogs.places import wish_id
-from engine import GameError
+from cogs.places import sign_shown, wish_id
+from engine import GameError, Member, Sign, Version
 from tests.cogs.conftest import House, labels, said
 
 THREADS = NEEDED | discord.Permissions(create_public_threads=True)
@@ -87,6 +88,19 @@ async def test_a_delve_is_gathered_and_played_in_a_thread_while_the_channel_keep
     await house.env.settle()
     assert sign(house).content == f"**Toy** in <#{thread.id}> - it has ended."
     assert len(posted(house)) == 1
+
+
+@pytest.mark.rule("TAB-090")
+async def test_a_real_game_is_played_in_a_thread_with_pictures_and_its_wait_runs_there(hall: House, at_once: None) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="skyshard", place="thread", wait="1")
+    (thread,) = threads(hall)
+    await hall.bob.click(sign(hall), label="Join")
+    await hall.ada.click(hall.newest(thread), label="Quick start")
+    assert hall.newest(thread).attachments and len(posted(hall)) == 1
+    assert f"in <#{thread.id}> - round 1, **Ada** to act" in sign(hall).content
+    await hall.world.wait(timedelta(minutes=62))
+    assert f"in <#{thread.id}> - round 1, **Bob** to act" in sign(hall).content
+    assert len(posted(hall)) == 1 and sign(hall).mentions == []
 
 
 @pytest.mark.rule("TAB-090")
@@ -213,6 +227,22 @@ def test_what_has_no_room_on_a_button_is_not_offered_as_one() -> None:
     assert wish_id("toy", {}, None) == "thread:0.0:toy::"
     assert wish_id("toy", {f"option{number}": "value" for number in range(12)}, 60) == ""
     assert wish_id("toy", {"words": "a,b"}, 60) == ""
+
+
+@pytest.mark.rule("TAB-090")
+def test_a_signboard_says_in_one_line_how_its_table_stands_and_mentions_nobody() -> None:
+    four = tuple(Member(number, name) for number, name in enumerate(("Ada", "Bob_", "Cy", "Dee")))
+    begun = Sign(1, 2, 3, Version(4, 5), "Toy", "running", far="round 2", awaited=four[:2])
+    assert sign_shown(begun).words == r"**Toy** in <#3> - round 2, **Ada** and **Bob\_** to act"
+    assert sign_shown(replace(begun, awaited=four)).words == "**Toy** in <#3> - round 2, 4 players to act"
+    assert sign_shown(replace(begun, far="", awaited=())).words == "**Toy** in <#3>"
+    assert sign_shown(replace(begun, rest="asleep")).words == "**Toy** in <#3> - round 2, asleep"
+    assert sign_shown(replace(begun, rest="paused")).words == "**Toy** in <#3> - round 2, paused"
+    full = Sign(1, 2, 3, Version(4, 5), "Toy", "lobby", host=four[0], players=4, most=4)
+    assert (
+        sign_shown(full).words == "**Toy** in <#3> - Ada is gathering a party (4 of 4)." and sign_shown(full).groups == ()
+    )
+    assert sign_shown(replace(full, players=3)).groups != ()
 
 
 @pytest.mark.rule("TAB-060")
