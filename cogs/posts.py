@@ -3,15 +3,12 @@ such a request does not count against the 50 a second that Discord takes of a bo
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import OrderedDict
 from typing import Any, TypeVar
 
 import discord
 import msgspec
-
-from engine import Update
 
 from .house import Asked, House, channel_of
 from .layout import Files, Picture, Shown, edited, read
@@ -99,12 +96,6 @@ class Posts:
             self._made.pop(post, None)
             return False
         return True
-
-
-def nonce_of(update: Update) -> str:
-    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
-    tried again without being there twice. It is an update's own, also among those of another database."""
-    return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:

@@ -78,6 +78,10 @@ class Store:
         """Return the channel's table in use, else its newest that is over."""
         return await self._database.read(lambda connection: _current(connection, channel))
 
+    async def table(self, table: int) -> TableRow | None:
+        """Return the row of a table, whatever became of it."""
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", "id = ?", table))
+
     async def newest_over(self, channel: int) -> TableRow | None:
         """Return the channel's newest table that is over."""
         return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", _NEWEST_OVER, channel))

@@ -11,7 +11,7 @@ from engine.core.game import Seat
 from engine.store import SeatRow
 from engine.update import Call, Update
 
-from .live import HOUSE, Live
+from .live import Live
 from .quiet import UNHURRIED, after_quiet
 from .telling import Step, update_of
 
@@ -22,6 +22,8 @@ UNCLOCKED = 8 * DAY
 """Seconds after which such a table sleeps."""
 LAPSES, CLOSES = DAY, 7 * DAY
 """Seconds without a sign of its host after which a lobby can be taken over, and after which it closes."""
+MISSES = 2
+"""After so many waits in a row that ran out for somebody they are away (TAB-094)."""
 CALLS = 4
 """So often somebody is called, nudges counted, who does nothing: then no more until they do (TAB-024)."""
 FEW = 2
@@ -44,7 +46,7 @@ def nudge_at(live: Live) -> int:
             return 0
         at = after_quiet(people, row.asked + live.patience // 2)
         return at if at < row.due else 0
-    if live.wait or row.nudged >= len(NUDGES):
+    if live.wait or row.nudged >= len(NUDGES) or not waits_at_all(live):
         return 0
     return after_quiet(people, row.asked + NUDGES[row.nudged])
 
@@ -53,17 +55,23 @@ def alarm_of(live: Live) -> int:
     """Return when the house looks at a table next, 0 for never (TAB-077)."""
     row = live.row
     if row.status == "lobby":
-        return row.asked + (CLOSES if row.unheard else LAPSES) if row.asked else 0
+        # Where nobody else sits there, nobody could take it over.
+        return row.asked + (CLOSES if row.unheard or len(live.seats) == 1 else LAPSES) if row.asked else 0
     if row.status != "running" or row.rest == "asleep":
         return 0
     times = [seat.away for seat in live.seats if seat.away > 0]
     if row.rest == "paused":
         times.append(row.until)
     else:
-        times += [row.due, nudge_at(live)]
-        if live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live):
-            times.append(row.asked + UNCLOCKED)
+        times += [row.due, nudge_at(live), unattended_at(live)]
     return min(filter(None, times), default=0)
+
+
+def unattended_at(live: Live) -> int:
+    """Return when a table where nothing runs out sleeps unless somebody acts, 0 for never."""
+    row = live.row
+    asked = live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live)
+    return row.asked + UNCLOCKED if asked else 0
 
 
 def waits_at_all(live: Live) -> bool:
@@ -98,18 +106,25 @@ def _called(live: Live, update: Update) -> tuple[SeatRow, ...]:
 def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
     """Return a step whose table knows what it waits for from now on: since when, who is about again, when it is looked at.
 
-    ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late.
+    ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late; what follows
+    by itself nobody does.
     """
     live, row = step.live, step.live.row
     own = None if call is None else live.seat_of(call.member.id)
-    acted = {entry.seat for entry in step.entries if entry.member != HOUSE} | ({own} if own is not None else set())
+    acted = set() if own is None else {own}
     live = msgspec.structs.replace(live, seats=tuple(_here(seat) if seat.seat in acted else seat for seat in live.seats))
     values: dict[str, object] = {}
     if row.status == "running":
         anew = _asked_anew(before, live, acted)
-        if anew:
-            values = {"asked": now, "nudged": 0}
-        if call is not None or acted:
+        if before.row.rest == "paused" and not row.rest and row.due:
+            # What was waited for before the pause is waited for on.
+            values = {"asked": min(now, row.due - live.patience), "nudged": before.row.nudged}
+        elif anew:
+            pauses = not before.row.rest and row.rest == "paused"
+            values = {"asked": now, "nudged": row.nudged if pauses else 0}
+            if before.row.rest == row.rest == "paused":
+                values["remaining"] = 0
+        if call is not None:
             values["unheard"] = 0
     elif row.status == "lobby" and call is not None and (call.member.id == row.host or not row.asked):
         values = {"asked": now, "unheard": 0}

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import answers, posts, reaching, telling
+from cogs import answers, reaching, telling
 from engine import Call, Member
 
 from .conftest import House, labels, menus, said
@@ -211,8 +211,8 @@ async def test_two_databases_never_call_two_posts_by_one_nonce(house: House) -> 
     call = Call(0, house.env.guild.id, house.tower.id, Member(house.ada.id, "Ada"))
     first = await house.tables.gather(call, "toy", {})
     other = first.__class__(first.id, first.version, first.channel, first.kind, "Another story.")
-    assert posts.nonce_of(first) == posts.nonce_of(first) != posts.nonce_of(other)
-    assert len(posts.nonce_of(first)) <= 25
+    assert telling.nonce_of(first) == telling.nonce_of(first) != telling.nonce_of(other)
+    assert len(telling.nonce_of(first)) <= 25
 
 
 def test_discords_failures_pass_and_its_refusals_do_not() -> None:

@@ -41,7 +41,7 @@ async def test_options_and_key_are_given_with_the_command(house: House) -> None:
 async def test_among_rivals_the_lobby_says_that_the_hosts_key_is_mixed(house: House) -> None:
     post = await house.lobby(house.bob, key="moth")
     mixed = "The host's dice key is mixed with one of mine."
-    assert post.content.endswith(mixed) and "chose the dice key" not in post.content
+    assert mixed in post.content and "chose the dice key" not in post.content
     await house.bob.click(post, label="Leave")
     assert mixed not in house.newest().content and "The host chose the dice key." in house.newest().content
 

@@ -37,7 +37,8 @@ async def test_a_channel_has_one_table(house: House) -> None:
         ("chess", {}, 0, "I know no game"),
         ("corridor", {"colour": "red"}, 0, "no option"),
         ("corridor", {"rounds": "9"}, 0, "is one of"),
-        ("corridor", {}, -1, "0 .for ever. to 720"),
+        ("corridor", {}, -2, "0 .for ever. to 30 days"),
+        ("corridor", {}, 30 * 24 * 60 + 1, "0 .for ever. to 30 days"),
     ],
 )
 async def test_what_a_game_does_not_take_opens_nothing(house: House, game, options, wait, words) -> None:
@@ -222,10 +223,10 @@ async def test_the_terms_of_a_table_open_another_like_it(house: House) -> None:
     await house.act(BOB, "pass")
     await house.reopen()
     latest = await house.tables.latest(HOME)
-    assert latest.kind == "end" and latest.terms == Terms({"rounds": "1"}, 24)
+    assert latest.kind == "end" and latest.terms == Terms({"rounds": "1"}, 24 * 60)
     assert all(update.terms is None for update in await house.tables.untold())
     await house.tables.gather(house.call(BOB), "corridor", latest.terms.options, wait=latest.terms.wait)
-    assert (await house.tables.latest(HOME)).terms == Terms({"rounds": "1"}, 24)
+    assert (await house.tables.latest(HOME)).terms == Terms({"rounds": "1"}, 24 * 60)
 
 
 async def test_whoever_may_not_end_a_table_is_told_before_being_asked(house: House) -> None:
