@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from engine import GameError, Invitation, Member
 
@@ -47,23 +48,24 @@ async def _invite(asked: Asked, user: discord.User | discord.Member) -> None:
         raise CannotPost("In a direct message nobody else can take a seat.", "TAB-091")
     if user.bot:
         raise GameError("A bot takes no seat.", "TAB-092")
-    asker = member_of(asked.user)
+    inviting, call, invited = asked.client.tables.inviting, call_of(asked), member_of(user)
+    calls = discord.AllowedMentions(users=[user], everyone=False, roles=False)
     async with Answer(asked) as answer:
-        offered = await asked.client.tables.inviting.invite(call_of(asked), member_of(user))
-        shown, calls = (
-            invitation_shown(offered, asker, user.id),
-            discord.AllowedMentions(users=[user], everyone=False, roles=False),
-        )
+        offered = await inviting.invite(call, invited)
+        shown = invitation_shown(offered, call.member, invited.id)
         if await answer.publicly(shown, list, calls) is None:
             channel = channel_of(asked.client, here(asked))
-            await persistently(lambda: channel.send(**sent(shown), allowed_mentions=calls, nonce=f"{asked.id}"))
+            try:
+                await persistently(lambda: channel.send(**sent(shown), allowed_mentions=calls, nonce=f"{asked.id}"))
+            except UNREACHABLE:
+                await inviting.decline(replace(call, member=invited), offered.version.table)
+                raise
 
 
 def invitation_shown(offered: Invitation, asker: Member, member: int) -> Shown:
     """Return the post that offers a seat: who offers it to whom, and two buttons."""
     seat = f"the seat of {harmless(offered.before)}" if offered.before else "a seat"
-    rest = (TAKE, DECLINE)
-    take, decline = (control_id(INVITE, offered.version, what, member) for what in rest)
+    take, decline = (control_id(INVITE, offered.version, what, member) for what in (TAKE, DECLINE))
     buttons = [button("Take the seat", take, discord.ButtonStyle.primary), button("No, thanks", decline)]
     words = f"<@{member}>, {named(asker)} offers you {seat} in **{offered.title}**."
     return Shown(wanted=words, groups=in_rows([buttons]))
