@@ -132,7 +132,7 @@ async def offer_thread(
         raise taken
     custom_id = "" if keyed else wish_id(game, options, wait)
     if not custom_id:
-        raise TableTaken(f"{taken.words} With `place: thread` it opens in a thread.", taken.rule) from taken
+        raise TableTaken(f"{taken.words} With `place:thread` it opens in a thread.", taken.rule) from taken
     open_it = button("Open in a thread", custom_id, discord.ButtonStyle.primary)
     await refuse(asked, taken, groups=in_rows([[open_it]]))
 

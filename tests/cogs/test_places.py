@@ -219,7 +219,7 @@ async def test_a_dice_key_is_never_written_on_a_button(house: House) -> None:
     await house.lobby()
     result = await house.bob.slash(house.tavern, "delve new", game="toy", key="secret")
     assert result.response is not None and labels(result.response.message) == []
-    assert "With `place: thread` it opens in a thread." in said(result)
+    assert "With `place:thread` it opens in a thread." in said(result)
 
 
 def test_what_has_no_room_on_a_button_is_not_offered_as_one() -> None:
