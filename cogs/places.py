@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord.ext import commands, tasks
@@ -53,6 +53,8 @@ async def open_thread(
         there = replace(call, channel=thread)
         try:
             update = await tables.gather(there, game, options, key=key, wait=wait, board=call.channel)
+        except TableTaken as taken:
+            raise TableTaken(f"The thread is open already: <#{thread}>.", "TAB-090") from taken
         except GameError:
             await _taken_away(asked, post)
             raise
@@ -92,20 +94,24 @@ async def _opened(asked: Asked, post: int, name: str) -> int:
     """Open a thread from a message, which gives it its id; where that cannot be, the message goes, and why is said."""
     channel = asked.client.get_partial_messageable(here(asked), guild_id=asked.guild_id)
     message = channel.get_partial_message(post)
+
+    async def opened(**lasting: Any) -> None:
+        await persistently(lambda: message.create_thread(name=name, **lasting))
+
     try:
         try:
-            thread = await message.create_thread(name=name, auto_archive_duration=LASTING)
+            await opened(auto_archive_duration=LASTING)
         except discord.HTTPException as error:
             if error.status != 400 or error.code == HAS_ONE:
                 raise
-            thread = await message.create_thread(name=name)
-    except discord.HTTPException as error:
-        if error.code == HAS_ONE:
-            raise TableTaken(f"The thread is open already: <#{post}>.", "TAB-090") from error
-        log.warning("no thread in channel %s: %s", here(asked), error)
-        await _taken_away(asked, post)
-        raise CannotPost("Discord does not let me open a thread here. Nothing was changed.", "TAB-090") from error
-    return thread.id
+            await opened()
+    except UNREACHABLE as error:
+        if getattr(error, "code", 0) != HAS_ONE:
+            log.warning("no thread in channel %s: %s", here(asked), error)
+            await _taken_away(asked, post)
+            words = "Discord does not let me open a thread here. Nothing was changed."
+            raise CannotPost(words, "TAB-090") from error
+    return post
 
 
 async def _taken_away(asked: Asked, post: int) -> None:

@@ -11,10 +11,13 @@ from msgspec.structs import replace
 from simcord import ChannelHandle
 
 import cogs.places
+import cogs.reaching
 from cogs.house import NEEDED
 from cogs.places import sign_shown, wish_id
 from engine import GameError, Member, Sign, Version
+from playground.world import dispatch_together
 from tests.cogs.conftest import House, labels, said
+from tests.cogs.wire import BACK, put_up
 
 THREADS = NEEDED | discord.Permissions(create_public_threads=True)
 MANAGING = THREADS | discord.Permissions(manage_channels=True)
@@ -309,10 +312,21 @@ async def test_a_forum_post_holds_a_table_as_a_thread_does(house: House) -> None
     assert "This is a thread already" in said(result)
 
 
-async def test_a_second_press_that_finds_the_thread_open_opens_no_other(house: House) -> None:
+async def test_a_button_pressed_twice_opens_one_thread(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_up(monkeypatch)
     await house.lobby()
-    result = await house.bob.slash(house.tavern, "delve new", game="toy")
-    house.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160004, times=None)
-    again = await house.bob.click(result.response, label="Open in a thread")
-    assert again.response is not None and "The thread is open already" in again.response.content
-    assert threads(house) == []
+    shown = (await house.bob.slash(house.tavern, "delve new", game="toy")).response
+    assert shown is not None
+    label, before = "Open in a thread", len(posted(house))
+    both = await dispatch_together(house.env, house.bob.click(shown, label=label), house.bob.click(shown, label=label))
+    assert len(both) == 2 and len(posted(house)) == before + 1 and len({thread.id for thread in threads(house)}) == 1
+    assert len(house.posts(threads(house)[0])) == 1
+
+
+async def test_a_thread_of_which_discord_did_not_say_that_it_is_open_is_used(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cogs.reaching, "PAUSES", (0.0,))
+    put_up(monkeypatch).breaks("POST", "/channels/*/messages/*/threads", BACK)
+    thread = await gathered(house)
+    assert (await house.tables.latest(thread.id)).lobby.players == 1 and len(posted(house)) == 1
