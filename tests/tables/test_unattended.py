@@ -62,7 +62,7 @@ async def test_after_seven_days_it_closes_by_itself(house: House, restarts: int)
     assert [(hour, update.kind) for hour, update in told] == [(24, "lobby"), (168, "closed")]
     closed = told[-1][1]
     assert closed.story == "Nobody began this delve for a week, so the lobby is closed."
-    assert closed.terms == Terms({"rounds": "1"}, 60)
+    assert closed.reopens and await house.tables.terms(house.call(CY), closed.version) == Terms({"rounds": "1"}, 60)
     with pytest.raises(NoTable):
         await house.tables.latest(HOME)
     assert (await house.tables.gather(house.call(CY), "corridor", {})).kind == "lobby", "the channel is free"
