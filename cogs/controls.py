@@ -317,7 +317,18 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
     groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
-    return add_last(groups, closer_button(update.version)) if update.controls.closer else groups
+    last = [since_button(update.version, update.missed)] if update.missed is not None else []
+    last += [closer_button(update.version)] if update.controls.closer else []
+    for item in last:
+        more = add_last(groups, item)
+        # Room is kept for one of them; where there is no more, the map can be seen closer by its command.
+        groups = more if sum(group.size for group in more) <= COMPONENTS - FRAME else groups
+    return groups
+
+
+def since_button(version: Version, change: int) -> Item:
+    """Return the button that tells whoever presses what has happened since a change."""
+    return button("Since you were away", control_id("since", version, change))
 
 
 def closer_button(version: Version) -> Item:

@@ -267,6 +267,7 @@ class Update(msgspec.Struct, frozen=True):
     ``shows``: something came to light that everybody should see.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update.
+    ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -293,6 +294,7 @@ class Update(msgspec.Struct, frozen=True):
     again: bool = False
     terms: Terms | None = None
     game: str = ""
+    missed: int | None = None
 
 
 class Sights(msgspec.Struct, frozen=True):
@@ -312,3 +314,16 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     name: str
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What has come about since somebody saw a table, ``at`` that time (Unix seconds): what is ``told`` in sentences, none
+    where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
+    they sit there; ``ringed``: there are such places."""
+
+    version: Version
+    at: int
+    told: tuple[str, ...] = ()
+    picture: Picture | None = None
+    ringed: bool = False
+    seated: bool = True

@@ -31,6 +31,7 @@ from .memory import Answers, Memory, update_in
 from .moves import past_after
 from .reading import Draw, Reader
 from .settling import kept_anew
+from .since import Since
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ class Tables(Reader):
         self._keys = keys
         self._answers = Answers(store)
         self._deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -122,7 +124,7 @@ class Tables(Reader):
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         self._easel.shutdown(wait=True)
-        await asyncio.gather(*self._notes, return_exceptions=True)
+        await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
             self._lock.release()
@@ -384,8 +386,10 @@ class Tables(Reader):
                 step.seats,
                 step.entries,
                 snapshots=step.snapshots,
+                seen=(seen := self.since.seen_by(step.live, call)),
             )
             table, update = await self._store.create(change)
+            self.since.keep(table, seen)
             live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
             self._memory.remember(live)
             return msgspec.structs.replace(step.update, id=update, version=live.version)
@@ -433,6 +437,8 @@ class Tables(Reader):
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
+        seen = self.since.seen_by(after, call)
+        update = await self.since.offered(update, call)
         step = msgspec.structs.replace(step, live=after, update=update)
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
@@ -448,8 +454,10 @@ class Tables(Reader):
             step.snapshots,
             step.file,
             kept_anew(live, step.live),
+            seen,
         )
         saved = await self._store.save(change)
+        self.since.keep(live.row.id, seen)
         if not step.reload:
             self._memory.remember(step.live)
         elif step.live.deed:

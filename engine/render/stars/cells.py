@@ -40,13 +40,15 @@ NAME_ROOM = 128
 class Floor(msgspec.Struct, frozen=True):
     """What the floor of a hex looks like: whose its left and right half are, whose home it is, and its state.
 
-    Seats are counted from 0, -1 is nobody's. ``state`` is "", "active", "open", "focus" or "active open".
+    Seats are counted from 0, -1 is nobody's. ``state`` is "", "active", "open", "focus" or "active open"; what is
+    ``newest`` has the corners of what is looked at, whatever else it has.
     """
 
     left: int = -1
     right: int = -1
     home: int = -1
     state: str = ""
+    newest: bool = False
 
 
 def floor_of(star: Star, focus: bool) -> Floor:
@@ -55,7 +57,7 @@ def floor_of(star: Star, focus: bool) -> Floor:
     home = next((world.home.seat for world in star.worlds if world.home is not None), -1)
     words = [word for word, true in (("active", star.active), ("open", star.open)) if true]
     state = " ".join(words) or ("focus" if focus else "")
-    return Floor(owners[0], owners[-1], home, state)
+    return Floor(owners[0], owners[-1], home, state, star.newest)
 
 
 def _inset(pixels: float) -> list[Point]:
@@ -91,7 +93,7 @@ def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
         _ring(brush, 1.6 if look.home < 0 else 6.0, 4.2 if look.home < 0 else 3.0, None)
     if look.state.endswith("open"):
         _dashes(brush, 5.4 if look.state == "open" and look.home < 0 else 9.4)
-    elif look.state == "focus":
+    if look.state == "focus" or look.newest:
         _brackets(brush)
     return indexed(brush.finish())
 
