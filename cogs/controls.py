@@ -58,8 +58,8 @@ WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
 Style = discord.ButtonStyle
-ROOM = COMPONENTS - FRAME - 2
-"""How many components controls have; two are left free for a button that is added last, in a row of its own."""
+ROOM = COMPONENTS - FRAME - 3
+"""How many components controls have; three are left free for two buttons that are added last, in a row of their own."""
 FEW = 5
 """Up to so many quiet moves are a menu of a post."""
 MENUS = 8
@@ -76,6 +76,15 @@ def control_id(kind: str, version: Version, *rest: object) -> str:
 def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabled: bool = False) -> Item:
     """Return a button, its label cut to what Discord takes."""
     return discord.ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
+
+
+def resting_controls(update: Update) -> list[Item]:
+    """Return the buttons of a table that rests, or where somebody counts as away from now on."""
+    version = update.version
+    if update.rest == "asleep":
+        return [button("Wake", control_id("wake", version), Style.primary)]
+    away = [button("I'm back", control_id("back", version)), button("Give the seat", control_id("seat", version))]
+    return [*(away if update.away else []), *([button("Go on", control_id("unpause", version))] if update.rest else [])]
 
 
 def add_last(groups: Groups, item: Item) -> Groups:

@@ -56,6 +56,13 @@ def _by_itself(update: Update) -> str:
     return f"-# If {away} is away, I {done} <t:{update.due}:R>."
 
 
+def nudging(update: Update) -> str:
+    """Return what is said to those who have not answered yet: what is asked, and what is done without them, when."""
+    called = listed([f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
+    still = "it's still your move here" if len(update.mention) == 1 else "you are all still awaited here"
+    return cut("\n".join(filter(None, [f"{called}, {still}.", _by_itself(update) if update.due else ""])), TEXT)
+
+
 def asking(update: Update) -> str:
     """Return who is next and what is wanted, those who have not been called yet by mention, the others by name."""
     if not update.awaited:

@@ -17,10 +17,11 @@ from engine import Controls, Look, Picture, Update, Version
 
 from .answers import Answer
 from .chatter import Chatter
-from .controls import button, control_id, controls_of
+from .controls import add_last, button, control_id, controls_of, resting_controls
 from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
+from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whispered
 from .posts import Posts
 from .reaching import UNREACHABLE, is_passing, persistently
@@ -36,8 +37,8 @@ SHUT_OUT = (
     "under my last post work, and `/status` shows you yours."
 )
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
-IN_PLACE = ("lobby", "closed", "aside")
-"""Kinds of updates that change the newest post, and make none where there is one."""
+IN_PLACE = ("lobby", "closed", "aside", "nudge")
+"""Kinds of updates that leave the newest post where it is, and make no other one where there is one."""
 REMEMBERED = 512
 """How many of the updates told and of those whispered, of the tables' newest posts and the posts' changes are kept."""
 
@@ -59,6 +60,7 @@ class Herald:
         self._owed: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
         """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
         self.chatter = Chatter(bot)
+        self.nudges = Nudges(bot)
         self.panels = Panels()
         self.posts = Posts(bot)
 
@@ -101,6 +103,7 @@ class Herald:
             message = await self._post(update, answer)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
+            await self._bot.tables.deadlines.unreachable(update.channel)
             await self._leave_controls(update, answer)
             message = 0
             if answer:
@@ -171,7 +174,7 @@ class Herald:
         Only the newest one of a table brings its picture and controls; those before it are told in words.
         """
         waiting = [update for update in await self._bot.tables.untold(table) if update.id not in self._told]
-        newest = {update.version.table: update.id for update in waiting if update.kind != "aside"}
+        newest = {update.version.table: update.id for update in waiting if update.kind not in ("aside", "nudge")}
         for update in waiting:
             owed: Update | None = None
             if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
@@ -232,6 +235,11 @@ class Herald:
         The post before loses its controls: at once if they were pressed, else when the new ones are there.
         """
         newest = await self._newest(update, answer)
+        if update.kind == "nudge":
+            await self.nudges.post(update, newest)
+            return 0
+        if update.answered:
+            await self.nudges.withdraw(update)
         if update.kind == "aside":
             told = self._versions.get(newest)
             if newest and (told is None or told.change < update.version.change):
@@ -351,7 +359,10 @@ class Herald:
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
         explained = lobby is not None and bool(self._bot.tables.quick_start(lobby.game))
-        return controls_of(msgspec.structs.replace(update, controls=controls), explained=explained)
+        groups = controls_of(msgspec.structs.replace(update, controls=controls), explained=explained)
+        for item in resting_controls(update):
+            groups = add_last(groups, item)
+        return groups
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""

@@ -31,7 +31,7 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
-from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, spanned
+from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.tables import LARGEST_FILE, MAP_MODE, Tables
 from engine.update import (
@@ -122,6 +122,7 @@ __all__ = [
     "options_of",
     "paced",
     "read_pace",
+    "read_until",
     "spanned",
     "upper",
 ]

@@ -224,8 +224,8 @@ class Lobby(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
-    ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are those
-    whom a table is kept for that was opened without a lobby, () for one that was gathered.
+    ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are
+    those whom a table is kept for that was opened without a lobby, () for one that was gathered.
     """
 
     options: Mapping[str, str] = {}
@@ -248,16 +248,17 @@ class Tale(msgspec.Struct, frozen=True):
     turn: int = -1
 
 
-UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end", "closed"]
+UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]
 """What an `Update` is about."""
 
 
 class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
-    ``kind`` is "lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end" or "closed" ("reminder": nothing
-    happened, and who is awaited is called once more; "aside": nothing that anybody but its maker may know of, so the newest
-    post stays, with its controls drawn anew). ``story`` is what happened, ``status`` where things stand, ``ask`` what is
+    ``kind`` is what it is about ("reminder": nothing happened, and who is awaited is called once more; "nudge": the same
+    beside the newest post, which stays; "sleep": nothing is waited for any more until somebody wakes the table; "aside":
+    nothing that anybody but its maker may know of, so the newest post stays, with its controls drawn anew).
+    ``story`` is what happened, ``status`` where things stand, ``ask`` what is
     wanted of ``awaited``; ``mention`` are those of them who have not been called for this turn yet. ``whispers`` are
     texts for one member only. ``looks`` are the public pictures to post, if there are any. ``due`` is when a default
     will be played for whoever is awaited (Unix seconds, 0: never), and ``default`` the words on it where it is one for
@@ -266,7 +267,8 @@ class Update(msgspec.Struct, frozen=True):
     ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
     ``shows``: something came to light that everybody should see.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
-    ``game`` is the key of what is played, "" where an earlier version wrote the update.
+    ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
+    for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
@@ -294,6 +296,9 @@ class Update(msgspec.Struct, frozen=True):
     again: bool = False
     terms: Terms | None = None
     game: str = ""
+    answered: bool = False
+    away: tuple[Member, ...] = ()
+    rest: str = ""
     missed: int | None = None
 
 

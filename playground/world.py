@@ -17,7 +17,8 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord.backend import serializers
 
 from bot import Settings, create_bot
-from cogs.house import NEEDED
+from cogs import clock
+from cogs.house import NEEDED, House
 from playground.archive import Archive
 from playground.inside import Patience, at_once
 
@@ -122,6 +123,11 @@ class World:
             span -= leap
             if leap >= LONG:
                 self.save()
+
+    def look_seldom(self) -> None:
+        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly."""
+        if isinstance(self.bot, House) and isinstance(cog := self.bot.get_cog("Clock"), clock.Clock):
+            cog.tick.change_interval(minutes=30)
 
     def seed(self, seed: str) -> None:
         """Let the dice keys that the bot gives follow from another seed, from the first on; for a world with a seed."""

@@ -440,6 +440,11 @@ class Waits(Generic[S]):
         del state
         return 0
 
+    def returning(self, state: S, seat: Seat, /) -> Move | None:
+        """Return the move by which a seat says that its member is back, where the game counts who is away itself."""
+        del state, seat
+        return None
+
     def turn_number(self, state: S, /) -> int:
         """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.
 

@@ -23,10 +23,10 @@ class TableRow(msgspec.Struct, frozen=True):
     ``tale`` is what the newest post tells so far (JSON).
 
     ``asked`` is when what is asked now was asked, ``nudged`` how often whoever is awaited was nudged since, ``unheard`` how
-    many waits in a row ran out without anybody doing anything; ``rest`` is how it rests ("": it does not), ``until`` when a
-    pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then; ``alarm`` is when the house
-    looks at it next (0: never). ``board`` is the channel of the post that is kept up to date where a table's place is a
-    thread (0: none).
+    many waits in a row ran out without anybody doing anything. ``rest`` is how it rests ("": it does not), ``until`` when a
+    pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
+    ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
+    where a table's place is a thread (0: none).
     """
 
     id: int
@@ -59,6 +59,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rest: Rest = ""
     until: int = 0
     remaining: int = 0
+    rested: int = 0
     alarm: int = 0
     board: int = 0
 

@@ -131,6 +131,12 @@ class Store:
         where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
+    async def running_in(self, guild: int) -> tuple[int, ...]:
+        """Return the channels of a server's running tables."""
+        asked = "SELECT channel FROM tables WHERE status = 'running' AND guild = ? ORDER BY channel"
+        rows = await self._database.read(lambda connection: connection.execute(asked, (guild,)).fetchall())
+        return tuple(int(channel) for (channel,) in rows)
+
     async def nudge(self, table: int) -> int:
         """Return the id of the message that nudges at a table, 0 for none."""
         asked = "SELECT nudge FROM tables WHERE id = ?"
@@ -337,7 +343,7 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
     return _keep_update(connection, row.id, row.change, change.body, change.call)
 
 
-_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "alarm")
+_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
 """The columns of a table that say what it waits for."""
 
 

@@ -20,6 +20,7 @@ from engine.update import Call, Member, UpdateKind
 
 from . import entering, leaving
 from .live import HOUSE, Deed, Live, snapshot_of
+from .patience import CLOSES
 from .rivalry import check_hand
 from .settling import MOST_AT_ONCE, Played, due_after, followed, made, row_of
 from .telling import (
@@ -275,6 +276,23 @@ def _dealt(live: Live, now: int) -> list[Played]:
         played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
     return [*played, *followed(after, now)]
+
+
+def unattended(live: Live, now: int) -> Step:
+    """Return a lobby whose host has not been seen: whoever sits there may take it over, and a week later it closes
+    (TAB-099)."""
+    host = next((row.name for row in live.seats if row.member == live.row.host), "the host")
+    if not live.row.unheard and now < live.row.asked + CLOSES:
+        after = changed(live, unheard=1)
+        return Step(after, update_of(after, "lobby", f"{host} has not been here for a day: whoever sits here may start."))
+    return _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+
+
+def taken_over(live: Live, call: Call) -> Live:
+    """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there."""
+    if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
+        return live
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id))
 
 
 def end(live: Live, call: Call, now: int) -> Step:

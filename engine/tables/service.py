@@ -23,12 +23,15 @@ from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, ruleb
 from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
-from . import files, lobby, moves, undoing
+from . import files, lobby, moves, resting, undoing
 from .continuing import continued
 from .deadlines import Deadlines
 from .live import Live, broken
 from .memory import Answers, Memory, update_in
 from .moves import past_after
+from .outbox import Outbox
+from .patience import noted
+from .presence import Presence
 from .reading import Draw, Reader
 from .settling import kept_anew
 from .since import Since
@@ -42,7 +45,7 @@ OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
-class Tables(Reader):
+class Tables(Reader, Outbox):
     """Every table of the bot, to be looked at (see `Reader`) and to be changed.
 
     Commands take a `Call`, are saved before they return, and return what has to be told. They raise a `GameError` whose
@@ -68,7 +71,8 @@ class Tables(Reader):
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
-        self._deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.presence = Presence(store, self._memory, self._save, self._seconds)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
@@ -283,6 +287,8 @@ class Tables(Reader):
         async def work() -> Update:
             live = await self._memory.held(call.channel)
             step = undoing.voted(live, call, version, agree)
+            if step is None and live.ballot is not None and live.ballot.pause is not None:
+                step = resting.agreed(live, call, self._seconds())
             if step is None:
                 step = undoing.taken_back(live, call, await self._newest(live), self._seconds())
             return await self._save(live, step, call)
@@ -300,6 +306,24 @@ class Tables(Reader):
     async def hand_over(self, call: Call, old: Member, new: Member) -> Update:
         """Give a seat to somebody else; for the host or a manager. Among rivals see `rivalry.check_hand`."""
         return await self._command(call, lambda live: lobby.hand_over(live, call, old, new, self._seconds()))
+
+    async def wake(self, call: Call) -> Update:
+        """Wake a table that sleeps, with fresh deadlines."""
+
+        async def work() -> Update:
+            live = await self._memory.held(call.channel)
+            return await self._save(live, resting.wake(live, call, self._seconds()), call)
+
+        async with self._memory.lock(call.channel):
+            return await self._answers.once(call, work)
+
+    async def pause(self, call: Call, until: int = 0, *, own: bool = False) -> Update:
+        """Pause a table until then (Unix seconds, 0: until somebody goes on); see `resting.pause`."""
+        return await self._command(call, lambda live: resting.pause(live, call, until, self._seconds(), own=own))
+
+    async def unpause(self, call: Call) -> Update:
+        """End a pause before its time."""
+        return await self._command(call, lambda live: resting.go_on(live, call, self._seconds()))
 
     async def move_here(self, call: Call, from_channel: int) -> Update:
         """Bring the table in use of another channel, which may be gone, to this one; for the host or a manager."""
@@ -327,47 +351,12 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def due(self) -> dict[int, int]:
-        """Return the tables whose deadline has passed, each with its channel; see `Deadlines.passed`."""
-        return await self._deadlines.passed()
+        """Return the tables that the house has to look at, each with its channel; see `Deadlines.passed`."""
+        return await self.deadlines.passed()
 
-    async def go_on_without(self, table: int, channel: int) -> Update | None:
-        """Play the game's default for whoever is past the deadline of a table; see `Deadlines.go_on_without`."""
-        return await self._deadlines.go_on_without(table, channel)
-
-    # Telling.
-
-    async def untold(self, table: int = 0) -> list[Update]:
-        """Return what was saved and not told of a table, by default of all, oldest first: to be made good."""
-        updates = []
-        for row in await self._store.untold(table):
-            try:
-                updates.append(update_in(row))
-            except TableBroken:
-                log.error("update %d of table %d cannot be read, so it is not told", row.id, row.table_id)
-        return updates
-
-    async def told(self, update: Update, message: int = 0) -> None:
-        """Remember that an update was told, and in which message (0: in none that has to be found again)."""
-        if update.id:
-            await self._store.told(update.id, message)
-
-    def note_told(self, update: Update, message: int = 0) -> None:
-        """Remember the same without making anybody wait: written in order, and at the latest before closing.
-
-        A crash in between leaves the update untold; whoever makes that good finds the post in the channel.
-        """
-        note = asyncio.get_running_loop().create_task(self.told(update, message))
-        self._notes.add(note)
-        note.add_done_callback(self._noted)
-
-    def _noted(self, note: asyncio.Task[None]) -> None:
-        self._notes.discard(note)
-        if not note.cancelled() and (error := note.exception()):
-            log.error("what was told could not be noted: %s", error)
-
-    async def newest_post(self, channel: int) -> int:
-        """Return the message id of the newest post of the channel's table, 0 if there is none."""
-        return await self._store.post(channel)
+    async def go_on(self, table: int, channel: int) -> Update | None:
+        """Do what is to be done at a table by now without anybody's word; see `Deadlines.go_on`."""
+        return await self.deadlines.go_on(table, channel)
 
     # Inside.
 
@@ -408,7 +397,9 @@ class Tables(Reader):
 
         async def saved() -> Update:
             live = await self._memory.held(call.channel)
-            return await self._save(live, await work(live), call)
+            # Whoever does something at a table that sleeps wakes it.
+            about = lobby.taken_over(resting.awake(live, self._seconds()), call)
+            return await self._save(live, await work(about), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, saved)
@@ -431,15 +422,14 @@ class Tables(Reader):
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
         # A reminder is nothing that was done at the table.
         touched = self._seconds() if call or step.entries else step.live.row.touched
-        alarm = step.live.row.due if step.live.row.status == "running" else 0
-        row = msgspec.structs.replace(step.live.row, touched=touched, alarm=alarm)
+        row = msgspec.structs.replace(step.live.row, touched=touched)
         update = step.update
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
         seen = self.since.seen_by(after, call)
         update = await self.since.offered(update, call)
-        step = msgspec.structs.replace(step, live=after, update=update)
+        step = noted(live, msgspec.structs.replace(step, live=after, update=update), call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)

@@ -73,7 +73,7 @@ def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
 
 def lapsing(live: Live) -> str:
     """Return what becomes of a question that is open when something else is done, "" where none is."""
-    return f"The question whether to take back {live.ballot.what} lapses." if live.ballot else ""
+    return f"The question whether {live.ballot.question} lapses." if live.ballot else ""
 
 
 def called_already(
@@ -170,13 +170,16 @@ def update_of(
     update = msgspec.structs.replace(update, status=live.standing.status)
     if live.row.status != "running":
         return update
+    update = msgspec.structs.replace(update, rest=live.row.rest)
+    if live.row.rest == "asleep":
+        return msgspec.structs.replace(update, ask="The table sleeps until one of you wakes it.")
     skipped = live.awaited if called is None else tuple(called)
     defaults = _defaults(live)
     update = msgspec.structs.replace(
         update,
         ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
-        mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped),
+        mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
         controls=public(live),
         due=live.row.due if defaults else 0,
         default=_shown(live, defaults),
@@ -188,7 +191,7 @@ def update_of(
     ballot = live.ballot
     if ballot is None:
         return update
-    voters = [live.member(row.seat) for row in live.here if row.member not in (ballot.asker, *ballot.yes)]
+    voters = [live.member(row.seat) for row in live.attended if row.member not in (ballot.asker, *ballot.yes)]
     return msgspec.structs.replace(
         update,
         ask="agree, or keep it as it is?",

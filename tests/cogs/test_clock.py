@@ -31,7 +31,7 @@ class Crowd:
     async def due(self) -> dict[int, int]:
         return dict(self.waiting)
 
-    async def go_on_without(self, table: int, channel: int) -> Any:
+    async def go_on(self, table: int, channel: int) -> Any:
         self.waiting.pop(table)
         self.happened.append(("played", table))
         return SimpleNamespace(id=table)

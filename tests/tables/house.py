@@ -62,7 +62,7 @@ class House:
 
     async def overdue(self) -> list[Update]:
         """Go on wherever a deadline has passed, as the clock does."""
-        updates = [await self.tables.go_on_without(*due) for due in (await self.tables.due()).items()]
+        updates = [await self.tables.go_on(*due) for due in (await self.tables.due()).items()]
         return [update for update in updates if update is not None]
 
     def wait(self, hours: float) -> None:

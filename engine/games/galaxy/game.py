@@ -38,7 +38,7 @@ from .desk import reading as desk_reading
 from .desk import reference as desk_reference
 from .desk import scenes as desk_scenes
 from .picture import modes, scenes
-from .rules import awaiting, ending, flow, legal, opening, play
+from .rules import awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
 from .speech import asking, choices, reading, recalling, reference, refusals, story
 from .state import former
@@ -154,6 +154,7 @@ class Galaxy(
     turn_number = part(awaiting.turn_number)
     default = part(awaiting.default)
     patience = part(awaiting.patience)
+    returning = part(habits.returning)
     outcome = part(ending.outcome)
     dealt = part(opening.dealt)
     obvious = part(legal.obvious)

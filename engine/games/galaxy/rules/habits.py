@@ -78,6 +78,11 @@ def carry_out(voyage: Voyage, player: int, order: str) -> None:
     voyage.tell(course.Habit(order), to=(player,))
 
 
+def returning(state: State, player: int) -> Order | None:
+    """Return the order by which somebody for whom the referee passes is back (GAL-G46)."""
+    return Order(BACK) if player < len(state.players) and state.players[player].away else None
+
+
 def come_back(voyage: Voyage, player: int) -> None:
     """Forget the turns that somebody missed; say so, if the referee has been passing for them (GAL-G46)."""
     own = voyage.player(player)
