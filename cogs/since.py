@@ -18,7 +18,7 @@ from .replies import picture_file
 RINGED = "-# Ringed on the map: what has changed."
 
 
-class Away(commands.Cog):
+class Since(commands.Cog):
     """Tells whoever was away what they missed."""
 
     @app_commands.command()
@@ -50,4 +50,4 @@ def recap_text(recap: Recap) -> str:
 
 async def setup(bot: House) -> None:
     """Add the command."""
-    await bot.add_cog(Away())
+    await bot.add_cog(Since())
