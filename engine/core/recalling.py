@@ -17,9 +17,6 @@ from .words import count, listed, upper
 
 V = TypeVar("V")
 
-BRIEF = 6
-"""So many names a gap is filled with at most, where all that happened would be too long."""
-
 
 class Gist(msgspec.Struct, frozen=True):
     """What an event comes to for somebody who was away: ``words``, in which ``what`` stands at the mark {}: "{} fell".
@@ -118,16 +115,19 @@ def _in_a_line(story: str) -> str:
 Memory = Recollection[Any] | Retold
 
 
-def digest(memory: Memory, view: Any, events: Iterable[Event | Gist], most: int, *, brief: bool = False) -> list[str]:
+def digest(memory: Memory, view: Any, events: Iterable[Event | Gist], most: int, *, brief: int = 0) -> list[str]:
     """Return what mattered of ``events`` that led to ``view``, in at most so many sentences, one for each part of the time;
-    the oldest of these share one where they are more. ``brief``: of many names only the last few are told."""
+    the oldest of these share one where they are more.
+
+    ``brief``: of more names in a gap only so many are told, the last ones, and the others counted; 0: all are.
+    """
     parts = memory.recalled(view, events)
     shared = max(0, len(parts) - most)
     groups = [parts[: shared + 1], *([part] for part in parts[shared + 1 :])] if parts else []
     return [_sentence(memory.part, group, brief=brief) for group in groups]
 
 
-def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: bool) -> str:
+def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: int) -> str:
     gathered: dict[str, dict[str, list[Gist]]] = {}
     for _, gists in group:
         for gist in gists:
@@ -151,7 +151,7 @@ def _heading(part: str, first: int, last: int) -> str:
     return f"**{upper(part)}s {first} to {last}:** " if first > 0 else f"**Up to {part} {last}:** "
 
 
-def _clause(words: str, gists: Sequence[Gist], *, brief: bool) -> str:
+def _clause(words: str, gists: Sequence[Gist], *, brief: int) -> str:
     """Return like gists as one: "Cy explored the gallery and the vault", "2 raiders fell"."""
     if "{}" not in words:
         return f"{words}{_times(gists)}"
@@ -159,8 +159,8 @@ def _clause(words: str, gists: Sequence[Gist], *, brief: bool) -> str:
     for gist in gists:
         alike.setdefault(gist.what, []).append(gist)
     names = [_named(what, found) for what, found in alike.items()]
-    if brief and len(names) > BRIEF:
-        names = [f"{len(names) - BRIEF} others", *names[-BRIEF:]]
+    if 0 < brief < len(names) - 1:
+        names = [f"{len(names) - brief} others", *names[-brief:]]
     return words.replace("{}", listed(names), 1)
 
 

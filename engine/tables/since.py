@@ -34,8 +34,10 @@ LONG = 12 * 3600
 """and so is whoever was away for longer than this (seconds); to those without a seat so much is told."""
 SENTENCES = 6
 """What happened is told in so many at most, however much it was."""
-LONGEST = 3000
-"""Where they come to more characters, of many names only the last are told."""
+LONGEST = 3400
+"""Where they come to more characters, so many of the names in a list are told, and the others counted, as fit:"""
+BRIEFLY = (0, 24, 12, 6, 3)
+"""all, or fewer and fewer."""
 REMEMBERED = 2048
 """Of how many members of tables it is known in mind what they have seen."""
 
@@ -191,8 +193,12 @@ def sentences(live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Tab
             raise broken(live.row, error) from error
         happened += [event for event in events if event.known_to(seat)]
     memory, view = capabilities.memory(live.game), live.standing.view(seat)
-    told = digest(memory, view, happened, SENTENCES)
-    return told if sum(map(len, told)) <= LONGEST else digest(memory, view, happened, SENTENCES, brief=True)
+    told: list[str] = []
+    for names in BRIEFLY:
+        told = digest(memory, view, happened, SENTENCES, brief=names)
+        if sum(map(len, told)) <= LONGEST:
+            break
+    return told
 
 
 def _then(live: Live, before: Before | None) -> Table | None:
