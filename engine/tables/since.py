@@ -129,9 +129,14 @@ class Since:
         rows = tuple(row for row in rows if row.change <= live.row.change)
         before = await self._store.before(table, rows[0].seq) if rows else None
         anchors = await self._anchors(live, seat, rows)
+        # Of a game that is over only the last snapshot is kept: then it is made again from its beginning.
+        whole = bool(rows) and before is None and rows[0].position > 0
+        earlier = [row for row in await self._store.seen.rows_after(table, -1) if row.seq < rows[0].seq] if whole else []
         if seat is not None and since < seen.change:
-            at = before.last.at if before is not None else live.row.started
-        work = asyncio.get_running_loop().run_in_executor(self._easel, self._made, live, seat, rows, before, anchors)
+            at = before.last.at if before is not None else earlier[-1].at if earlier else live.row.started
+        work = asyncio.get_running_loop().run_in_executor(
+            self._easel, self._made, live, seat, rows, before or earlier, anchors
+        )
         recap = await work
         self.looked(live, call.member.id)
         return msgspec.structs.replace(recap, at=at)
@@ -148,7 +153,7 @@ class Since:
         return anchors
 
     def _made(
-        self, live: Live, seat: Seat | None, rows: Sequence[EntryRow], before: Before | None, anchors: Anchors
+        self, live: Live, seat: Seat | None, rows: Sequence[EntryRow], before: Before | list[EntryRow], anchors: Anchors
     ) -> Recap:
         """Return what came about in these rows; takes a while, so it belongs on another thread."""
         nothing = Recap(live.version, 0, seated=seat is not None)
@@ -201,9 +206,15 @@ def sentences(live: Live, seat: Seat | None, rows: Sequence[EntryRow], then: Tab
     return told
 
 
-def _then(live: Live, before: Before | None) -> Table | None:
-    """Return the table that ``before`` makes; ``None`` where there was none, or where other rules wrote it."""
-    if before is None or any(row.game_version != live.game.version for row in before.since):
+def _then(live: Live, before: Before | list[EntryRow]) -> Table | None:
+    """Return the table that ``before`` makes, or all rows from the first on; ``None`` where there was none, or where other
+    rules wrote it."""
+    if not isinstance(before, Before):
+        table: Table | None = None
+        for row in before:
+            table = _after(live, table, row)
+        return table
+    if any(row.game_version != live.game.version for row in before.since):
         return None
     try:
         return table_of(live.row, live.game, live.seats, before.snapshot, before.since)
