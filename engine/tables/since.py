@@ -173,7 +173,8 @@ class Since:
             return nothing
         picture: Picture | None = None
         try:
-            picture = picture_of(live, scene, Look(), self._draw, said=True)
+            # Where the map is as it was, nobody needs another one.
+            picture = picture_of(live, scene, Look(), self._draw, said=True) if places or then is None else None
         except Exception:
             log.exception("what has changed at %s could not be drawn", live.version)
         return msgspec.structs.replace(nothing, told=tuple(told), picture=picture, ringed=bool(places and picture))

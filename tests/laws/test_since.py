@@ -21,7 +21,7 @@ from engine.tables.live import HOUSE
 from engine.tables.settling import row_of
 from engine.tables.since import SENTENCES, sentences
 from engine.tables.standing import standing_of
-from tests.laws.playouts import Playout, Step, hook
+from tests.laws.playouts import Playout, Step, hook, some
 from tests.laws.tables import live
 from tests.laws.test_secrets import seats, shuffled
 
@@ -80,10 +80,10 @@ def test_whoever_was_away_reads_of_every_place_every_fall_and_every_score(played
 def test_every_move_that_the_house_made_is_told_by_its_button(played: Playout) -> None:
     secret = {verb.name for verb in played.game.verbs if verb.private}
     for start in points(played):
-        steps = played.steps[start:]
+        steps = played.steps[start : start + 3 * EVERY]
         rows = journal(steps, house=True)
-        for seat in seats(steps[0].before):
-            said = " ".join(told(played.tables[-1], steps[0].before, seat, rows))
+        for seat in some(seats(steps[0].before), 3):
+            said = " ".join(told(steps[-1].after, steps[0].before, seat, rows))
             if SHORTENED.search(said):
                 continue
             for step, row in zip(steps, rows, strict=True):
@@ -120,9 +120,9 @@ def test_worlds_that_look_the_same_are_told_the_same(played: Playout) -> None:
         then, now = steps[0].before, steps[-1].after
         for seat in seats(then):
             other = shuffled(now, seat, chance)
-            shuffles += other.state != now.state
-            assert told(other, then, seat, rows) == told(now, then, seat, rows)
             was = shuffled(then, seat, chance)
+            shuffles += (other.state, was.state) != (now.state, then.state)
+            assert told(other, then, seat, rows) == told(now, then, seat, rows)
             game = played.game
             pairs = [
                 ringed(game.scene(game.view(a.state, seat), Look()), game.scene(game.view(b.state, seat), Look()))
