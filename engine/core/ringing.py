@@ -11,7 +11,22 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from .scene import GraphBoard, HexBoard, HexCell, Legend, Node, Part, Scene, SquareBoard, SquareCell, Star, StarBoard, Token
+from .scene import (
+    GraphBoard,
+    HexBoard,
+    HexCell,
+    Legend,
+    Node,
+    Part,
+    Scene,
+    SquareBoard,
+    SquareCell,
+    Star,
+    StarBoard,
+    Token,
+    Units,
+    World,
+)
 from .words import listed
 
 K = TypeVar("K", bound=Hashable)
@@ -111,9 +126,16 @@ def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:
 
 
 def _stars(before: StarBoard, now: StarBoard) -> tuple[StarBoard, list[str]]:
+    def units(held: Iterable[Units]) -> tuple[Units, ...]:
+        return tuple(replace(one, owner=_token(one.owner)) for one in held)
+
+    def world(one: World) -> World:
+        owner, home = (token and _token(token) for token in (one.owner, one.home))
+        return replace(one, owner=owner, home=home, ground=units(one.ground), exhausted=False, used=False, truce=False)
+
     def content(star: Star) -> Star:
-        worlds = tuple(replace(world, exhausted=False, used=False, truce=False) for world in star.worlds)
-        return replace(star, worlds=worlds, tokens=(), active=False, open=False, newest=False)
+        worlds, fleets = tuple(map(world, star.worlds)), units(star.fleets)
+        return replace(star, worlds=worlds, fleets=fleets, tokens=(), active=False, open=False, newest=False)
 
     places, changed = _changed(before.systems, now.systems, lambda star: star.label, content)
     systems = tuple(replace(star, newest=star.label in changed) for star in now.systems)

@@ -41,7 +41,7 @@ class Floor(msgspec.Struct, frozen=True):
     """What the floor of a hex looks like: whose its left and right half are, whose home it is, and its state.
 
     Seats are counted from 0, -1 is nobody's. ``state`` is "", "active", "open", "focus" or "active open"; what is
-    ``newest`` has the corners of what is looked at, whatever else it has.
+    ``newest`` has larger corners than what is looked at, whatever else it has.
     """
 
     left: int = -1
@@ -93,8 +93,10 @@ def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
         _ring(brush, 1.6 if look.home < 0 else 6.0, 4.2 if look.home < 0 else 3.0, None)
     if look.state.endswith("open"):
         _dashes(brush, 5.4 if look.state == "open" and look.home < 0 else 9.4)
-    if look.state == "focus" or look.newest:
-        _brackets(brush)
+    if look.newest:
+        _brackets(brush, 5.2, 0.34)
+    elif look.state == "focus":
+        _brackets(brush, 3.4, 0.24)
     return indexed(brush.finish())
 
 
@@ -132,13 +134,13 @@ def _dashes(brush: Brush, inset: float) -> None:
             brush.stroke(ends, 3.2, "lantern")
 
 
-def _brackets(brush: Brush) -> None:
-    """Draw the white corners of a hex that is looked at."""
-    points = _inset(4.6)
+def _brackets(brush: Brush, thick: float, long: float) -> None:
+    """Draw the white corners of a hex that is looked at or new; ``long`` of each side is theirs from both ends."""
+    points = _inset(1.2 + thick)
     for place, (x, y) in enumerate(points):
         for other in (points[place - 1], points[(place + 1) % 6]):
-            end = (x + (other[0] - x) * 0.24, y + (other[1] - y) * 0.24)
-            brush.stroke(((x, y), end), 3.4, "white")
+            end = (x + (other[0] - x) * long, y + (other[1] - y) * long)
+            brush.stroke(((x, y), end), thick, "white")
 
 
 # ------------------------------------------------------------------------------------------------------------- contents
