@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Recap
+from engine import Recap, Version
 
 from .answers import Answer
 from .errors import refusing
@@ -31,12 +31,12 @@ class Since(commands.Cog):
 @reacts_to("since")
 async def since(asked: Asked, pressed: Pressed) -> None:
     """Tell whoever presses what has happened since those called saw the table, or they themselves."""
-    await _told(asked, number_in(pressed.rest))
+    await _told(asked, Version(pressed.version.table, number_in(pressed.rest)))
 
 
-async def _told(asked: Asked, change: int | None) -> None:
+async def _told(asked: Asked, after: Version | None) -> None:
     async with Answer(asked) as answer:
-        recap = await asked.client.tables.since.recap(call_of(asked), change)
+        recap = await asked.client.tables.since.recap(call_of(asked), after)
         files = (picture_file(recap.picture),) if recap.picture else ()
         await answer.privately(Shown(recap_text(recap)), files)
 

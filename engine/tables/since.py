@@ -19,7 +19,7 @@ from engine.core.ringing import ringed
 from engine.core.scene import Look, Scene
 from engine.core.table import START, Table
 from engine.store import EVERY, Before, EntryRow, SeenRow, Store
-from engine.update import Call, Picture, Recap, Update
+from engine.update import Call, Picture, Recap, Update, Version
 
 from .live import HOUSE, Live, broken, entry_of, setup_of, table_of
 from .looking import Drawn, picture_of, scene_of
@@ -109,8 +109,9 @@ class Since:
         missed = [row for row in rows if last > row.change and (last >= row.change + MANY_CHANGES or now - row.at > LONG)]
         return msgspec.structs.replace(update, missed=min((row.change for row in missed), default=None))
 
-    async def recap(self, call: Call, change: int | None = None) -> Recap:
-        """Return what has come about since the caller saw the table last, or since ``change`` where that is longer ago.
+    async def recap(self, call: Call, after: Version | None = None) -> Recap:
+        """Return what has come about since the caller saw the table last, or ``after`` a change of it where that is longer
+        ago; that of a table that was here before says nothing.
 
         To whoever has no seat the last 12 hours are told, as everybody may know them. Raises a `GameError` where nothing
         has been played in this channel.
@@ -124,7 +125,8 @@ class Since:
         else:
             never = SeenRow(call.member.id, -1, live.row.started)
             seen = next(iter(await self._seen(table, [call.member.id])), never)
-            at, since = seen.at, seen.change if change is None else min(change, seen.change)
+            known = after is not None and after.table == table
+            at, since = seen.at, min(after.change, seen.change) if after and known else seen.change
             rows = await self._store.seen.rows_after(table, since)
         rows = tuple(row for row in rows if row.change <= live.row.change)
         before = await self._store.before(table, rows[0].seq) if rows else None

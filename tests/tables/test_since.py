@@ -15,7 +15,7 @@ from engine.core.moves import Move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell, Token
 from engine.store import SeenRow
 from engine.tables import Tables
-from engine.update import Member, Recap
+from engine.update import Member, Recap, Version
 
 from . import corridor
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
@@ -54,7 +54,8 @@ class Hall:
         return self.house.tables
 
     async def since(self, who: Member = ADA, change: int | None = None) -> Recap:
-        return await self.tables.since.recap(self.house.call(who), change)
+        after = None if change is None else Version(1, change)
+        return await self.tables.since.recap(self.house.call(who), after)
 
     async def seen(self, who: Member) -> SeenRow | None:
         await self.tables.since.close()
@@ -260,6 +261,12 @@ async def test_so_is_whoever_was_away_for_more_than_12_hours_while_more_was_done
     hall.house.wait(12.1)
     update = await hall.house.act(BOB, "pass")
     assert seen is not None and update.missed == seen.change
+
+
+async def test_the_button_of_a_table_that_was_here_before_tells_no_more_than_the_command(hall: Hall) -> None:
+    await hall.house.act(ADA, "roll")
+    recap = await hall.tables.since.recap(hall.house.call(ADA), Version(99, 0))
+    assert recap.told == ()
 
 
 @pytest.mark.rule("TAB-082")
