@@ -58,8 +58,8 @@ WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
 Style = discord.ButtonStyle
-ROOM = COMPONENTS - FRAME - 3
-"""How many components controls have; three are left free for two buttons that are added last, in a row of their own."""
+ROOM = COMPONENTS - FRAME - 2
+"""How many components controls have; two are left free for a button that is added last, in a row of its own."""
 FEW = 5
 """Up to so many quiet moves are a menu of a post."""
 MENUS = 8
@@ -79,12 +79,10 @@ def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabl
 
 
 def resting_controls(update: Update) -> list[Item]:
-    """Return the buttons of a table that rests, or where somebody counts as away from now on."""
-    version = update.version
+    """Return the button of a table that rests."""
     if update.rest == "asleep":
-        return [button("Wake", control_id("wake", version), Style.primary)]
-    away = [button("I'm back", control_id("back", version)), button("Give the seat", control_id("seat", version))]
-    return [*(away if update.away else []), *([button("Go on", control_id("unpause", version))] if update.rest else [])]
+        return [button("Wake", control_id("wake", update.version), Style.primary)]
+    return [button("Go on", control_id("unpause", update.version))] if update.rest else []
 
 
 def add_last(groups: Groups, item: Item) -> Groups:

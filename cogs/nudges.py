@@ -1,4 +1,5 @@
-"""Nudges: a word beside the newest post to those who have not answered yet, which goes away when they do."""
+"""Nudges: a word beside the newest post to those who have not answered yet, which goes away when they do; and who counts
+as away."""
 
 from __future__ import annotations
 
@@ -6,11 +7,13 @@ import logging
 
 import discord
 
-from engine import Update
+from engine import Update, listed
 
+from .controls import button, control_id
 from .house import House, channel_of
+from .layout import Shown, in_rows, sent
 from .reaching import UNREACHABLE, persistently
-from .replies import calls_of, nudging
+from .replies import SILENT, calls_of, named, nudging
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +40,22 @@ class Nudges:
 
         message = await persistently(send)
         await self._bot.tables.note_nudge(update.version.table, message.id)
+
+    async def announce(self, update: Update) -> None:
+        """Say who counts as away from now on (TAB-094), with the way back for them, and for the host the seat to give."""
+        names = listed([named(member) for member in update.away])
+        words = f"{names} stayed away twice running: until they are back I play for them at once."
+        back = button("I'm back", control_id("back", update.version))
+        give = button("Give the seat", control_id("seat", update.version))
+        shown, channel = Shown(wanted=words, groups=in_rows([[back, give]])), channel_of(self._bot, update.channel)
+
+        async def send() -> None:
+            await channel.send(**sent(shown, ()), allowed_mentions=SILENT, nonce=f"away {update.id}")
+
+        try:
+            await persistently(send)
+        except UNREACHABLE as error:
+            log.warning("nobody is told that %s: %s", words, error)
 
     async def withdraw(self, update: Update) -> None:
         """Take the nudge of a table away."""

@@ -24,7 +24,7 @@ from engine import (
 )
 
 from .errors import refusing
-from .house import Asked, call_of, here
+from .house import Asked, call_of
 from .limits import ABOUT, COMMAND_OPTIONS, cut
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
@@ -268,8 +268,8 @@ def _bare(pair: str) -> str:
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, the lobby begins with the options of that one; and a
-    table that needed no lobby is opened again as it was, for the same people.
+    Where the button stands under the end of this channel's table, or a lobby that closed by itself, the new one begins with
+    the options of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
@@ -283,8 +283,4 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
 
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
-    try:
-        latest = await asked.client.tables.latest(here(asked))
-    except GameError:
-        return None
-    return latest.terms if latest.version.table == pressed.version.table else None
+    return await asked.client.tables.terms(call_of(asked), pressed.version)

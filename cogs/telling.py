@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from engine import Controls, Look, Picture, Update, Version
+from engine import Look, Picture, Update, Version
 
 from .answers import Answer
 from .chatter import Chatter
@@ -25,7 +24,7 @@ from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whispered
 from .posts import Posts
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import calls_of, picture_file, shown_of, version_of
+from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -128,6 +127,8 @@ class Herald:
                 await _say(answer, LATER)
             return
         self._told_with(update, message)
+        if update.away:
+            await self.nudges.announce(update)
 
     async def _is_behind(self, update: Update) -> bool:
         """Whether a later change of the same table has been told already: Discord failed only for a while."""
@@ -153,7 +154,7 @@ class Herald:
         if update.tale is None:
             return False
         later = await self._bot.tables.updates_after(update.version)
-        return any(_in_one_post(update, one) and (told or one.id in self._told) for one, told in later)
+        return any(in_one_post(update, one) and (told or one.id in self._told) for one, told in later)
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
         """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
@@ -178,7 +179,7 @@ class Herald:
         for update in waiting:
             owed: Update | None = None
             if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
-                if _repeated(update, waiting):
+                if repeated(update, waiting):
                     self._owe(update)
                     self._told_with(update, 0)
                     continue
@@ -352,6 +353,8 @@ class Herald:
         if update.kind == "end":
             game = await self._bot.tables.game_here(update.channel)
             return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
+        if update.reopens:
+            return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
         controls, lobby = update.controls, update.lobby
         if update.whispers and update.kind != "aside":
             # The game master's own side is no place for others to look.
@@ -372,9 +375,9 @@ class Herald:
             return 0
         if newest:
             return newest
-        if update.kind == "closed":
+        if update.kind == "closed" and answer:
             # A closed lobby is nobody's table any more; its post is found if it was pressed or is still remembered.
-            return answer.pressed.id if answer and answer.pressed else 0
+            return answer.pressed.id if answer.pressed else 0
         return await self._bot.tables.newest_post(update.channel)
 
     async def _rewrite(self, update: Update, newest: int, answer: Answer | None) -> bool:
@@ -465,30 +468,6 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on:
 async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
     """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
     await perform(asked, change, goes_on=True)
-
-
-def in_words(update: Update) -> Update:
-    """Return an update of which only what happened is told, for one that is not the newest any more."""
-    return msgspec.structs.replace(
-        update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
-    )
-
-
-def _repeated(update: Update, waiting: Sequence[Update]) -> bool:
-    """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
-    later = (one for one in waiting if one.id > update.id and one.version.table == update.version.table)
-    return any(_in_one_post(update, one) for one in later)
-
-
-def _in_one_post(update: Update, other: Update) -> bool:
-    """Return whether two updates of a table both go on in the same post."""
-    return update.tale is not None and other.tale is not None and update.tale.since == other.tale.since
-
-
-def nonce_of(update: Update) -> str:
-    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
-    tried again without being there twice. It is an update's own, also among those of another database."""
-    return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:

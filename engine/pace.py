@@ -42,12 +42,17 @@ def read_pace(text: str) -> int | None:
     return minutes if minutes <= LONGEST_WAIT else None
 
 
+def pace_name(minutes: int) -> str:
+    """Return what a pace is called: "daily"; where it has no name, its time: "2 days"."""
+    return next((name for name, wait in PACES.items() if wait == minutes), spanned(minutes))
+
+
 def paced(minutes: int) -> str:
     """Return a pace in words: "daily, 24 hours for a move"; "no clock"."""
-    name = next((name for name, wait in PACES.items() if wait == minutes), "")
+    name, time = pace_name(minutes), f"{spanned(minutes)} for a move"
     if not minutes:
         return name
-    return f"{name}, {spanned(minutes)} for a move" if name else f"{spanned(minutes)} for a move"
+    return f"{name}, {time}" if minutes in PACES.values() else time
 
 
 def spanned(minutes: int) -> str:

@@ -180,7 +180,8 @@ class Lobby(msgspec.Struct, frozen=True):
     ``masters``: one more seat may be a game master's. ``files`` is what a file is called that can be prepared for this game
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
-    with what is chosen, 0 where nobody knows.
+    with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
+    there may begin in their place.
     """
 
     game: str
@@ -199,6 +200,7 @@ class Lobby(msgspec.Struct, frozen=True):
     quick: bool = False
     contested: bool = False
     minutes: int = 0
+    unattended: bool = False
 
     @property
     def open(self) -> tuple[OptionShown, ...]:
@@ -269,6 +271,7 @@ class Update(msgspec.Struct, frozen=True):
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
     for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
+    ``reopens``: the lobby closed by itself, and can be opened again as it was.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
@@ -299,6 +302,7 @@ class Update(msgspec.Struct, frozen=True):
     answered: bool = False
     away: tuple[Member, ...] = ()
     rest: str = ""
+    reopens: bool = False
     missed: int | None = None
 
 

@@ -76,7 +76,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     for the others. ``keeper`` is the member who keeps what comes of the seat, where that is another one (0: ``member``,
     -1: nobody).
 
-    ``missed`` is how many waits in a row ran out for it; ``away`` until when whoever sits there is away (Unix seconds; 0:
+    ``missed`` is how many waits in a row ran out for it, ``calls`` how often it was called since its member did anything;
+    ``away`` until when whoever sits there is away (Unix seconds; 0:
     they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
     ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
     is used.
@@ -90,6 +91,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     called: str = ""
     keeper: int = 0
     missed: int = 0
+    calls: int = 0
     away: int = 0
     owner: int = 0
     owner_name: str = ""

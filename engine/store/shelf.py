@@ -76,6 +76,10 @@ class Store:
         """Return the channel's table in use, else its newest that is over."""
         return await self._database.read(lambda connection: _current(connection, channel))
 
+    async def table(self, table: int) -> TableRow | None:
+        """Return the row of a table, whatever became of it."""
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", "id = ?", table))
+
     async def newest_over(self, channel: int) -> TableRow | None:
         """Return the channel's newest table that is over."""
         return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", _NEWEST_OVER, channel))
@@ -352,8 +356,8 @@ def _mark(connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow
     values = [getattr(row, name) for name in _WAITING]
     if connection.execute(marked, (*values, row.id, row.change)).rowcount != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
-    stand = "UPDATE seats SET missed = ?, away = ? WHERE table_id = ? AND seat = ?"
-    connection.executemany(stand, [(seat.missed, seat.away, row.id, seat.seat) for seat in seats])
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
+    connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
     return _keep_update(connection, row.id, row.change, body, 0) if body else 0
 
 

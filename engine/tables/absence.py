@@ -15,12 +15,11 @@ from engine.update import Call, Member
 
 from .live import HOUSE, Deed, Live
 from .moves import defaults
-from .resting import ASLEEP, asleep
+from .patience import MISSES
+from .resting import ASLEEP, asleep, at_home, with_seat
 from .settling import Played, all_of, begun, due_after, for_the_left, made, settled
 from .telling import REMINDER, Step, changed, joined, lapsing, update_of
 
-MISSES = 2
-"""After so many waits in a row that ran out for somebody they are away (TAB-094)."""
 UNHEARD = 2
 """After so many waits in a row that ran out a table sleeps where everybody has missed one (TAB-095)."""
 SILENT = 3
@@ -44,7 +43,7 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
         return asleep(live, _stuck(live, late))
     if not live.hurried:
         unheard += 1
-        seats = tuple(_missed(row) if row.seat in late else row for row in seats)
+        seats = tuple(_missed(live, row) if row.seat in late else row for row in seats)
         if _is_empty(live, seats, unheard):
             return asleep(live, NOBODY)
     played = defaults(live, late, now, hushed=capabilities.prompts(live.game).abstaining)
@@ -57,12 +56,13 @@ def overdue(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
     why = "The time is up"
     if not any(_about(live, move.row.seat) for move in played):
         why = f"No word from {all_of(live, played)}"
-    gone = [row.seat for row in seats if row.away and not live.seats[row.seat].away]
+    counted = msgspec.structs.replace(live, seats=seats)
+    gone = [row.seat for row in seats if counted.is_away(row.seat) and not live.is_away(row.seat)]
     flagged = _with(begun(f"{why}, so the game goes on.", played), seats)
     step = settled(live, flagged, now)
     row = msgspec.structs.replace(step.live.row, unheard=unheard)
     new = [move.row.seat for move in played if move.row.seat not in known]
-    story = joined(step.update.story, _staying_away(live, gone), _advice(live, new))
+    story = joined(step.update.story, _advice(live, new))
     update = msgspec.structs.replace(step.update, story=story, away=tuple(live.named(seat) for seat in gone))
     return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
 
@@ -80,20 +80,18 @@ def _is_empty(live: Live, seats: tuple[SeatRow, ...], unheard: int) -> bool:
     return unheard >= SILENT or (unheard >= UNHEARD and all(row.missed for row in about))
 
 
-def _missed(row: SeatRow) -> SeatRow:
-    missed = row.missed + 1
-    return msgspec.structs.replace(row, missed=missed, away=row.away or (-1 if missed >= MISSES else 0))
+def _missed(live: Live, row: SeatRow) -> SeatRow:
+    """Return a seat for which one more wait ran out: somebody who stood in stands in no longer once they count as away."""
+    missed, away = row.missed + 1, row.away
+    if missed >= MISSES:
+        row, away = at_home(live, row) if row.owner else row, away or -1
+    return msgspec.structs.replace(row, missed=missed, away=away)
 
 
 def _with(played: list[Played], seats: tuple[SeatRow, ...]) -> list[Played]:
     """Return moves after which the seats stand so."""
     *others, last = played
     return [*others, msgspec.structs.replace(last, live=msgspec.structs.replace(last.live, seats=seats))]
-
-
-def _staying_away(live: Live, seats: Iterable[Seat]) -> str:
-    names = listed([live.named(seat).name for seat in seats], "and")
-    return f"{names} stayed away twice running: until they are back I play for them at once." if names else ""
 
 
 def _advice(live: Live, seats: Iterable[Seat]) -> str:
@@ -133,16 +131,22 @@ def _about(live: Live, seat: Seat) -> bool:
 
 def absent(live: Live, call: Call, until: int, stand_in: Member | None, now: int) -> Step:
     """Let the caller be away until then (Unix seconds, -1: until they come back): the house plays for them at once, or
-    somebody stands in. Where nobody else is about the table sleeps."""
+    somebody stands in. Where nobody else is about the table sleeps.
+
+    Who stands in for somebody and goes away gives the seat back, for which the house plays until its owner comes.
+    """
     seat = live.seat(call)
     row, name = live.seats[seat], live.named(seat).name
+    if row.owner:
+        until, stand_in = row.away, None
+        row = at_home(live, row)
     till = f" until <t:{until}:f>" if until > 0 else ""
     deed = Deed(call.member, "absence")
     if stand_in is not None:
         if live.held_by(stand_in.id) is not None:
             raise GameError(f"{stand_in.name} has a seat at this table already.", "TAB-017")
         rest = msgspec.structs.replace(live, seats=tuple(other for other in live.seats if other.seat != seat))
-        seats = _seats(
+        seats = with_seat(
             live,
             msgspec.structs.replace(
                 row,
@@ -158,7 +162,7 @@ def absent(live: Live, call: Call, until: int, stand_in: Member | None, now: int
         called = [other for other in after.awaited if other != seat]
         story = joined(f"{stand_in.name} stands in for {name}{till}.", lapsing(live))
         return Step(after, update_of(after, "move", story, called=called), seats)
-    seats = _seats(live, msgspec.structs.replace(row, away=until or -1))
+    seats = with_seat(live, msgspec.structs.replace(row, away=until or -1, missed=0))
     away = msgspec.structs.replace(live, seats=seats)
     if live.row.rest == ASLEEP:
         after = changed(away, deed)
@@ -180,8 +184,8 @@ def seat_away(live: Live, member: int) -> Seat | None:
 
 def returned(live: Live, call: Call, seat: Seat, now: int) -> Step:
     """Let somebody be back who was away; where somebody stood in for them the seat is theirs again."""
-    seats = _seats(live, at_home(live, live.seats[seat]))
-    here = msgspec.structs.replace(live, seats=seats)
+    seats = with_seat(live, at_home(live, live.seats[seat]))
+    here = msgspec.structs.replace(live, seats=seats, row=msgspec.structs.replace(live.row, unheard=0))
     story, deed = f"{here.named(seat).name} is back.", Deed(call.member, "return")
     move = capabilities.waits(live.game).returning(live.playing().state, seat)
     if move is not None:
@@ -200,10 +204,10 @@ def come_home(live: Live, now: int) -> Step | None:
     home = [row.seat for row in live.seats if 0 < row.away <= now]
     if not home:
         return None
-    seats = live.seats
+    here = live
     for seat in home:
-        seats = tuple(at_home(live, row) if row.seat == seat else row for row in seats)
-    here = msgspec.structs.replace(live, seats=seats)
+        here = msgspec.structs.replace(here, seats=with_seat(here, at_home(here, here.seats[seat])))
+    seats = here.seats
     fresh = [seat for seat in here.awaited if seat in home]
     due = due_after(here, now) if fresh else live.row.due
     after = changed(here, Deed(Member(HOUSE, "the house"), "look at who is back"), due=due, ballot=live.row.ballot)
@@ -214,18 +218,3 @@ def come_home(live: Live, now: int) -> Step | None:
     return Step(
         after, update_of(after, "move", f"{names} {'is' if len(fresh) == 1 else 'are'} back.", called=called), seats
     )
-
-
-def at_home(live: Live, row: SeatRow) -> SeatRow:
-    """Return a seat whose own member sits there and is not away."""
-    if not row.owner:
-        return msgspec.structs.replace(row, away=0, missed=0)
-    others = msgspec.structs.replace(live, seats=tuple(other for other in live.seats if other.seat != row.seat))
-    name, keeper = others.free_name(row.owner_name), 0 if row.keeper == row.owner else row.keeper
-    return msgspec.structs.replace(
-        row, member=row.owner, name=name, owner=0, owner_name="", away=0, missed=0, keeper=keeper
-    )
-
-
-def _seats(live: Live, row: SeatRow) -> tuple[SeatRow, ...]:
-    return tuple(row if other.seat == row.seat else other for other in live.seats)

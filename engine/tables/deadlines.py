@@ -15,7 +15,7 @@ from . import absence, lobby, resting
 from .leaving import has_left
 from .live import Live
 from .memory import Memory
-from .patience import alarm_of, nudge, nudge_at
+from .patience import alarm_of, nudge_at, nudged, unattended_at
 from .settling import due_after
 from .telling import Step
 
@@ -88,24 +88,23 @@ class Deadlines:
         row = live.row
         if row.status == "lobby":
             return lobby.unattended(live, now)
-        if row.rest == resting.PAUSED:
-            return resting.pause_over(live, now) if 0 < row.until <= now else None
         if home := absence.come_home(live, now):
             return home
+        if row.rest == resting.PAUSED:
+            return resting.pause_over(live, now) if 0 < row.until <= now else None
         if 0 < row.due <= now:
             if row.asked and (moved := due_after(live, row.asked)) > now:
                 await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(row, due=moved)))
                 return None
             return absence.overdue(live, now, await self._store.played_for(row.id))
-        if live.awaited and not row.due and not live.wait:
+        if 0 < unattended_at(live) <= now:
             return resting.asleep(live, resting.UNATTENDED)
         return None
 
     async def _nudged(self, live: Live) -> Update:
         """Nudge those who are awaited: nothing changes at the table, and its controls stay good."""
-        update = nudge(live)
-        row = msgspec.structs.replace(live.row, nudged=live.row.nudged + 1)
-        saved = await self._mark(msgspec.structs.replace(live, row=row), msgspec.json.encode(update))
+        after, update = nudged(live)
+        saved = await self._mark(after, msgspec.json.encode(update))
         return msgspec.structs.replace(update, id=saved)
 
     async def _put_off(self, live: Live, now: int) -> None:
@@ -126,12 +125,14 @@ class Deadlines:
         return saved
 
     async def unreachable(self, channel: int) -> None:
-        """Let the table of a channel sleep that nobody can read any more, without a word (TAB-098)."""
+        """Let the table of a channel sleep that nobody can read any more, without a word (TAB-098); a lobby waits."""
         async with self._memory.lock(channel):
             try:
                 live = await self._memory.held(channel)
             except GameError:
                 return
+            if live.row.status == "lobby":
+                await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, asked=0)))
             if live.row.status != "running" or live.row.rest == resting.ASLEEP:
                 return
             row = msgspec.structs.replace(live.row, rest=resting.ASLEEP, due=0, until=0, remaining=0)

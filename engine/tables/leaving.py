@@ -104,6 +104,8 @@ def timed(before: Live, after: Live, now: int) -> Live:
 
 def _with(live: Live, seat: Seat, *, gone: bool, hosted: int = 0) -> tuple[SeatRow, ...]:
     return tuple(
-        msgspec.structs.replace(row, gone=gone, hosted=hosted, away=0, missed=0) if row.seat == seat else row
+        msgspec.structs.replace(row, gone=gone, hosted=hosted, away=row.away if row.owner else 0, missed=0)
+        if row.seat == seat
+        else row
         for row in live.seats
     )

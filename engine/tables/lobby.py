@@ -14,7 +14,7 @@ from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.pace import LONGEST_WAIT, SUITED, spanned
+from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, spanned
 from engine.store import SeatRow, TableRow
 from engine.update import Call, Member, UpdateKind
 
@@ -24,6 +24,7 @@ from .patience import CLOSES
 from .rivalry import check_hand
 from .settling import MOST_AT_ONCE, Played, due_after, followed, made, row_of
 from .telling import (
+    WAIT,
     Step,
     changed,
     joined,
@@ -177,6 +178,8 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     """Choose an option; `BadOption` when the game does not know it."""
     check_lobby(live)
     live.check_host(call, manager=False)
+    if name == WAIT:
+        return _set_wait(live, value)
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     chosen = _as_declared(live.game, {**chosen, name: value})
     after = changed(live, options=msgspec.json.encode(chosen).decode())
@@ -186,6 +189,14 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     moot = " With the others as they are that makes no difference." if option and option.moot else ""
     story = f"{name.capitalize().replace('_', ' ')}: {words}.{moot}"
     return Step(after, msgspec.structs.replace(update, story=story))
+
+
+def _set_wait(live: Live, value: str) -> Step:
+    minutes = read_pace(value)
+    if minutes is None:
+        raise BadOption(f"A table waits {', '.join(PACES)}, or a time such as “90 minutes”.", "TAB-026")
+    after = changed(live, wait=minutes)
+    return Step(after, update_of(after, "lobby", f"Pace: {paced(minutes)}."))
 
 
 def start(
@@ -281,18 +292,18 @@ def _dealt(live: Live, now: int) -> list[Played]:
 def unattended(live: Live, now: int) -> Step:
     """Return a lobby whose host has not been seen: whoever sits there may take it over, and a week later it closes
     (TAB-099)."""
-    host = next((row.name for row in live.seats if row.member == live.row.host), "the host")
     if not live.row.unheard and now < live.row.asked + CLOSES:
         after = changed(live, unheard=1)
-        return Step(after, update_of(after, "lobby", f"{host} has not been here for a day: whoever sits here may start."))
-    return _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+        return Step(after, update_of(after, "lobby"))
+    step = _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, reopens=True))
 
 
 def taken_over(live: Live, call: Call) -> Live:
     """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there."""
     if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
         return live
-    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id))
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id, unheard=0))
 
 
 def end(live: Live, call: Call, now: int) -> Step:

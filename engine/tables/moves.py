@@ -111,7 +111,7 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
     _check_running(live)
     seat = live.seat(call)
     if live.is_away(seat) and live.attended and seat not in live.awaited:
-        raise NotYourTurn("I play for you at once while you are away. `/away back`, and you are asked again.", "TAB-094")
+        raise NotYourTurn("I play for you at once while you are away. `/away back`, and you are asked again.")
     if seat not in live.awaited:
         verb = live.verb_of(text)
         meanwhile = live.standing.some_legal(seat)

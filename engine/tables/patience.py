@@ -11,7 +11,7 @@ from engine.core.game import Seat
 from engine.store import SeatRow
 from engine.update import Call, Update
 
-from .live import HOUSE, Live
+from .live import Live
 from .quiet import UNHURRIED, after_quiet
 from .telling import Step, update_of
 
@@ -22,6 +22,10 @@ UNCLOCKED = 8 * DAY
 """Seconds after which such a table sleeps."""
 LAPSES, CLOSES = DAY, 7 * DAY
 """Seconds without a sign of its host after which a lobby can be taken over, and after which it closes."""
+MISSES = 2
+"""After so many waits in a row that ran out for somebody they are away (TAB-094)."""
+CALLS = 4
+"""So often somebody is called, nudges counted, who does nothing: then no more until they do (TAB-024)."""
 FEW = 2
 """Where so many are about at the most, they are nudged also after a wait in which nobody was heard of."""
 
@@ -32,8 +36,7 @@ def nudge_at(live: Live) -> int:
     Once, at half of the wait, where that is long enough; where nothing runs out, after so many days (`NUDGES`).
     """
     row = live.row
-    nudged = [person for person in live.persons(live.awaited) if not person.nudges]
-    if row.status != "running" or row.rest or not row.asked or len(nudged) >= len(live.awaited) or row.ballot:
+    if row.status != "running" or row.rest or row.ballot or not row.asked or not _wanting(live):
         return 0
     if row.unheard and len(live.attended) > FEW:
         return 0
@@ -43,7 +46,7 @@ def nudge_at(live: Live) -> int:
             return 0
         at = after_quiet(people, row.asked + live.patience // 2)
         return at if at < row.due else 0
-    if live.wait or row.nudged >= len(NUDGES):
+    if live.wait or row.nudged >= len(NUDGES) or not waits_at_all(live):
         return 0
     return after_quiet(people, row.asked + NUDGES[row.nudged])
 
@@ -52,17 +55,23 @@ def alarm_of(live: Live) -> int:
     """Return when the house looks at a table next, 0 for never (TAB-077)."""
     row = live.row
     if row.status == "lobby":
-        return row.asked + (CLOSES if row.unheard else LAPSES) if row.asked else 0
+        # Where nobody else sits there, nobody could take it over.
+        return row.asked + (CLOSES if row.unheard or len(live.seats) == 1 else LAPSES) if row.asked else 0
     if row.status != "running" or row.rest == "asleep":
         return 0
     times = [seat.away for seat in live.seats if seat.away > 0]
     if row.rest == "paused":
         times.append(row.until)
     else:
-        times += [row.due, nudge_at(live)]
-        if live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live):
-            times.append(row.asked + UNCLOCKED)
+        times += [row.due, nudge_at(live), unattended_at(live)]
     return min(filter(None, times), default=0)
+
+
+def unattended_at(live: Live) -> int:
+    """Return when a table where nothing runs out sleeps unless somebody acts, 0 for never."""
+    row = live.row
+    asked = live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live)
+    return row.asked + UNCLOCKED if asked else 0
 
 
 def waits_at_all(live: Live) -> bool:
@@ -70,29 +79,52 @@ def waits_at_all(live: Live) -> bool:
     return capabilities.waits(live.game).waits(live.options)
 
 
-def nudge(live: Live) -> Update:
-    """Return what is told to those who are awaited and want to be nudged."""
+def _wanting(live: Live) -> tuple[Seat, ...]:
+    """Return who of those awaited is nudged: whoever wants to be, and has not been called in vain for long."""
     unwanted = {person.member for person in live.people if not person.nudges}
-    update = update_of(live, "nudge", called=())
-    mention = tuple(member for member in update.mention if member not in unwanted)
-    return msgspec.structs.replace(update, mention=mention, id=0)
+    found = (seat for seat in live.awaited if not live.is_away(seat) and live.seats[seat].calls < CALLS)
+    return tuple(seat for seat in found if live.seats[seat].member not in unwanted)
+
+
+def nudged(live: Live) -> tuple[Live, Update]:
+    """Return a table at which those who are awaited are nudged, and what is told to them."""
+    seats = _wanting(live)
+    update = update_of(live, "nudge", called=[seat for seat in live.awaited if seat not in seats])
+    row = msgspec.structs.replace(live.row, nudged=live.row.nudged + 1)
+    return msgspec.structs.replace(live, row=row, seats=_called(live, update)), update
+
+
+def _called(live: Live, update: Update) -> tuple[SeatRow, ...]:
+    """Return the seats after an update has called some of them."""
+    called = [row.member in update.mention and not row.gone for row in live.seats]
+    return tuple(
+        msgspec.structs.replace(row, calls=row.calls + 1) if one else row
+        for row, one in zip(live.seats, called, strict=True)
+    )
 
 
 def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
     """Return a step whose table knows what it waits for from now on: since when, who is about again, when it is looked at.
 
-    ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late.
+    ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late; what follows
+    by itself nobody does.
     """
     live, row = step.live, step.live.row
     own = None if call is None else live.seat_of(call.member.id)
-    acted = {entry.seat for entry in step.entries if entry.member != HOUSE} | ({own} if own is not None else set())
+    acted = set() if own is None else {own}
     live = msgspec.structs.replace(live, seats=tuple(_here(seat) if seat.seat in acted else seat for seat in live.seats))
     values: dict[str, object] = {}
     if row.status == "running":
         anew = _asked_anew(before, live, acted)
-        if anew:
-            values = {"asked": now, "nudged": 0}
-        if call is not None or acted:
+        if before.row.rest == "paused" and not row.rest and row.due:
+            # What was waited for before the pause is waited for on.
+            values = {"asked": min(now, row.due - live.patience), "nudged": before.row.nudged}
+        elif anew:
+            pauses = not before.row.rest and row.rest == "paused"
+            values = {"asked": now, "nudged": row.nudged if pauses else 0}
+            if before.row.rest == row.rest == "paused":
+                values["remaining"] = 0
+        if call is not None:
             values["unheard"] = 0
     elif row.status == "lobby" and call is not None and (call.member.id == row.host or not row.asked):
         values = {"asked": now, "unheard": 0}
@@ -100,11 +132,14 @@ def noted(before: Live, step: Step, call: Call | None, now: int) -> Step:
     live = msgspec.structs.replace(live, row=row)
     row = msgspec.structs.replace(row, alarm=alarm_of(live))
     live = msgspec.structs.replace(live, row=row)
-    seats = step.seats
-    if seats is not None or live.seats != before.seats:
-        seats = live.seats
+    vain = [seat.member for seat in live.seats if seat.calls >= CALLS]
+    update = step.update
+    if any(member in vain for member in update.mention):
+        update = msgspec.structs.replace(update, mention=tuple(one for one in update.mention if one not in vain))
+    live = msgspec.structs.replace(live, seats=_called(live, update))
+    seats = live.seats if step.seats is not None or live.seats != before.seats else None
     answered = before.row.nudged > 0 and (row.nudged == 0 or row.status != "running" or row.rest != before.row.rest)
-    update = msgspec.structs.replace(step.update, answered=True) if answered else step.update
+    update = msgspec.structs.replace(update, answered=True) if answered else update
     return msgspec.structs.replace(step, live=live, seats=seats, update=update)
 
 
@@ -118,6 +153,6 @@ def _asked_anew(before: Live, after: Live, acted: Iterable[Seat]) -> bool:
 
 
 def _here(seat: SeatRow) -> SeatRow:
-    if seat.gone or not (seat.missed or (seat.away and not seat.owner)):
+    if seat.gone:
         return seat
-    return msgspec.structs.replace(seat, missed=0, away=seat.away if seat.owner else 0)
+    return msgspec.structs.replace(seat, missed=0, calls=0, away=seat.away if seat.owner else 0)

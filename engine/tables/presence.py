@@ -11,6 +11,7 @@ from engine.update import Call, Member, Update
 from .absence import absent, returned, seat_away
 from .live import Live
 from .memory import Memory
+from .resting import ASLEEP, wake
 from .rivalry import check_hand
 from .telling import Step
 
@@ -42,11 +43,22 @@ class Presence:
         """Let the caller be back wherever they are away. Return what is to be told, and what could not be done."""
 
         def work(live: Live) -> Step:
+            if live.row.rest == ASLEEP:
+                return wake(live, call, self._now())
             seat = seat_away(live, call.member.id)
             assert seat is not None
             return returned(live, call, seat, self._now())
 
         return await self._at_each(call, work, everywhere, lambda live: seat_away(live, call.member.id) is not None)
+
+    async def sleeps(self, call: Call) -> bool:
+        """Return whether the table of the channel sleeps and the caller sits there, or did until somebody stood in."""
+        try:
+            live = await self._memory.seen(call.channel)
+        except GameError:
+            return False
+        seated = live.seat_of(call.member.id) is not None or seat_away(live, call.member.id) is not None
+        return live.row.rest == ASLEEP and seated
 
     async def person(self, member: int) -> MemberRow:
         """Return what somebody wants for themselves."""

@@ -14,11 +14,24 @@ from engine.core import capabilities
 from engine.core.capabilities import Prepared
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Choice, Event, Form
+from engine.core.game import AnyGame, Choice, Event, Form, Setup
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Sights, Update, UpdateKind, Version
+from engine.update import (
+    Call,
+    Controls,
+    Member,
+    Panel,
+    Picture,
+    Question,
+    Refusal,
+    Sights,
+    Terms,
+    Update,
+    UpdateKind,
+    Version,
+)
 
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
@@ -32,7 +45,8 @@ CHUNK = 500
 """Journal rows that are read at a time for an export."""
 BEHIND = {
     "lobby": ("TAB-008", "TAB-012", "TAB-013"),
-    "closed": ("TAB-008", "TAB-057"),
+    "closed": ("TAB-008", "TAB-057", "TAB-099"),
+    "sleep": ("TAB-095", "TAB-094"),
     "reminder": ("TAB-026", "TAB-024"),
     "undo": ("TAB-031", "TAB-034"),
     "ballot": ("TAB-032", "TAB-033"),
@@ -211,6 +225,14 @@ class Reader:
         kinds: dict[str, UpdateKind] = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
         return msgspec.structs.replace(await self._undoable(live, update), mention=(), terms=terms_of(live))
+
+    async def terms(self, call: Call, version: Version) -> Terms | None:
+        """Return what a table of this channel was opened with, also one that was closed; ``None`` for any other."""
+        row = await self._store.table(version.table)
+        if row is None or row.channel != call.channel:
+            return None
+        people = msgspec.json.decode(row.setup, type=Setup).people if row.setup else ()
+        return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people)
 
     async def check_end(self, call: Call) -> None:
         """Raise the `GameError` with which `Tables.end` would refuse, so that nobody is asked whether to do it in vain."""

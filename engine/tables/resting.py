@@ -9,10 +9,12 @@ import msgspec
 from engine.core.errors import GameError, NotAllowed
 from engine.core.scene import Look
 from engine.core.words import listed
+from engine.store import SeatRow
 from engine.update import Call, Member
 
 from .live import HOUSE, Ballot, Deed, Live
 from .patience import HOUR
+from .quiet import UNHURRIED, after_quiet
 from .settling import due_after, for_the_left, settled
 from .telling import Step, changed, joined, lapsing, own_seat, update_of
 
@@ -31,26 +33,48 @@ def asleep(live: Live, why: str) -> Step:
 
 
 def awake(live: Live, now: int) -> Live:
-    """Return a sleeping table as it is once somebody does something: everybody who stayed away is waited for anew.
-
-    Others as they are.
-    """
+    """Return a sleeping table as it is once somebody does something: everybody who stayed away is waited for anew, and
+    whoever said until when they are away is back if that has passed."""
     if live.row.rest != ASLEEP:
         return live
-    seats = tuple(msgspec.structs.replace(seat, missed=0, away=max(seat.away, 0)) for seat in live.seats)
-    live = msgspec.structs.replace(live, seats=seats, row=msgspec.structs.replace(live.row, rest="", unheard=0))
+    for seat in live.seats:
+        over = seat.away <= now if seat.away > 0 else seat.away and not seat.owner
+        fresh = at_home(live, seat) if over else msgspec.structs.replace(seat, missed=0, calls=0)
+        live = msgspec.structs.replace(live, seats=with_seat(live, fresh))
+    live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, rest="", unheard=0))
     uncalled = msgspec.json.encode(live.awaited).decode()
     return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, due=due_after(live, now), uncalled=uncalled))
 
 
+def at_home(live: Live, row: SeatRow) -> SeatRow:
+    """Return a seat whose own member sits there and is not away."""
+    if not row.owner:
+        return msgspec.structs.replace(row, away=0, missed=0, calls=0)
+    others = msgspec.structs.replace(live, seats=tuple(other for other in live.seats if other.seat != row.seat))
+    name, keeper = others.free_name(row.owner_name), 0 if row.keeper == row.owner else row.keeper
+    return msgspec.structs.replace(
+        row, member=row.owner, name=name, gone=False, owner=0, owner_name="", away=0, missed=0, calls=0, keeper=keeper
+    )
+
+
+def with_seat(live: Live, row: SeatRow) -> tuple[SeatRow, ...]:
+    """Return the seats of a table, this one in the place of its own."""
+    return tuple(row if other.seat == row.seat else other for other in live.seats)
+
+
 def wake(live: Live, call: Call, now: int) -> Step:
-    """Wake a sleeping table, with fresh deadlines; whoever is awaited is called. For who sits there, or a manager."""
+    """Wake a sleeping table, with fresh deadlines; whoever is awaited is called. For who sits there, or a manager.
+
+    Whoever wakes it is back, and has the own seat again where somebody stood in.
+    """
     if live.row.rest != ASLEEP:
         raise GameError("The table is awake already.", "TAB-095")
-    if not call.manager:
-        live.seat(call)
     fresh = awake(live, now)
-    seats = tuple(msgspec.structs.replace(seat, away=0) if seat.member == call.member.id else seat for seat in fresh.seats)
+    back = next((seat for seat in fresh.seats if seat.owner == call.member.id), None)
+    back = back or next((seat for seat in fresh.here if seat.member == call.member.id and not seat.owner), None)
+    if back is None and not call.manager:
+        live.seat(call)
+    seats = fresh.seats if back is None else with_seat(fresh, at_home(fresh, back))
     fresh = msgspec.structs.replace(fresh, seats=seats)
     story, own = f"{call.member.name} wakes the table.", own_seat(live, call)
     deed = Deed(call.member, "wake-up")
@@ -107,16 +131,22 @@ def agreed(live: Live, call: Call, now: int) -> Step:
     """Return a table that is paused because all agree."""
     assert live.ballot is not None and live.ballot.pause is not None
     until = live.ballot.pause
-    return paused(live, call, until, now, f"All agree: the delve is paused{_till(until)}.")
+    step = paused(live, call, until, now, f"All agree: the delve is paused{_till(until)}.")
+    row = msgspec.structs.replace(step.live.row, rested=live.ballot.asker)
+    return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row))
 
 
 def go_on(live: Live, call: Call, now: int) -> Step:
-    """End a pause: for whoever began it, and where nobody had to agree to it for the host and managers."""
+    """End a pause: for whoever began it, and where nobody had to agree to it for the host and managers.
+
+    Among rivals anybody who plays ends one of which nobody said how long it is: else it could last for ever.
+    """
     if live.row.rest != PAUSED:
         raise GameError("The delve is not paused.", "TAB-097")
     began, host = call.member.id == live.row.rested, call.manager or call.member.id == live.row.host
-    theirs = any(row.paused and row.member == live.row.rested for row in live.seats)
-    if not began and (theirs or live.rivals or not host):
+    theirs = any(row.paused and row.member == live.row.rested for row in live.seats) and live.row.until > 0
+    endless = live.rivals and not live.row.until and live.seat_of(call.member.id) is not None
+    if not (began or endless) and (theirs or live.rivals or not host):
         who = listed([row.name for row in live.seats if row.member == live.row.rested]) or "whoever began it"
         raise NotAllowed(f"Only {who} can end this pause before its time.", "TAB-097")
     return _gone_on(
@@ -133,7 +163,10 @@ def _gone_on(live: Live, story: str, deed: Deed, now: int, own: tuple[int, ...])
     row = live.row
     running = msgspec.structs.replace(live, row=msgspec.structs.replace(row, rest="", until=0, remaining=0, rested=0))
     full = due_after(running, now)
-    due = min(full, now + row.remaining) if row.remaining and full else full
+    due = full
+    if row.remaining and full:
+        due = now + row.remaining
+        due = min(full, after_quiet(live.persons(live.awaited), due) if live.wait * 60 >= UNHURRIED else due)
     after = changed(running, deed, due=due)
     return Step(after, update_of(after, "move", story, called=own, looks=(Look(),)))
 

@@ -178,6 +178,8 @@ class Tables(Reader, Outbox):
             )
             return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
 
+        if await self.presence.sleeps(call):
+            return await self.wake(call)
         return await self._prepared(call, work)
 
     async def leave(self, call: Call) -> Update:
@@ -265,14 +267,15 @@ class Tables(Reader, Outbox):
         """
 
         async def work() -> Update:
-            live = await self._memory.held(call.channel)
+            kept = await self._memory.held(call.channel)
             if version is not None:
-                moves.check_version(live, call, version)
+                moves.check_version(kept, call, version)
+            live = resting.awake(kept, self._seconds())
             newest = await self._newest(live)
             allowed = undoing.allowed(live, call, newest)
             step = None if allowed else undoing.asked(live, call, newest)
             step = step or undoing.taken_back(live, call, newest, self._seconds())
-            return await self._save(live, step, call)
+            return await self._save(kept, step, call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -367,7 +370,8 @@ class Tables(Reader, Outbox):
             row = await self._memory.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games), "TAB-009")
-            step = work()
+            step = await self._peopled(work())
+            step = noted(step.live, step, call, self._seconds())
             change = Change(
                 step.live.row,
                 msgspec.json.encode(step.update),
@@ -429,7 +433,8 @@ class Tables(Reader, Outbox):
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
         seen = self.since.seen_by(after, call)
         update = await self.since.offered(update, call)
-        step = noted(live, msgspec.structs.replace(step, live=after, update=update), call, self._seconds())
+        step = await self._peopled(msgspec.structs.replace(step, live=after, update=update))
+        step = noted(live, step, call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
@@ -454,6 +459,13 @@ class Tables(Reader, Outbox):
             loaded = await self._memory.held(step.live.row.channel)
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=saved)
+
+    async def _peopled(self, step: Step) -> Step:
+        """Return a step whose table knows what those want for themselves who sit there from now on."""
+        if step.seats is None:
+            return step
+        people = await self._store.people.those([seat.member for seat in step.seats])
+        return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
 
     async def _beginning(self, live: Live) -> lobby.Beginning:
         """Return what the store adds to the start of a game."""

@@ -17,6 +17,7 @@ from engine.core.options import describe, read_options
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
+from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
@@ -28,6 +29,9 @@ REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
+
+WAIT = "wait"
+"""The option of every lobby: its pace."""
 
 BALLOT = (
     Offer(AGREE, Choice("Agree", weight="first")),
@@ -275,7 +279,8 @@ def lobby_of(live: Live) -> Lobby:
                 tuple(meaning(live.game.key, option.name, value) for value in option.choices),
             )
             for option in describe(live.game.options)
-        ),
+        )
+        + _wait_of(live),
         live.row.keyed,
         live.row.keyed and live.rivals,
         live.wait,
@@ -285,7 +290,19 @@ def lobby_of(live: Live) -> Lobby:
         isinstance(live.game, Deals),
         capabilities.contested(live.game, options),
         0 if live.row.file else capabilities.minutes(live.game, options),
+        live.row.unheard > 0,
     )
+
+
+def _wait_of(live: Live) -> tuple[OptionShown, ...]:
+    """Return the pace as an option of the lobby (TAB-026); () where nobody is ever waited for."""
+    if not capabilities.waits(live.game).waits(live.options):
+        return ()
+    suited = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, wait=SUITED)).wait
+    minutes = sorted({*PACES.values(), suited, live.wait}, key=lambda wait: wait or LONGEST_WAIT)
+    names = tuple(map(pace_name, minutes))
+    about, meanings = "How long I wait for a move", tuple(map(paced, minutes))
+    return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
 
 
 def terms_of(live: Live) -> Terms:

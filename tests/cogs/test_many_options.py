@@ -36,7 +36,7 @@ async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: Ho
     more = await trail.ada.click(post, label="More options")
     assert more.response is not None and more.response.ephemeral
     (menu,) = menus(more.response.message)
-    assert [option.label for option in menu.options][:2] == ["Matter c: a", "Matter d: a"] and len(menu.options) == 13
+    assert [option.label for option in menu.options][:2] == ["Matter c: a", "Matter d: a"] and len(menu.options) == 14
 
 
 @pytest.mark.rule("TAB-012")
@@ -97,10 +97,10 @@ def _shown_in(message: Any) -> list[str]:
     return [option.label for option in menus(message)[0].options]
 
 
-async def test_without_a_word_the_game_says_how_long_to_wait(trail: House) -> None:
-    assert "I wait 12 hours for a move." in (await trail.lobby()).content
-    await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="0")
-    assert "I wait" not in trail.newest(trail.crypt).content
+async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House) -> None:
+    assert "Pace: 2 days for a move." in (await trail.lobby()).content
+    await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="no clock")
+    assert "Pace" not in trail.newest(trail.crypt).content
 
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:

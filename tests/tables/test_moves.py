@@ -175,8 +175,11 @@ async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House, monk
 async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) -> None:
     start = await house.begin(ADA, BOB, wait=24)
     assert start.due == int(house.clock.timestamp()) + 24 * 3600
-    house.wait(23)
+    house.wait(11.9)
     assert await house.overdue() == []
+    house.wait(11.1)
+    (nudge,) = await house.overdue()
+    assert nudge.kind == "nudge" and nudge.version == start.version, "nothing is played before the time is up"
     house.wait(2)
     (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on. Ada stays." and update.mention == (BOB.id,)
@@ -234,9 +237,14 @@ async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
 
 @pytest.mark.rule("TAB-026")
 async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
-    assert (await house.begin(ADA, BOB)).due == 0
-    house.wait(10_000)
-    assert await house.overdue() == []
+    start = await house.begin(ADA, BOB)
+    assert start.due == 0
+    told = []
+    for _ in range(1_000):
+        house.wait(10)
+        told += await house.overdue()
+    assert [update.kind for update in told] == ["nudge", "nudge", "nudge", "sleep"]
+    assert (await house.act(ADA, "step 3")).status == start.status, "nothing was played for anybody"
 
 
 @pytest.mark.rule("TAB-029")

@@ -21,10 +21,11 @@ UPDATE tables SET alarm = due WHERE due > 0 AND status = 'running';
 DROP INDEX tables_due;
 CREATE INDEX tables_alarm ON tables (alarm) WHERE alarm > 0;
 
--- How many waits in a row ran out for a seat; until when it is away (0: it is here, -1: nobody knows); whose it is while
+-- How many waits in a row ran out for a seat; how often it was called since it did anything; until when it is away (0: it is here, -1: nobody knows); whose it is while
 -- somebody stands in (0: nobody does); until when whoever left it is the host again on coming back; whether its emergency
 -- pause is used.
 ALTER TABLE seats ADD COLUMN missed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN calls INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN owner INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN owner_name TEXT NOT NULL DEFAULT '';
