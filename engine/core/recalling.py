@@ -24,7 +24,7 @@ class Gist(msgspec.Struct, frozen=True):
     Gists of the same words are told as one, with all that stands at the mark. With a ``number`` so many of ``what``, a noun
     in the singular ("raider"; ``many`` where the plural is more than an s), are counted together, or that number alone
     where it is ""; without one it is a name, and told once, unless it matters how ``often``. What is said of the same
-    ``who`` follows their name in one piece: "Cy explored the gallery, fell at D4".
+    ``who`` follows their name in one piece: "Cy explored the gallery and fell at D4".
     """
 
     words: str
@@ -136,7 +136,9 @@ def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: 
     said = []
     for who, clauses in gathered.items():
         told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
-        said.append(told[0] if who.startswith(" ") else f"{who} {', '.join(told)}")
+        # Where there is an "and" within one of them, another one would join the wrong things.
+        joined = ", ".join(told) if any(" and " in one for one in told) else listed(told)
+        said.append(told[0] if who.startswith(" ") else f"{who} {joined}")
     return f"{_heading(part, group[0][0], group[-1][0])}{upper('; '.join(said))}."
 
 

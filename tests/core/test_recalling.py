@@ -83,6 +83,12 @@ def test_what_becomes_of_one_follows_their_name_once_and_each_fall_counts() -> N
     assert told(1, *[Fell("Ada", "D4")] * 3) == ["**Round 1:** Ada fell at D4 3 times."]
 
 
+def test_what_becomes_of_one_is_joined_as_a_sentence_joins_it() -> None:
+    assert told(1, Found("Ada", ("the vault",)), Fell("Ada", "D4")) == [
+        "**Round 1:** Ada explored the vault and fell at D4."
+    ]
+
+
 def test_rounds_are_counted_back_from_the_one_that_it_is_now() -> None:
     happened = (Fell("Ada", "A1"), Round(), Fell("Bob", "B2"), Round(), Round(), Fell("Cy", "C3"))
     assert told(5, *happened) == [
