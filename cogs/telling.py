@@ -78,8 +78,7 @@ class Herald:
             if answer:
                 await answer.quietly()
             return
-        queue = self._queues.setdefault(update.channel, asyncio.Lock())
-        async with queue:
+        async with self._queues.setdefault(update.channel, asyncio.Lock()):
             if update.again or update.id in self._told:
                 if answer and not await self._whisper(update, whisper, answer) and not update.again:
                     await answer.quietly()
@@ -229,6 +228,8 @@ class Herald:
             _keep(self._posts, update.version.table, (update.channel, message))
             _keep(self._versions, message, update.version)
         self._bot.tables.note_told(update, message)
+        if update.board:
+            self._bot.dispatch("told", update)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.

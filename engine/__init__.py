@@ -33,7 +33,7 @@ from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.tables import LARGEST_FILE, MAP_MODE, Tables
+from engine.tables import LARGEST_FILE, MAP_MODE, Invitation, Sign, Tables, gathering_name, thread_name
 from engine.update import (
     Call,
     Controls,
@@ -80,6 +80,7 @@ __all__ = [
     "Guided",
     "HouseError",
     "IllegalMove",
+    "Invitation",
     "Keeps",
     "Lobby",
     "Look",
@@ -107,6 +108,7 @@ __all__ = [
     "Rulebook",
     "SeatShown",
     "Sights",
+    "Sign",
     "Stale",
     "TableBroken",
     "TableTaken",
@@ -118,11 +120,13 @@ __all__ = [
     "Verb",
     "Version",
     "capabilities",
+    "gathering_name",
     "listed",
     "options_of",
     "paced",
     "read_pace",
     "read_until",
     "spanned",
+    "thread_name",
     "upper",
 ]

@@ -271,6 +271,7 @@ class Update(msgspec.Struct, frozen=True):
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
     for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
+    ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
@@ -302,6 +303,7 @@ class Update(msgspec.Struct, frozen=True):
     answered: bool = False
     away: tuple[Member, ...] = ()
     rest: str = ""
+    board: int = 0
     reopens: bool = False
     missed: int | None = None
 

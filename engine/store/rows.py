@@ -113,6 +113,16 @@ class MemberRow(msgspec.Struct, frozen=True):
     nudges: bool = True
 
 
+class InvitationRow(msgspec.Struct, frozen=True):
+    """A seat that ``asker`` offered to a ``member`` (-1: a free one), when (Unix seconds), and whether it still is."""
+
+    member: int
+    asker: int
+    seat: int
+    at: int
+    open: bool = True
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 

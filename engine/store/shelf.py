@@ -14,6 +14,7 @@ from engine.core.errors import Stale
 
 from .database import Database
 from .people import People, people_of
+from .places import Places
 from .plans import Plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
@@ -62,6 +63,7 @@ class Store:
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
+        self.places = Places(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -300,6 +302,8 @@ def _version_moved(connection: sqlite3.Connection, table: int, left: Sequence[in
 def _create(connection: sqlite3.Connection, change: Change) -> tuple[int, int]:
     values = msgspec.structs.astuple(change.row)[1:]
     table = connection.execute(_NEW_TABLE, values).lastrowid or 0
+    if change.row.board:
+        connection.execute("UPDATE tables SET sign = channel WHERE id = ?", (table,))
     connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in change.seats or ()])
     connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
     for snapshot in change.snapshots:

@@ -1,7 +1,9 @@
 """The tables: the only service that the cogs call."""
 
 from .files import LARGEST_FILE
+from .inviting import Invitation
 from .looking import MAP_MODE
+from .places import Sign, gathering_name, thread_name
 from .service import Tables
 
-__all__ = ["LARGEST_FILE", "MAP_MODE", "Tables"]
+__all__ = ["LARGEST_FILE", "MAP_MODE", "Invitation", "Sign", "Tables", "gathering_name", "thread_name"]

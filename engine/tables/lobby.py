@@ -334,6 +334,11 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     if seat is None:
         raise GameError(f"{old.name} has no seat at this table.", "TAB-021")
     check_hand(live, call, seat)
+    return handed(live, call, seat, new, now)
+
+
+def handed(live: Live, call: Call, seat: int, new: Member, now: int) -> Step:
+    """Give a seat to a member who may have it, see `hand_over`."""
     if (own := live.held_by(new.id)) is not None:
         back = " /delve join takes it back." if live.seats[own].gone else ""
         raise GameError(f"{new.name} has a seat at this table already.{back}", "TAB-017")
@@ -343,7 +348,7 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     name = rest.free_name(new.name)
     row = SeatRow(seat, new.id, name, False, left.master, left.called, 0 if keeper == new.id else keeper)
     seats = tuple(row if other.seat == seat else other for other in live.seats)
-    host = new.id if old.id == live.row.host else live.row.host
+    host = new.id if left.member == live.row.host else live.row.host
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
     after = leaving.timed(live, after, now)
     story = joined(_handed(live, seat, row.name), lapsing(live))

@@ -26,11 +26,13 @@ from engine.update import Call, Member, Update, Version
 from . import files, lobby, moves, resting, undoing
 from .continuing import continued
 from .deadlines import Deadlines
+from .inviting import Inviting
 from .live import Live, broken
 from .memory import Answers, Memory, update_in
 from .moves import past_after
 from .outbox import Outbox
 from .patience import noted
+from .places import Places
 from .presence import Presence
 from .reading import Draw, Reader
 from .settling import kept_anew
@@ -71,6 +73,8 @@ class Tables(Reader, Outbox):
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
+        self.places = Places(store, self._memory, games)
+        self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
         self.presence = Presence(store, self._memory, self._save, self._seconds)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
@@ -136,22 +140,34 @@ class Tables(Reader, Outbox):
     # The life of a table.
 
     async def gather(
-        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+        self,
+        call: Call,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        key: str = "",
+        wait: int | None = None,
+        board: int = 0,
     ) -> Update:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
         rivals play (see `lobby.start`). ``wait`` is how many minutes a seat may stay away before the game's default is
-        played for it, 0 for ever, ``None`` as it suits who plays.
+        played for it, 0 for ever, ``None`` as it suits who plays. ``board`` is the channel of the signboard that the
+        thread here was opened from (0: none).
         """
+        return await self._opened(call, lambda: self._gathered(call, game, options, key, wait), board)
 
-        def work() -> Step:
-            wanted = self._game_called(game)
-            sealed = key.strip() if key else self._keys()
-            minutes = SUITED if wait is None else wait
-            return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
+    def check_gather(
+        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+    ) -> None:
+        """Raise the `BadOption` with which `gather` would refuse."""
+        self._gathered(call, game, options, key, wait)
 
-        return await self._opened(call, work)
+    def _gathered(self, call: Call, game: str, options: Mapping[str, str], key: str, wait: int | None) -> Step:
+        sealed, minutes = key.strip() if key else self._keys(), SUITED if wait is None else wait
+        wanted = self._game_called(game)
+        return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
 
     async def open_under_way(self, call: Call, game: str, options: Mapping[str, str], people: tuple[str, ...]) -> Update:
         """Open a table that needs no lobby, kept for ``people``; see `Opening`.
@@ -341,8 +357,8 @@ class Tables(Reader, Outbox):
                 there = await self._memory.row(from_channel)
             except TableBroken:
                 there = None
-            if there is None or there.guild != call.guild:
-                # What stands in another server is nobody's business here, not even whether something does.
+            if there is None or there.guild != call.guild or not call.guild:
+                # What stands in another server or somebody's messages is nobody's business, not even whether anything does.
                 raise NoTable("No table of this server stands there.")
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
@@ -363,8 +379,8 @@ class Tables(Reader, Outbox):
 
     # Inside.
 
-    async def _opened(self, call: Call, work: Callable[[], Step]) -> Update:
-        """Begin a table in a channel that has none."""
+    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
+        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
 
         async def created() -> Update:
             row = await self._memory.row(call.channel)
@@ -372,20 +388,17 @@ class Tables(Reader, Outbox):
                 raise TableTaken(_taken(row, self.games), "TAB-009")
             step = await self._peopled(work())
             step = noted(step.live, step, call, self._seconds())
-            change = Change(
-                step.live.row,
-                msgspec.json.encode(step.update),
-                call.id,
-                step.seats,
-                step.entries,
-                snapshots=step.snapshots,
-                seen=(seen := self.since.seen_by(step.live, call)),
-            )
+            sign = board or await self._store.places.board(call.channel)
+            first = msgspec.structs.replace(step.live.row, board=sign)
+            told = msgspec.structs.replace(step.update, board=sign)
+            body = msgspec.json.encode(told)
+            seen = self.since.seen_by(step.live, call)
+            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
             table, update = await self._store.create(change)
             self.since.keep(table, seen)
-            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
+            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
             self._memory.remember(live)
-            return msgspec.structs.replace(step.update, id=update, version=live.version)
+            return msgspec.structs.replace(told, id=update, version=live.version)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, created)

@@ -163,7 +163,8 @@ def update_of(
 
     ``called`` are the seats that need no mention: awaited before, or their own move led here; ``None``: all of them.
     """
-    update = Update(0, live.version, live.row.channel, kind, story, looks=looks, game=live.game.key)
+    row = live.row
+    update = Update(0, live.version, row.channel, kind, story, looks=looks, game=live.game.key, board=row.board)
     if live.row.status == "lobby":
         lobby = lobby_of(live)
         host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")

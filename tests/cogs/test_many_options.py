@@ -128,16 +128,16 @@ def game_with(count: int, prefix: str) -> Any:
 def test_options_have_an_argument_each_as_long_as_a_command_has_room() -> None:
     games = {"toy": toy.GAME, "trail": GAME}
     assert with_room(games) == tuple(merged_options(games)) and len(merged_options(games)) == 18
-    full = {"few": game_with(6, "few"), "many": game_with(16, "many")}
-    assert len(with_room(full)) == 22 == COMMAND_OPTIONS - 3
+    full = {"few": game_with(6, "few"), "many": game_with(15, "many")}
+    assert len(with_room(full)) == 21 == COMMAND_OPTIONS - 4
     names = [parameter.name for parameter in new_command(full).parameters]
     assert len(names) == 25 and "more" not in names
 
 
 def test_where_there_is_no_room_each_game_keeps_its_first_options_and_the_rest_is_written() -> None:
-    games = {"few": game_with(6, "few"), "many": game_with(17, "many")}
+    games = {"few": game_with(6, "few"), "many": game_with(16, "many")}
     kept = with_room(games)
-    assert len(kept) == 21 and set(merged_options(games)) - set(kept) == {"many_15", "many_16"}
+    assert len(kept) == 20 and set(merged_options(games)) - set(kept) == {"many_14", "many_15"}
     names = [parameter.name for parameter in new_command(games).parameters]
     assert len(names) == COMMAND_OPTIONS and "more" in names
 
@@ -149,9 +149,9 @@ async def written(house: House, typed: str, **filled: str) -> list[str]:
 
 
 def test_what_is_written_is_named_where_it_is_written() -> None:
-    games = {"few": game_with(6, "few"), "many": game_with(17, "many")}
+    games = {"few": game_with(6, "few"), "many": game_with(16, "many")}
     (more,) = [one for one in new_command(games).parameters if one.name == "more"]
-    assert str(more.description) == "`name: value, ..` for many_15, many_16"
+    assert str(more.description) == "`name: value, ..` for many_14, many_15"
 
 
 async def test_only_what_has_no_argument_of_its_own_is_written(deep: House) -> None:

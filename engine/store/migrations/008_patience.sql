@@ -60,3 +60,14 @@ CREATE TABLE plans (
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
+
+-- Who was invited to a table, by whom and to which seat (-1: a free one), when (Unix seconds); whether that is still open.
+CREATE TABLE invitations (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    member INTEGER NOT NULL,
+    asker INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    open INTEGER NOT NULL,
+    PRIMARY KEY (table_id, member)
+) WITHOUT ROWID;
