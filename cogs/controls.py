@@ -311,7 +311,16 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     # Where what is rarely wanted differs from seat to seat, a menu of it would be nobody's. Beside a game master, More is
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
-    return arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
+    groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
+    if update.missed is None:
+        return groups
+    more = add_last(groups, since_button(update.version, update.missed))
+    return more if sum(group.size for group in more) <= COMPONENTS - FRAME else groups
+
+
+def since_button(version: Version, change: int) -> Item:
+    """Return the button that tells whoever presses what has happened since a change."""
+    return button("Since you were away", control_id("since", version, change))
 
 
 def closer_button(version: Version) -> Item:

@@ -271,6 +271,7 @@ class Update(msgspec.Struct, frozen=True):
     for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was.
+    ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -302,6 +303,7 @@ class Update(msgspec.Struct, frozen=True):
     rest: str = ""
     board: int = 0
     reopens: bool = False
+    missed: int | None = None
 
 
 class Sights(msgspec.Struct, frozen=True):
@@ -321,3 +323,16 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     name: str
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What has come about since somebody saw a table, ``at`` that time (Unix seconds): what is ``told`` in sentences, none
+    where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
+    they sit there; ``ringed``: there are such places."""
+
+    version: Version
+    at: int
+    told: tuple[str, ...] = ()
+    picture: Picture | None = None
+    ringed: bool = False
+    seated: bool = True

@@ -16,6 +16,7 @@ import msgspec
 from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
+from .recalling import Memory, Recollection, Retold
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -312,6 +313,17 @@ def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:
     if name == "map":
         return game.places(view) if isinstance(game, Places) else ()
     return game.entries(view, name) if isinstance(game, Pages) else ()
+
+
+class Recalls:
+    """The game says what somebody who was away is told of it: ``memory``."""
+
+    memory: Recollection[Any]
+
+
+def memory(game: AnyGame) -> Memory:
+    """Return what of a game matters to somebody who was away: what it says, else what came to light."""
+    return game.memory if isinstance(game, Recalls) else Retold(game.tell)
 
 
 # What is asked, and of whom.

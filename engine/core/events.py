@@ -115,13 +115,16 @@ class Happenings:
 
         Those that an older version wrote and that cannot be read any more are left out.
         """
+        return self.read_all(event for event in events if event.known_to(seat))
+
+    def read_all(self, events: Iterable[Event]) -> list[Happened]:
+        """Return events as what they are, those left out that an older version wrote and that cannot be read any more."""
         found = []
         for event in events:
-            if event.known_to(seat):
-                try:
-                    found.append(self.read(event))
-                except msgspec.ValidationError:
-                    continue
+            try:
+                found.append(self.read(event))
+            except msgspec.ValidationError:
+                continue
         return found
 
     def public(self, events: Iterable[Event], kinds: tuple[type[Happened], ...]) -> bool:

@@ -415,9 +415,10 @@ class Exit(msgspec.Struct, frozen=True):
 class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
 
-    On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, a ``compass`` stands
-    in a free corner. Otherwise nodes are slabs: where they are too many for the window, those
-    around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be drawn nearer than it is.
+    On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, and so is every
+    node that says so itself; a ``compass`` stands in a free corner. Otherwise nodes are slabs: where they are too many
+    for the window, those around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be
+    drawn nearer than it is.
     """
 
     nodes: tuple[Node, ...]

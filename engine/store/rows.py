@@ -166,6 +166,14 @@ class UpdateRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class SeenRow(msgspec.Struct, frozen=True):
+    """Up to which change of a table a member has seen it, and when they last did (Unix seconds)."""
+
+    member: int
+    change: int
+    at: int
+
+
 class KeepsakeRow(msgspec.Struct, frozen=True):
     """What a member keeps in one server from games of one kind, for the next one."""
 
@@ -218,7 +226,7 @@ class Change(msgspec.Struct, frozen=True):
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are.
+    the place of those there are. ``seen``: who has seen the table by that.
     """
 
     row: TableRow
@@ -231,3 +239,4 @@ class Change(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...] = ()
     file: str | None = None
     keepsakes: tuple[KeepsakeRow, ...] = ()
+    seen: SeenRow | None = None

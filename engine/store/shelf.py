@@ -17,7 +17,7 @@ from .people import People, people_of
 from .places import Places
 from .plans import Plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
-from .seen import Seen
+from .seen import Seen, note
 from .sql import all_of, insert, names_of, one_of, sound_of
 
 EVERY = 16
@@ -308,6 +308,8 @@ def _create(connection: sqlite3.Connection, change: Change) -> tuple[int, int]:
     connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
     for snapshot in change.snapshots:
         _keep_snapshot(connection, table, snapshot)
+    if change.seen is not None:
+        note(connection, table, change.seen)
     return table, _keep_update(connection, table, change.row.change, change.body, change.call)
 
 
@@ -339,6 +341,8 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
         connection.execute("DELETE FROM files WHERE table_id = ?", (row.id,))
     if change.keepsakes:
         connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
+    if change.seen is not None:
+        note(connection, row.id, change.seen)
     if row.status == "over":
         connection.execute(
             "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)",

@@ -230,6 +230,11 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
+    return picture_of(live, scene, look, draw, said=said)
+
+
+def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+    """Draw a scene of a table, see `picture`."""
     if said and scene.chip is not None and scene.chip.text == ONLY_YOU:
         scene = msgspec.structs.replace(scene, chip=None)
     drawn = draw(scene)

@@ -36,6 +36,7 @@ from engine.update import (
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
 from .memory import Memory, update_in
+from .since import Since
 from .telling import free_to_undo, rules_of, terms_of, update_of
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,10 @@ Draw = Callable[[Scene], looking.Drawn]
 
 
 class Reader:
-    """What members see of the tables. Raises a `GameError` whose words are for whoever asked."""
+    """What members see of the tables, and that they have (``since``). Raises a `GameError` whose words are for whoever
+    asked."""
+
+    since: Since
 
     def __init__(
         self,
@@ -95,6 +99,7 @@ class Reader:
         """
         shown = await self._memory.readable(call.channel)
         shown.playing()
+        self.since.looked(shown, call.member.id)
         return looking.panel_of(await self._memory.seen(call.channel), call, shown)
 
     async def check_fresh(self, call: Call, version: Version) -> None:
@@ -159,6 +164,7 @@ class Reader:
         """
         live = self._memory.at(version) or await self._memory.readable(channel)
         live.playing()
+        self.since.looked(live, member)
         return await self._draw_on_easel(live, live.seat_of(member), look)
 
     async def sights(self, channel: int, member: int | None) -> Sights:
@@ -171,12 +177,14 @@ class Reader:
         """Return the words of the map that a member (``None``: everybody) may see."""
         live = await self._memory.readable(channel)
         live.playing()
+        self.since.looked(live, member)
         return looking.scene_of(live, live.seat_of(member), Look()).alt
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, for a member (``None``: for everybody)."""
         live = await self._memory.readable(channel)
         live.playing()
+        self.since.looked(live, member)
         return looking.sheet_of(live, live.seat_of(member))
 
     async def look_up(self, channel: int, member: int | None, name: str, at: str = "") -> str:

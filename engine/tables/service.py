@@ -36,6 +36,7 @@ from .places import Places
 from .presence import Presence
 from .reading import Draw, Reader
 from .settling import kept_anew
+from .since import Since
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
@@ -76,6 +77,7 @@ class Tables(Reader, Outbox):
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
         self.presence = Presence(store, self._memory, self._save, self._seconds)
+        self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -130,7 +132,7 @@ class Tables(Reader, Outbox):
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         self._easel.shutdown(wait=True)
-        await asyncio.gather(*self._notes, return_exceptions=True)
+        await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
             self._lock.release()
@@ -390,8 +392,10 @@ class Tables(Reader, Outbox):
             first = msgspec.structs.replace(step.live.row, board=sign)
             told = msgspec.structs.replace(step.update, board=sign)
             body = msgspec.json.encode(told)
-            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots)
+            seen = self.since.seen_by(step.live, call)
+            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
             table, update = await self._store.create(change)
+            self.since.keep(table, seen)
             live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
             self._memory.remember(live)
             return msgspec.structs.replace(told, id=update, version=live.version)
@@ -440,6 +444,8 @@ class Tables(Reader, Outbox):
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
+        seen = self.since.seen_by(after, call)
+        update = await self.since.offered(update, call)
         step = await self._peopled(msgspec.structs.replace(step, live=after, update=update))
         step = noted(live, step, call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
@@ -456,8 +462,10 @@ class Tables(Reader, Outbox):
             step.snapshots,
             step.file,
             kept_anew(live, step.live),
+            seen,
         )
         saved = await self._store.save(change)
+        self.since.keep(live.row.id, seen)
         if not step.reload:
             self._memory.remember(step.live)
         elif step.live.deed:

@@ -77,6 +77,7 @@ JOBS = {
     "speech/gathering": "what of a story is gathered and told as one",
     "speech/story": "what happened, told",
     "speech/sayings": "one sentence for each type of event",
+    "speech/recalling": "what somebody who was away is told",
     "speech/asking": "what is asked, and where things stand",
     "speech/questions": "the words of each type of question, and of its answers",
     "speech/choices": "how moves are offered",

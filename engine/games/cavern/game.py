@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Private, Prompts, Rivals, Steps, Waits
+from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -13,7 +13,7 @@ from engine.core.scene import Look, Scene
 
 from .picture import modes, scenes
 from .rules import awaiting, ending, legal, opening, play
-from .speech import asking, choices, reading, refusals, story
+from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -21,7 +21,7 @@ from .state.view import View, view_for
 
 
 class CavernGame(
-    Rivals, Deals[State], Private[View], Places[View], Steps[View], Prompts[View], Waits[State], Game[State, View]
+    Rivals, Deals[State], Private[View], Places[View], Steps[View], Prompts[View], Recalls, Waits[State], Game[State, View]
 ):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
 
@@ -50,6 +50,7 @@ class CavernGame(
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

@@ -17,6 +17,7 @@ from engine.core.capabilities import (
     Places,
     Private,
     Prompts,
+    Recalls,
     Renamed,
     Rivals,
     Steps,
@@ -39,7 +40,7 @@ from .desk import scenes as desk_scenes
 from .picture import modes, scenes
 from .rules import awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
-from .speech import asking, choices, reading, reference, refusals, story
+from .speech import asking, choices, reading, recalling, reference, refusals, story
 from .state import former
 from .state.moves import DESK, VERBS
 from .state.options import Options
@@ -106,6 +107,7 @@ class Galaxy(
     Places[View],
     Steps[View],
     Prompts[View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -158,6 +160,7 @@ class Galaxy(
     obvious = part(legal.obvious)
     view = part(view_for)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     legal = part(_either(desk_legal.legal, legal.legal))
     read = part(_either(desk_reading.read, reading.read))
     choice = part(_either(desk_choices.choice, choices.choice))

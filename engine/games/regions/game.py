@@ -18,6 +18,7 @@ from engine.core.capabilities import (
     Prepares,
     Private,
     Prompts,
+    Recalls,
     Steps,
     Waits,
 )
@@ -36,7 +37,7 @@ from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made, record
 from .rules.progress import Venture
-from .speech import asking, reading, reference, refusals, story
+from .speech import asking, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -77,6 +78,7 @@ class Regions(
     Places[View],
     Steps[View],
     Prompts[View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -122,6 +124,7 @@ class Regions(
     kept = part(record.kept)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

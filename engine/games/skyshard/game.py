@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Prompts, Steps, Waits
+from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -12,14 +12,14 @@ from engine.core.moves import Move
 
 from .picture import modes, scenes
 from .rules import awaiting, ending, legal, opening, play
-from .speech import asking, choices, reading, refusals, story
+from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
 from .state.view import View, view_for
 
 
-class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Waits[State], Game[State, View]):
+class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Recalls, Waits[State], Game[State, View]):
     """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
@@ -45,6 +45,7 @@ class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Waits[Sta
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
