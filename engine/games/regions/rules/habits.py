@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -29,12 +30,13 @@ def reactions(member: Member) -> tuple[str, ...]:
     return _reactions(member.craft, (*member.equipped, *member.pack))
 
 
-def fit(craft: str, gear: Sequence[str], habits: Habits) -> bool:
+def fit(craft: str, gear: tuple[str, ...], habits: Habits) -> bool:
     """Return whether orders are ones that somebody of this Craft, with this Gear, could have given."""
     return habits.react in (*REACT, *_reactions(craft, gear)) and habits.least in LEASTS
 
 
-def _reactions(key: str, items: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=1 << 10)
+def _reactions(key: str, items: tuple[str, ...]) -> tuple[str, ...]:
     catalogue = content()
     craft = catalogue.crafts.get(key)
     if craft is None:
@@ -45,10 +47,18 @@ def _reactions(key: str, items: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(play.id for play in found))
 
 
-def orders(member: Member) -> Iterator[Order]:
-    """Yield the orders that would change something for a member, in a fixed order."""
-    habits = member.habits
-    yield from (Order(f"react:{how}") for how in (*REACT, *reactions(member)) if habits.react != how)
+def orders(member: Member) -> tuple[Order, ...]:
+    """Return the orders that would change something for a member, in a fixed order."""
+    return _orders(member.habits, reactions(member))
+
+
+@lru_cache(maxsize=1 << 10)
+def _orders(habits: Habits, reactions: tuple[str, ...]) -> tuple[Order, ...]:
+    return tuple(_changes(habits, reactions))
+
+
+def _changes(habits: Habits, reactions: tuple[str, ...]) -> Iterator[Order]:
+    yield from (Order(f"react:{how}") for how in (*REACT, *reactions) if habits.react != how)
     yield from (Order(f"interrupt:{how}") for how in ("ask", "auto", "never") if habits.interrupt != how)
     yield from (Order(f"interrupt:{_least(least)}") for least in LEASTS if habits.least != least)
     yield from (Order(f"assist:{how}") for how in ("ask", "auto", "never") if habits.assist != how)

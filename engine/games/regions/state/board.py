@@ -6,6 +6,7 @@ Nobody drowns (REG-G71).
 
 from __future__ import annotations
 
+from engine.core.once import once_per_state
 from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
 from .content import Challenge, content
@@ -24,6 +25,7 @@ def place(state: State, who: Who) -> str:
     return entity.at if entity is not None else ""
 
 
+@once_per_state
 def keywords(state: State, who: Who) -> tuple[str, ...]:
     """Return the keywords of a member, from equipped Gear (REG-G19), or of an entity, from its kind."""
     index = index_of(who)
@@ -112,6 +114,7 @@ def lit_by_itself(state: State, region: str) -> bool:
     return known.light == "lit" or region in state.lit
 
 
+@once_per_state
 def lit(state: State, region: str) -> bool:
     """Return whether a region is lit: by itself, by a feature, or by a light that somebody carries (REG-040, REG-041,
     REG-G25)."""
@@ -121,6 +124,7 @@ def lit(state: State, region: str) -> bool:
     return known.light == "lit" or region in state.lit or any(burning(state, one) for one in in_region(state, region))
 
 
+@once_per_state
 def dark_for(state: State, who: Who, region: str) -> bool:
     """Return whether a region is dark to somebody's eyes, wherever they are (REG-042, REG-043, REG-G23).
 
@@ -133,6 +137,7 @@ def dark_for(state: State, who: Who, region: str) -> bool:
     return "Darkvision" not in words and not lit(state, region)
 
 
+@once_per_state
 def blind(state: State, who: Who) -> bool:
     """Return whether somebody cannot see where they are: -1 level on Inflict, Endure, Search and Lockpick (REG-046..050,
     REG-G23). Environs, Obstacles and Traps never are (REG-049)."""
@@ -147,6 +152,7 @@ def kind_of(entity: Entity) -> Challenge:
     return content().challenges[entity.kind]
 
 
+@once_per_state
 def blocking(state: State, connection_id: str) -> Entity | None:
     """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
     if connection_id in state.cleared:
@@ -215,6 +221,7 @@ def sees_into(state: State, index: int, connection: Connection) -> bool:
     return not any(dark_for(state, f"p{index}", region) for region in (member.region, beyond))
 
 
+@once_per_state
 def looks_into(state: State, index: int) -> tuple[str, ...]:
     """Return the regions beside a member that they see into now, in the order of the exits."""
     region = state.members[index].region
@@ -239,8 +246,7 @@ def in_sight(state: State, index: int, entity: Entity) -> bool:
         return entity.shown or not blind(state, f"p{index}")
     if entity.type not in ("Creature", "Seeker"):
         return False
-    there = (way for way in state.scenario.exits.get(member.region, ()) if way.other(member.region) == entity.at)
-    return any(sees_into(state, index, way) for way in there)
+    return entity.at in looks_into(state, index)
 
 
 def sees(state: State, index: int, entity: Entity) -> bool:

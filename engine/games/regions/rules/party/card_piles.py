@@ -4,6 +4,7 @@ that are over it: named by their owner at any time, laid down in the Discard Pha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from engine.core.verbs import Discard
 from engine.core.words import listed
 
 from ...state import sheets
-from ...state.content import Play, content
+from ...state.content import content
 from ...state.levels import entry, mean
 from ...state.state import OPENING_HAND, Member, State
 from .. import turns
@@ -100,9 +101,9 @@ def going(state: State, index: int) -> tuple[str, ...]:
 
 def moves(state: State, index: int) -> Iterator[Discard]:
     """Yield the cards that somebody who holds too many can name to go, in anybody's turn (REG-G10)."""
-    for card in dict.fromkeys(state.members[index].hand):
-        if refuse(state, index, card) is None:
-            yield Discard(card)
+    if turns.free(state) and going(state, index):
+        _, left = chosen(state.members[index])
+        yield from (Discard(card) for card in dict.fromkeys(state.members[index].hand) if card in left)
 
 
 def refuse(state: State, index: int, card: str) -> IllegalMove | None:
@@ -167,11 +168,13 @@ def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
         play = plays[card]
         barred = bool(play.types and state.scenario.type not in play.types) or state.scenario.setting in play.barred
         barred = barred or bool(play.only and state.scenario.setting not in play.only)
-        ranked.append((card not in hand[:place], not barred, _dice(play), place, card))
+        ranked.append((card not in hand[:place], not barred, _dice(card), place, card))
     return tuple(card for *_, card in sorted(ranked))
 
 
-def _dice(play: Play) -> float:
+@cache
+def _dice(card: str) -> float:
+    play = content().plays[card]
     printed = (play.inflict, play.damage, play.endure, play.defense, play.search, play.lockpick)
     rolled = [mean(entry(dice)) for dice in printed if dice]
     return sum(rolled) if rolled else PLAIN
