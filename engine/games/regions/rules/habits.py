@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -20,6 +19,7 @@ REACT = ("ask", "best", "none")
 LEASTS = (0, 2, 3, 4, 5)
 """So much Damage on average an Action has to do before an Interrupt is spent on it; 0 is any Action."""
 PLACES = (1, 2, 3, 4, 5, 6)
+ANSWERS = ("ask", "auto", "never")
 SAVED = ("turn", "wait", "lapse")
 DRAW = ("auto", "ask")
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
@@ -49,25 +49,23 @@ def _reactions(key: str, items: tuple[str, ...]) -> tuple[str, ...]:
 
 def orders(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member, in a fixed order."""
-    return _orders(member.habits, reactions(member))
+    habits = member.habits
+    return (
+        *_others("react", (*REACT, *reactions(member)), habits.react),
+        *_others("interrupt", ANSWERS, habits.interrupt),
+        *_others("interrupt", tuple(map(_least, LEASTS)), _least(habits.least)),
+        *_others("assist", ANSWERS, habits.assist),
+        *_others("setting", SETTINGS, habits.setting),
+        *_others("saved", SAVED, habits.saved),
+        *_others("draw", DRAW, habits.draw),
+        *_others("turn", tuple(map(str, PLACES)), str(habits.go)),
+        *((Order("turn:any"),) if habits.go else ()),
+    )
 
 
 @lru_cache(maxsize=1 << 10)
-def _orders(habits: Habits, reactions: tuple[str, ...]) -> tuple[Order, ...]:
-    return tuple(_changes(habits, reactions))
-
-
-def _changes(habits: Habits, reactions: tuple[str, ...]) -> Iterator[Order]:
-    yield from (Order(f"react:{how}") for how in (*REACT, *reactions) if habits.react != how)
-    yield from (Order(f"interrupt:{how}") for how in ("ask", "auto", "never") if habits.interrupt != how)
-    yield from (Order(f"interrupt:{_least(least)}") for least in LEASTS if habits.least != least)
-    yield from (Order(f"assist:{how}") for how in ("ask", "auto", "never") if habits.assist != how)
-    yield from (Order(f"setting:{how}") for how in SETTINGS if habits.setting != how)
-    yield from (Order(f"saved:{how}") for how in SAVED if habits.saved != how)
-    yield from (Order(f"draw:{how}") for how in DRAW if habits.draw != how)
-    yield from (Order(f"turn:{place}") for place in PLACES if habits.go != place)
-    if habits.go:
-        yield Order("turn:any")
+def _others(what: str, ways: tuple[str, ...], now: str) -> tuple[Order, ...]:
+    return tuple(Order(f"{what}:{how}") for how in ways if how != now)
 
 
 def _least(least: int) -> str:

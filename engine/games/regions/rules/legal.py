@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
@@ -70,9 +71,14 @@ def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
     if turns.refuse_claim(state, index) is None:
         yield Claim()
     state = turns.begun(state, index)
-    for kinds, moves in OUT_THERE:
-        if any(issubclass(one, kind) for one in kinds):
-            yield from moves(state, index)
+    for moves in _chapters(kind):
+        yield from moves(state, index)
+
+
+@cache
+def _chapters(kind: type[Move]) -> tuple[Callable[[State, int], Iterable[Move]], ...]:
+    """Return what yields moves of a kind on the map."""
+    return tuple(moves for kinds, moves in OUT_THERE if any(issubclass(one, kind) for one in kinds))
 
 
 def attempts(state: State, index: int) -> Iterator[Act]:

@@ -11,7 +11,7 @@ from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
 from .content import Challenge, content
 from .scenarios import Connection
-from .state import Entity, Member, State, Who, entity_of, in_region, index_of
+from .state import Entity, Member, State, Who, entity_of, in_region, index_of, on_the_map
 
 # Who is where, and what they can do by nature or by the Gear they have on.
 
@@ -256,7 +256,7 @@ def sees(state: State, index: int, entity: Entity) -> bool:
 
 def visible(state: State, entity: Entity) -> bool:
     """Return whether the party sees an entity now: somebody on the map does."""
-    return any(sees(state, index, entity) for index in range(len(state.members)))
+    return not entity.hidden and any(in_sight(state, index, entity) for index in on_the_map(state))
 
 
 def targetable(state: State, index: int, entity: Entity, ranged: bool = False) -> bool:
@@ -274,7 +274,7 @@ def reveals(state: State, entity: Entity) -> bool:
     """Return whether light shows a Hidden entity, whose card says so: its region is lit and somebody looks (REG-G41)."""
     if not entity.hidden or not content().challenges[entity.kind].lit_reveals or not lit(state, entity.at):
         return False
-    return any(in_sight(state, index, entity) for index in range(len(state.members)))
+    return any(in_sight(state, index, entity) for index in on_the_map(state))
 
 
 # Where Challenges can go, and what they see.

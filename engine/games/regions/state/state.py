@@ -414,9 +414,15 @@ def held_fast(state: State, one: Who) -> str:
 
 
 @once_per_state
+def on_the_map(state: State) -> tuple[int, ...]:
+    """Return the members who are on the map, standing or down, in seat order."""
+    return tuple(index for index, member in enumerate(state.members) if member.in_play)
+
+
+@once_per_state
 def in_region(state: State, region: str) -> tuple[int, ...]:
     """Return the members who are on the map in a region, standing or down, in seat order."""
-    return tuple(index for index, member in enumerate(state.members) if member.region == region and member.in_play)
+    return tuple(index for index in on_the_map(state) if state.members[index].region == region)
 
 
 def standing(state: State, region: str = "") -> tuple[int, ...]:

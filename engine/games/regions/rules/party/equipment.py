@@ -40,13 +40,16 @@ def in_town(state: State) -> bool:
 def _refuse_change(state: State, index: int, what: Change) -> IllegalMove | None:
     """Return why a member cannot change Gear, or pick an object up, now: it takes the Strategy Phase, but in the town; the
     one is part of the other (REG-G11)."""
-    if in_town(state):
-        return None
-    refusal = turns.refuse_phase(state, index, "strategy")
+    return None if _may_change(state, index, what) else turns.refuse_phase(state, index, "strategy")
+
+
+def _may_change(state: State, index: int, what: Change) -> bool:
+    if in_town(state) or turns.has_phase(state, index, "strategy"):
+        return True
     turn, other = state.turn, "object" if what == "gear" else "gear"
     if turn is None or turn.member != index or turn.action or turn.changed != other:
-        return refusal
-    return None if turns.free(state) and state.members[index].standing else refusal
+        return False
+    return turns.free(state) and state.members[index].standing
 
 
 def lying(state: State, index: int) -> tuple[str, ...]:
@@ -139,10 +142,10 @@ def _receiver(state: State, index: int, to: str) -> int | None:
 def moves(state: State, index: int) -> Iterator[Move]:
     """Yield what a member may put on, pick up, take off, hand over and lay down now."""
     member = state.members[index]
-    may_change = _refuse_change(state, index, "gear") is None
+    may_change = _may_change(state, index, "gear")
     if may_change:
         yield from (Equip(item) for item in dict.fromkeys(member.pack))
-    if _refuse_change(state, index, "object") is None:
+    if _may_change(state, index, "object"):
         yield from (Equip(item) for item in lying(state, index) if item not in member.pack)
     if may_change:
         yield from (Stow(item) for item in dict.fromkeys(member.equipped))
