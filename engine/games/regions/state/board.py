@@ -6,12 +6,14 @@ Nobody drowns (REG-G71).
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.core.once import once_per_state
 from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
 from .content import Challenge, content
 from .scenarios import Connection
-from .state import Entity, Member, State, Who, entity_of, in_region, index_of, on_the_map
+from .state import Entity, Member, State, Who, entity_of, in_region, index_of
 
 # Who is where, and what they can do by nature or by the Gear they have on.
 
@@ -229,34 +231,55 @@ def looks_into(state: State, index: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(way.other(region) for way in ways if sees_into(state, index, way)))
 
 
-def in_sight(state: State, index: int, entity: Entity) -> bool:
-    """Return whether a member would see an entity, were it not Hidden.
+class Eyes(msgspec.Struct, frozen=True):
+    """What somebody sees: the regions where they ``stand``, those of them that they ``see``, and those ``beside``."""
+
+    stand: frozenset[str]
+    see: frozenset[str]
+    beside: frozenset[str]
+
+
+@once_per_state
+def eyes(state: State, index: int) -> Eyes:
+    """Return what a member sees of the map."""
+    member = state.members[index]
+    here = frozenset((member.region,) if member.in_play and member.region else ())
+    return Eyes(here, frozenset() if blind(state, f"p{index}") else here, frozenset(looks_into(state, index)))
+
+
+@once_per_state
+def all_eyes(state: State) -> Eyes:
+    """Return what the members see of the map together."""
+    found = [eyes(state, index) for index in range(len(state.members))]
+    stand, see = (frozenset().union(*places) for places in ([one.stand for one in found], [one.see for one in found]))
+    return Eyes(stand, see, frozenset().union(*(one.beside for one in found)))
+
+
+def shows(state: State, seen: Eyes, entity: Entity) -> bool:
+    """Return whether an entity would be seen by such eyes, were it not Hidden.
 
     Obstacles on the known exits of one's region are seen even in the dark (REG-080, REG-G24); what else is there needs eyes
     that see (REG-044, REG-045), unless it has acted on a PC or was found there (REG-G06). Beside it only Creatures and
     Seekers are seen (REG-036, REG-037).
     """
-    member = state.members[index]
-    if not member.in_play or entity.defeated or not member.region:
+    if entity.defeated:
         return False
     if entity.type == "Obstacle":
         way = state.scenario.connection_by_id[entity.at]
-        return member.region in (way.a, way.b) and revealed(state, way)
-    if entity.at == member.region:
-        return entity.shown or not blind(state, f"p{index}")
-    if entity.type not in ("Creature", "Seeker"):
-        return False
-    return entity.at in looks_into(state, index)
+        return (way.a in seen.stand or way.b in seen.stand) and revealed(state, way)
+    if entity.at in seen.see or (entity.shown and entity.at in seen.stand):
+        return True
+    return entity.at in seen.beside and entity.type in ("Creature", "Seeker")
 
 
 def sees(state: State, index: int, entity: Entity) -> bool:
     """Return whether an entity is revealed to a member: in sight, and not Hidden (REG-G41)."""
-    return not entity.hidden and in_sight(state, index, entity)
+    return not entity.hidden and shows(state, eyes(state, index), entity)
 
 
 def visible(state: State, entity: Entity) -> bool:
     """Return whether the party sees an entity now: somebody on the map does."""
-    return not entity.hidden and any(in_sight(state, index, entity) for index in on_the_map(state))
+    return not entity.hidden and shows(state, all_eyes(state), entity)
 
 
 def targetable(state: State, index: int, entity: Entity, ranged: bool = False) -> bool:
@@ -274,7 +297,7 @@ def reveals(state: State, entity: Entity) -> bool:
     """Return whether light shows a Hidden entity, whose card says so: its region is lit and somebody looks (REG-G41)."""
     if not entity.hidden or not content().challenges[entity.kind].lit_reveals or not lit(state, entity.at):
         return False
-    return any(in_sight(state, index, entity) for index in on_the_map(state))
+    return shows(state, all_eyes(state), entity)
 
 
 # Where Challenges can go, and what they see.

@@ -6,6 +6,8 @@ Once both its ends are on the map a way between two regions is drawn, whichever 
 
 from __future__ import annotations
 
+from engine.core.once import once_per_state
+
 from ...state import board
 from ...state.content import content
 from ...state.naming import entity_name, known_exits
@@ -14,6 +16,7 @@ from ..events import challenging, exploring
 from ..progress import Venture
 
 
+@once_per_state
 def occupied(state: State) -> tuple[str, ...]:
     """Return the regions with somebody of the party on the map, in seat order."""
     return tuple(dict.fromkeys(member.region for member in state.members if member.in_play and member.region))
@@ -34,10 +37,10 @@ def look(venture: Venture) -> None:
             _know_ways(venture)
             _know(venture, region, "entered")
     _know_ways(venture)
-    for index in range(len(venture.state.members)):
-        for region in board.looks_into(venture.state, index):
-            if region not in venture.state.looked:
-                _know(venture, region, "seen")
+    beside = [region for index in range(len(venture.state.members)) for region in board.looks_into(venture.state, index)]
+    for region in beside:
+        if region not in venture.state.looked:
+            _know(venture, region, "seen")
     _notice(venture)
 
 
@@ -72,11 +75,10 @@ def _notice(venture: Venture) -> None:
         if board.reveals(venture.state, entity):
             venture.set_entity(entity.id, hidden=False)
     told: dict[str, list[str]] = {}
-    for entity in venture.state.entities:
-        if board.visible(venture.state, entity):
-            news = _sight(venture, entity)
-            if news is not None:
-                told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
+    for entity in [one for one in venture.state.entities if board.visible(venture.state, one)]:
+        news = _sight(venture, entity)
+        if news is not None:
+            told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
     _forget(venture)
     for feature in _things_in_sight(venture.state):
         venture.change(found=(*venture.state.found, feature))
@@ -132,6 +134,7 @@ def _refuted(state: State, known: Sighting) -> bool:
     return known.at in seen and not board.visible(state, entity)
 
 
+@once_per_state
 def in_view(state: State) -> tuple[str, ...]:
     """Return the regions that somebody of the party sees into now, their own included where they are not blind."""
     regions = dict.fromkeys(_stood_in(state))
@@ -140,6 +143,7 @@ def in_view(state: State) -> tuple[str, ...]:
     return tuple(regions)
 
 
+@once_per_state
 def _stood_in(state: State) -> tuple[str, ...]:
     """Return the regions where somebody of the party stands who can see."""
     eyes = (one for index, one in enumerate(state.members) if one.in_play and not board.blind(state, who(index)))
