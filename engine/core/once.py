@@ -25,13 +25,11 @@ def once_per_state(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], 
 
     @wraps(function)
     def asked(state: S, *given: *Given) -> R:
-        beside: dict[str, dict[Any, R]] = state.__dict__
-        known = beside.get(name)
-        if known is None:
-            known = beside[name] = {}
-        if given in known:
-            return known[given]
-        answer = known[given] = function(state, *given)
+        beside: dict[Any, R] = state.__dict__
+        key = (name, *given)
+        if key in beside:
+            return beside[key]
+        answer = beside[key] = function(state, *given)
         return answer
 
     return asked

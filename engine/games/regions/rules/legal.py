@@ -147,7 +147,7 @@ OUT_THERE: tuple[tuple[tuple[type[Move], ...], Callable[[State, int], Iterable[M
     ((Discard,), card_piles.moves),
     ((Leave,), _leaves),
 )
-"""What a member may do on the map, in the order in which it is offered; and of which kinds the moves of each chapter are."""
+"""What a member may do on the map, in the order in which it is offered, and of which kinds each chapter's moves are."""
 
 
 def may_pass(state: State, index: int) -> bool:

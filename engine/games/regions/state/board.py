@@ -231,28 +231,31 @@ def looks_into(state: State, index: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(way.other(region) for way in ways if sees_into(state, index, way)))
 
 
-class Eyes(msgspec.Struct, frozen=True):
+class Eyes(msgspec.Struct, frozen=True, gc=False):
     """What somebody sees: the regions where they ``stand``, those of them that they ``see``, and those ``beside``."""
 
-    stand: frozenset[str]
-    see: frozenset[str]
-    beside: frozenset[str]
+    stand: tuple[str, ...]
+    see: tuple[str, ...]
+    beside: tuple[str, ...]
 
 
 @once_per_state
 def eyes(state: State, index: int) -> Eyes:
     """Return what a member sees of the map."""
     member = state.members[index]
-    here = frozenset((member.region,) if member.in_play and member.region else ())
-    return Eyes(here, frozenset() if blind(state, f"p{index}") else here, frozenset(looks_into(state, index)))
+    here = (member.region,) if member.in_play and member.region else ()
+    return Eyes(here, () if blind(state, f"p{index}") else here, looks_into(state, index))
 
 
 @once_per_state
 def all_eyes(state: State) -> Eyes:
     """Return what the members see of the map together."""
     found = [eyes(state, index) for index in range(len(state.members))]
-    stand, see = (frozenset().union(*places) for places in ([one.stand for one in found], [one.see for one in found]))
-    return Eyes(stand, see, frozenset().union(*(one.beside for one in found)))
+    return Eyes(
+        tuple(dict.fromkeys(region for one in found for region in one.stand)),
+        tuple(dict.fromkeys(region for one in found for region in one.see)),
+        tuple(dict.fromkeys(region for one in found for region in one.beside)),
+    )
 
 
 def shows(state: State, seen: Eyes, entity: Entity) -> bool:

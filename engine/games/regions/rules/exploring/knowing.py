@@ -6,20 +6,12 @@ Once both its ends are on the map a way between two regions is drawn, whichever 
 
 from __future__ import annotations
 
-from engine.core.once import once_per_state
-
 from ...state import board
 from ...state.content import content
 from ...state.naming import entity_name, known_exits
-from ...state.state import Entity, Sighting, State, Who, who
+from ...state.state import Entity, Sighting, State, Who
 from ..events import challenging, exploring
 from ..progress import Venture
-
-
-@once_per_state
-def occupied(state: State) -> tuple[str, ...]:
-    """Return the regions with somebody of the party on the map, in seat order."""
-    return tuple(dict.fromkeys(member.region for member in state.members if member.in_play and member.region))
 
 
 def look(venture: Venture) -> None:
@@ -31,14 +23,13 @@ def look(venture: Venture) -> None:
     """
     if venture.state.phase != "play":
         return
-    for region in occupied(venture.state):
+    for region in board.all_eyes(venture.state).stand:
         if region not in venture.state.explored:
             venture.change(explored=(*venture.state.explored, region))
             _know_ways(venture)
             _know(venture, region, "entered")
     _know_ways(venture)
-    beside = [region for index in range(len(venture.state.members)) for region in board.looks_into(venture.state, index)]
-    for region in beside:
+    for region in board.all_eyes(venture.state).beside:
         if region not in venture.state.looked:
             _know(venture, region, "seen")
     _notice(venture)
@@ -116,7 +107,7 @@ def _seen_at(state: State, entity: Entity) -> str:
     if entity.type != "Obstacle":
         return entity.at
     way = board.way_of(state, entity)
-    return next(region for region in occupied(state) if region in (way.a, way.b))
+    return next(region for region in board.all_eyes(state).stand if region in (way.a, way.b))
 
 
 def _forget(venture: Venture) -> None:
@@ -130,29 +121,19 @@ def _refuted(state: State, known: Sighting) -> bool:
     entity = next((one for one in state.entities if one.id == known.entity), None)
     if entity is None or entity.defeated:
         return True
-    seen = in_view(state) if entity.type in ("Creature", "Seeker") else _stood_in(state)
+    seen = in_view(state) if entity.type in ("Creature", "Seeker") else board.all_eyes(state).see
     return known.at in seen and not board.visible(state, entity)
 
 
-@once_per_state
 def in_view(state: State) -> tuple[str, ...]:
     """Return the regions that somebody of the party sees into now, their own included where they are not blind."""
-    regions = dict.fromkeys(_stood_in(state))
-    for index in range(len(state.members)):
-        regions.update(dict.fromkeys(board.looks_into(state, index)))
-    return tuple(regions)
-
-
-@once_per_state
-def _stood_in(state: State) -> tuple[str, ...]:
-    """Return the regions where somebody of the party stands who can see."""
-    eyes = (one for index, one in enumerate(state.members) if one.in_play and not board.blind(state, who(index)))
-    return tuple(dict.fromkeys(member.region for member in eyes if member.region))
+    eyes = board.all_eyes(state)
+    return tuple(dict.fromkeys((*eyes.see, *eyes.beside)))
 
 
 def _things_in_sight(state: State) -> tuple[str, ...]:
     """Return features that lie open, not noticed until now, where somebody stands who can see."""
-    eyes = _stood_in(state)
+    eyes = board.all_eyes(state).see
     return tuple(
         feature.id
         for feature in state.scenario.features
