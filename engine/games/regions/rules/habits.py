@@ -53,12 +53,12 @@ def orders(member: Member) -> tuple[Order, ...]:
     return (
         *_others("react", (*REACT, *reactions(member)), habits.react),
         *_others("interrupt", ANSWERS, habits.interrupt),
-        *_others("interrupt", tuple(map(_least, LEASTS)), _least(habits.least)),
+        *_others("interrupt", _LEASTS, _least(habits.least)),
         *_others("assist", ANSWERS, habits.assist),
         *_others("setting", SETTINGS, habits.setting),
         *_others("saved", SAVED, habits.saved),
         *_others("draw", DRAW, habits.draw),
-        *_others("turn", tuple(map(str, PLACES)), str(habits.go)),
+        *_others("turn", _PLACES, str(habits.go)),
         *((Order("turn:any"),) if habits.go else ()),
     )
 
@@ -70,6 +70,9 @@ def _others(what: str, ways: tuple[str, ...], now: str) -> tuple[Order, ...]:
 
 def _least(least: int) -> str:
     return f"from-{least}" if least else "any"
+
+
+_LEASTS, _PLACES = tuple(map(_least, LEASTS)), tuple(map(str, PLACES))
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:

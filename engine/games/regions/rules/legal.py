@@ -103,13 +103,9 @@ def acts(state: State, index: int) -> Iterator[Act]:
     """Yield the Actions of the Action Phase, each on everybody it can be aimed at (REG-G12)."""
     if not turns.has_phase(state, index, "action"):
         return
-    for play in plays.actions(state, index):
-        named = plays.targets(state, index, play)
-        if play.targets in ("one", "ally"):
-            for target in named:
-                if not plays.attempted(state, target):
-                    yield Act(play.id, handle_of(state, target))
-        else:
+    for play, targets in plays.aimed(state, index):
+        yield from (Act(play.id, handle_of(state, target)) for target in targets)
+        if not targets:
             yield Act(play.id, NOTHING)
 
 
@@ -124,7 +120,7 @@ def strategies(state: State, index: int) -> Iterator[Strategy]:
 
 
 def _searches(state: State, index: int) -> Iterator[Search]:
-    if searching.refuse(state, index) is None:
+    if searching.allowed(state, index):
         yield Search()
 
 

@@ -388,7 +388,10 @@ def entity_of(state: State, id: str) -> Entity | None:
 
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
-    return next((index for index, member in enumerate(state.members) if member.seat == seat), None)
+    for index, member in enumerate(state.members):
+        if member.seat == seat:
+            return index
+    return None
 
 
 MASTERED = "master"

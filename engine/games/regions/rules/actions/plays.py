@@ -246,17 +246,28 @@ def actions(state: State, index: int) -> tuple[Play, ...]:
 
     Those of them that need a target have one that is no attempt. Lockpicks are not among them: `locks` has those.
     """
-    return tuple(play for play in held(state, index) if _playable(state, index, play))
+    return tuple(play for play, _ in aimed(state, index))
 
 
-def _playable(state: State, index: int, play: Play) -> bool:
-    if play.kind != "action" or play.targets == "lock" or unusable(state, index, play) is not None:
+@once_per_state
+def aimed(state: State, index: int) -> tuple[tuple[Play, tuple[Who, ...]], ...]:
+    """Return the same Actions, each with those whom it may be aimed at, () where it names nobody."""
+    found = []
+    for play in held(state, index):
+        if play.kind == "action" and play.targets != "lock" and unusable(state, index, play) is None:
+            named = tuple(one for one in targets(state, index, play) if not attempted(state, one))
+            if named or play.targets == "self" or _sweeps(state, index, play):
+                found.append((play, named))
+    return tuple(found)
+
+
+def _sweeps(state: State, index: int, play: Play) -> bool:
+    """Return whether an Action on all of a kind strikes anybody, as far as a member can see."""
+    if play.targets not in ("enemies", "creatures"):
         return False
-    if play.targets in ("enemies", "creatures"):
-        return board.blind(state, who(index)) or any(
-            board.targetable(state, index, one) for one in state.entities if _swept(state, index, play, one)
-        )
-    return play.targets == "self" or any(not attempted(state, one) for one in targets(state, index, play))
+    return board.blind(state, who(index)) or any(
+        board.targetable(state, index, one) for one in state.entities if _swept(state, index, play, one)
+    )
 
 
 def strategies(state: State, index: int) -> tuple[Play, ...]:

@@ -7,9 +7,10 @@ Once both its ends are on the map a way between two regions is drawn, whichever 
 from __future__ import annotations
 
 from ...state import board
+from ...state.board import Eyes
 from ...state.content import content
 from ...state.naming import entity_name, known_exits
-from ...state.state import Entity, Sighting, State, Who
+from ...state.state import Entity, Sighting, State, Who, entity_of
 from ..events import challenging, exploring
 from ..progress import Venture
 
@@ -66,12 +67,13 @@ def _notice(venture: Venture) -> None:
         if board.reveals(venture.state, entity):
             venture.set_entity(entity.id, hidden=False)
     told: dict[str, list[str]] = {}
+    eyes = board.all_eyes(venture.state)  # what is noted from here on changes nothing of what they see
     for entity in [one for one in venture.state.entities if board.visible(venture.state, one)]:
         news = _sight(venture, entity)
         if news is not None:
             told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
-    _forget(venture)
-    for feature in _things_in_sight(venture.state):
+    _forget(venture, eyes)
+    for feature in _things_in_sight(venture.state, eyes):
         venture.change(found=(*venture.state.found, feature))
         known = venture.scenario.feature_by_id[feature]
         told.setdefault(known.at, []).append(known.name)
@@ -110,19 +112,19 @@ def _seen_at(state: State, entity: Entity) -> str:
     return next(region for region in board.all_eyes(state).stand if region in (way.a, way.b))
 
 
-def _forget(venture: Venture) -> None:
+def _forget(venture: Venture, eyes: Eyes) -> None:
     """Strike sightings of what is out of play, and of what is not any more where the party is looking."""
-    kept = tuple(known for known in venture.state.sightings if not _refuted(venture.state, known))
+    kept = tuple(known for known in venture.state.sightings if not _refuted(venture.state, eyes, known))
     if kept != venture.state.sightings:
         venture.change(sightings=kept)
 
 
-def _refuted(state: State, known: Sighting) -> bool:
-    entity = next((one for one in state.entities if one.id == known.entity), None)
+def _refuted(state: State, eyes: Eyes, known: Sighting) -> bool:
+    entity = entity_of(state, known.entity)
     if entity is None or entity.defeated:
         return True
-    seen = in_view(state) if entity.type in ("Creature", "Seeker") else board.all_eyes(state).see
-    return known.at in seen and not board.visible(state, entity)
+    looked = known.at in eyes.see or (known.at in eyes.beside and entity.type in ("Creature", "Seeker"))
+    return looked and (entity.hidden or not board.shows(state, eyes, entity))
 
 
 def in_view(state: State) -> tuple[str, ...]:
@@ -131,13 +133,12 @@ def in_view(state: State) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*eyes.see, *eyes.beside)))
 
 
-def _things_in_sight(state: State) -> tuple[str, ...]:
+def _things_in_sight(state: State, eyes: Eyes) -> tuple[str, ...]:
     """Return features that lie open, not noticed until now, where somebody stands who can see."""
-    eyes = board.all_eyes(state).see
     return tuple(
         feature.id
         for feature in state.scenario.features
-        if feature.at in eyes and not feature.hidden and not feature.inside and feature.id not in state.found
+        if feature.at in eyes.see and not feature.hidden and not feature.inside and feature.id not in state.found
     )
 
 

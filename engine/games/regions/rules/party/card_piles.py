@@ -94,8 +94,10 @@ def going(state: State, index: int) -> tuple[str, ...]:
     those of least use; none where the scenario ends with the round."""
     if state.phase != "play" or (state.scenario.type == "chase" and sheets.ends_now(state)):
         return ()
+    over = sheets.cards_over(state.members[index])
+    if not over:
+        return ()
     named, left = chosen(state.members[index])
-    over = dict(sheets.over_limit(state)).get(index, 0)
     return (*named, *least(state, left))[:over]
 
 
@@ -127,7 +129,7 @@ def refuse(state: State, index: int, card: str) -> IllegalMove | None:
 def name(venture: Venture, index: int, card: str) -> None:
     """Note a card that will go. As many can be named as are too many; one more takes the place of the first."""
     named, _ = chosen(venture.member(index))
-    over = dict(sheets.over_limit(venture.state))[index]
+    over = sheets.cards_over(venture.member(index))
     venture.set_member(index, spare=(*named, card)[-over:])
     venture.tell(turning.Spared(_names(going(venture.state, index))), to=(venture.member(index).seat,))
 
@@ -155,8 +157,9 @@ def chosen(member: Member) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def lay_down(venture: Venture) -> None:
     """Lay down what everybody holds too much: first the cards they chose, then those of least use."""
-    for index, _ in sheets.over_limit(venture.state):
-        discard(venture, index, going(venture.state, index))
+    for index, member in enumerate(venture.state.members):
+        if sheets.cards_over(member):
+            discard(venture, index, going(venture.state, index))
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
