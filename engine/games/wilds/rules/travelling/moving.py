@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY
+from engine.core.once import once_per_state
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel, straight
 
@@ -61,7 +62,14 @@ def is_beyond(state: State, name: str) -> bool:
 
 def is_rim(state: State, name: str) -> bool:
     """Return whether a move names a cell where the region is known to end (WLD-G76)."""
-    return bool(state.edges) and is_beyond(state, name) and pointed_unlabel(name) in state.edges
+    return name in _rim(state)
+
+
+@once_per_state
+def _rim(state: State) -> tuple[str, ...]:
+    if not state.edges:
+        return ()
+    return tuple(name for name in names_around(state) if is_beyond(state, name) and pointed_unlabel(name) in state.edges)
 
 
 def toward(state: State, place: str) -> Position:
@@ -85,6 +93,7 @@ def moves(state: State) -> Iterator[MoveTo]:
             yield move
 
 
+@once_per_state
 def names_around(state: State) -> tuple[str, ...]:
     """Return what lies beside the party as moves name it: all six cells on a map of hexes, then hidden passages."""
     names = tuple(board.named_around(state))
