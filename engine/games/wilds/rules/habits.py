@@ -62,8 +62,10 @@ def fitting(habits: Habits) -> Habits:
 def moves(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member."""
     preferred = member.habits.pairs
-    paired = (move for purpose in PAIRS for move in _other_pairs(purpose, preferred.get(purpose, BEST)))
-    return (*_switches(tuple(getattr(member.habits, what) for what in _SWITCHED)), *paired)
+    found = list(_switches(tuple([getattr(member.habits, what) for what in _SWITCHED])))
+    for purpose in PAIRS:
+        found += _other_pairs(purpose, preferred.get(purpose, BEST))
+    return tuple(found)
 
 
 _SWITCHED = tuple(dict.fromkeys(switch.partition(":")[0] for switch in SWITCHES))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -73,10 +74,8 @@ ALWAYS = (Depart,)
 
 
 def actions(state: State, kind: type[Move] = Move) -> Iterator[Move]:
-    """Yield every action of a kind that the party could decide on now."""
-    for one in DOINGS:
-        if issubclass(one, kind):
-            yield from _actions_of(state, one)
+    """Return every action of a kind that the party could decide on now, lazily."""
+    return chain.from_iterable(_actions_of(state, one) for one in DOINGS if issubclass(one, kind))
 
 
 @once_per_state

@@ -387,6 +387,7 @@ def foes_met(state: State) -> Foes | None:
     return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)
 
 
+@once_per_state
 def settlement(state: State) -> Site | None:
     """Return the settlement where the party is, if it knows it and is not met with hostility (WLD-047, WLD-G66)."""
     if state.here.to:

@@ -62,11 +62,12 @@ def is_beyond(state: State, name: str) -> bool:
 
 def is_rim(state: State, name: str) -> bool:
     """Return whether a move names a cell where the region is known to end (WLD-G76)."""
-    return name in _rim(state)
+    return name in rim(state)
 
 
 @once_per_state
-def _rim(state: State) -> tuple[str, ...]:
+def rim(state: State) -> tuple[str, ...]:
+    """Return the cells beside the party where the region is known to end, as moves name them (WLD-G76)."""
     if not state.edges:
         return ()
     return tuple(name for name in names_around(state) if is_beyond(state, name) and pointed_unlabel(name) in state.edges)
@@ -87,10 +88,10 @@ def toward(state: State, place: str) -> Position:
 def moves(state: State) -> Iterator[MoveTo]:
     """Yield the places beside the party, in direction order, water too; where the region ends is not told, and ways out of
     it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
-    for name in sorted(names_around(state), key=lambda name: is_rim(state, name)):
-        move = MoveTo(name)
-        if refuse(state, move) is None:
-            yield move
+    if not clock.forbids(state, "move"):
+        edge = rim(state)
+        yield from (MoveTo(name) for name in names_around(state) if name not in edge)
+        yield from map(MoveTo, edge)
 
 
 @once_per_state

@@ -37,7 +37,8 @@ def moves(state: State) -> Iterator[Scout]:
 
 def open_names(state: State) -> tuple[str, ...]:
     """Return the places beside the party but for those where the region is known to end (WLD-G76)."""
-    return tuple(name for name in moving.names_around(state) if not moving.is_rim(state, name))
+    edge = moving.rim(state)
+    return tuple(name for name in moving.names_around(state) if name not in edge)
 
 
 def refuse(state: State, move: Scout) -> IllegalMove | None:
