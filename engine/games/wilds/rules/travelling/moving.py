@@ -68,9 +68,11 @@ def is_rim(state: State, name: str) -> bool:
 @once_per_state
 def rim(state: State) -> tuple[str, ...]:
     """Return the cells beside the party where the region is known to end, as moves name them (WLD-G76)."""
-    if not state.edges:
+    at = state.region.place_by_id[state.here.at].at
+    if at is None or not state.edges:
         return ()
-    return tuple(name for name in names_around(state) if is_beyond(state, name) and pointed_unlabel(name) in state.edges)
+    names = {cell: hex_name(cell) for cell in beside(at) if cell in state.edges}
+    return tuple(name for name in names.values() if target(state, name) is None)
 
 
 def toward(state: State, place: str) -> Position:
