@@ -48,10 +48,13 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
     # What somebody carries they can give to whoever can take anything at all.
     takers = [other.handle for place, other in enumerate(state.members) if place != index]
     takers = [handle for handle in takers if keys and _refuse_give(state, index, Give(keys[0], handle)) is None]
-    for key in keys:
-        for handle in takers:
-            yield Give(key, handle)
+    yield from _gifts(keys, tuple(takers))
     yield from supplies.trades(state, index)
+
+
+@lru_cache(maxsize=1 << 10)
+def _gifts(keys: tuple[str, ...], takers: tuple[str, ...]) -> tuple[Give, ...]:
+    return tuple(Give(key, handle) for key in keys for handle in takers)
 
 
 def idle(state: State) -> bool:
