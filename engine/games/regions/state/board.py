@@ -226,6 +226,8 @@ def sees_into(state: State, index: int, connection: Connection) -> bool:
 @once_per_state
 def looks_into(state: State, index: int) -> tuple[str, ...]:
     """Return the regions beside a member that they see into now, in the order of the exits."""
+    if not state.members[index].in_play or blind(state, f"p{index}"):
+        return ()
     region = state.members[index].region
     ways = state.scenario.exits.get(region, ())
     return tuple(dict.fromkeys(way.other(region) for way in ways if sees_into(state, index, way)))
