@@ -1,0 +1,42 @@
+"""What follows from a state is worked out once for it, and is no part of it."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.once import once_per_state
+from engine.core.table import digest
+
+
+class Field(msgspec.Struct, frozen=True, dict=True):
+    """Something that stands in for a state."""
+
+    rows: tuple[int, ...]
+
+
+ASKED: list[tuple[tuple[int, ...], int]] = []
+
+
+@once_per_state
+def times(field: Field, factor: int) -> tuple[int, ...]:
+    """Return the rows, each so many times."""
+    ASKED.append((field.rows, factor))
+    return tuple(row * factor for row in field.rows)
+
+
+def test_each_answer_is_worked_out_once_for_each_state() -> None:
+    ASKED.clear()
+    field = Field((1, 2))
+    assert [times(field, 2), times(field, 3), times(field, 2)] == [(2, 4), (3, 6), (2, 4)]
+    changed = replace(field, rows=(5,))
+    assert times(changed, 2) == (10,)
+    assert ASKED == [((1, 2), 2), ((1, 2), 3), ((5,), 2)]
+
+
+def test_nothing_of_it_is_written_down_or_compared() -> None:
+    asked, fresh = Field((1, 2)), Field((1, 2))
+    times(asked, 2)
+    assert msgspec.json.encode(asked) == b'{"rows":[1,2]}'
+    assert digest(asked) == digest(fresh)
+    assert asked == fresh
