@@ -50,6 +50,7 @@ class Outlook:
     def __init__(self, state: State, me: int, manner: Manner) -> None:
         self.state, self.me, self.manner = state, me, manner
         self.own = state.players[me]
+        self._planets: dict[str, float] = {}
 
     @cached_property
     def left(self) -> int:
@@ -130,8 +131,14 @@ class Outlook:
 
     # What things are worth.
 
-    def planet(self, planet: Planet, system: str = "") -> float:
+    def planet(self, planet: Planet) -> float:
         """Return what it is worth to gain a planet, the exploring that follows included."""
+        known = self._planets.get(planet.id)
+        if known is None:
+            known = self._planets[planet.id] = self._planet(planet)
+        return known
+
+    def _planet(self, planet: Planet) -> float:
         later = max(0, self.left - 1)
         value = (0.35 * planet.worth + 0.35 * planet.weight) * min(later, 4) + 0.2
         if planet.owner == NOBODY and planet.traits:

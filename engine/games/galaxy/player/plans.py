@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 
 import msgspec
-from msgspec.structs import replace
+
+from engine.core.once import changed
 
 from ..rules import flow
 from ..rules.economy import production
@@ -50,7 +51,7 @@ def best(outlook: Outlook, system: str) -> Plan | None:
     """Return the best plan for a system, ``None`` where there is nothing to be done in it."""
     state, me = outlook.state, outlook.me
     there = state.system_by_id[system]
-    active = replace(state, system=system, active=me, legs=())
+    active = changed(state, system=system, active=me, legs=())
     origins = _origins(outlook, active)
     enemy = next((fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me and fleet.ships), NONE)
     here = there.fleets[me]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
@@ -41,8 +42,14 @@ def orders(state: State, player: int) -> Iterator[Order]:
         return
     if own.away:
         yield Order(BACK)
-    for name, ways in HABITS.items():
-        yield from (Order(f"{name}-{way}") for way in ways if wants(state, player, name) != way)
+    yield from _others(tuple(own.habits.items()))
+
+
+@lru_cache(maxsize=256)
+def _others(habits: tuple[tuple[str, str], ...]) -> tuple[Order, ...]:
+    """Return the orders for everything that is not so already."""
+    said = dict(habits)
+    return tuple(Order(f"{name}-{way}") for name, ways in HABITS.items() for way in ways if said.get(name, ways[0]) != way)
 
 
 def known(order: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.flow import Ask, Progress, by_itself
+from engine.core.once import changed
 
 from ..state.state import Deck, Force, Planet, Player, State, System
 
@@ -22,6 +23,10 @@ class Voyage(Progress[State]):
     def name(self, player: int) -> str:
         """Return what a player is called."""
         return self.state.players[player].name
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state; what follows from the others alone stays known."""
+        self.state = changed(self.state, **fields)
 
     # Parts of the state.
 

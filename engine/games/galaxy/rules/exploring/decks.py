@@ -163,12 +163,7 @@ def sets(state: State, player: int) -> tuple[str, ...]:
     Those with the fewest unknown fragments come first for each type.
     """
     own = state.players[player]
-    return tuple(
-        _written_set(kind, unknown)
-        for kind in TRAITS
-        for unknown in range(SET)
-        if _holds(own, read_set(_written_set(kind, unknown)))
-    )
+    return tuple(text for text, wanted in _SETS.items() if _holds(own, wanted)) if own.fragments else ()
 
 
 def read_set(text: str) -> Mapping[str, int]:
@@ -241,6 +236,9 @@ def discard_devices(voyage: Voyage, player: int) -> None:
 
 def _written_set(kind: str, unknown: int) -> str:
     return f"{kind}+{unknown}-{UNKNOWN}" if unknown else kind
+
+
+_SETS = {text: read_set(text) for text in (_written_set(kind, unknown) for kind in TRAITS for unknown in range(SET))}
 
 
 def _holds(player: Player, wanted: Mapping[str, int]) -> bool:

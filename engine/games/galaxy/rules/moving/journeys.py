@@ -45,19 +45,18 @@ def space_left(state: State, player: int) -> int:
 def comers(state: State, stage: flow.Moving, origin: str) -> Force:
     """Return the ships that can be brought from a system now: no more than there is room for, the dearest first."""
     player = stage.player
-    if origin == state.system or _held(state, stage, origin):
-        return NONE
     fleet = state.system_by_id[origin].fleets[player]
-    if not fleet.ships:
+    if not fleet.ships or origin == state.system or _held(state, stage, origin):
         return NONE
     passages = stage.helps.count(PASSAGE)
-    paths = board.best(state, player, state.system, 1 + max(speed(state, player, kind) for kind in SHIPS))
     total = NONE
     for kind in reversed(SHIPS):
+        if not fleet[kind]:
+            continue
         far = speed(state, player, kind)
-        if origin in paths[far]:
+        if origin in board.best(state, player, state.system, far):
             total += force_of(kind, fleet[kind])
-        elif passages and origin in paths[far + 1]:
+        elif passages and origin in board.best(state, player, state.system, far + 1):
             helped = min(fleet[kind], passages)
             total, passages = total + force_of(kind, helped), passages - helped
     return strongest(total, space_left(state, stage.player))
@@ -138,13 +137,13 @@ def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     passages = 0
     for kind, number in journey.ships:
         far = speed(state, stage.player, kind)
-        found = board.best(state, stage.player, state.system, far + 1)
-        if journey.origin not in found[far]:
+        if journey.origin not in board.best(state, stage.player, state.system, far):
             passages += number
             far += 1
-        if journey.origin not in found[far] or passages > stage.helps.count(PASSAGE):
+        found = board.best(state, stage.player, state.system, far)
+        if journey.origin not in found or passages > stage.helps.count(PASSAGE):
             raise _too_far(state, stage.player, journey.origin, kind)
-        paths.append(found[far][journey.origin])
+        paths.append(found[journey.origin].path)
     return Plan(tuple(dict.fromkeys(paths)), passages)
 
 

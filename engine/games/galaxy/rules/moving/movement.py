@@ -360,7 +360,7 @@ def origins(state: State, player: int, to: str) -> tuple[str, ...]:
 
 def _reaches(state: State, player: int, kind: str, origin: str, to: str) -> bool:
     far = journeys.speed(state, player, kind)
-    return origin in board.best(state, player, to, far)[far]
+    return origin in board.best(state, player, to, far)
 
 
 def worth_while(state: State, player: int, system: str) -> bool:
