@@ -23,6 +23,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     board.chart_key: ((),),
     board._there: ((),),
     board.neighbours: ((0,), (1,)),
+    board.shipping: ((),),
     board.blocked: ((0,), (1,)),
     board.best: ((0, "C3", 2), (1, "B2", 3)),
     wealth._available: ((0, "resources", ()), (1, "influence", ("resources",))),

@@ -9,6 +9,7 @@ import msgspec
 
 from ..rules import goals
 from ..rules.economy import wealth
+from ..rules.moving import journeys
 from ..state import board
 from ..state.content import TRAITS, content
 from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
@@ -116,7 +117,7 @@ class Outlook:
                 if one.id not in far or not coming:
                     continue
                 aboard = fleet.troops + sum(self.troops_on(planet, player).troops for planet in one.planets)
-                found += coming + Force(infantry=min(aboard, room(coming)))
+                found += coming + Force(infantry=min(aboard, journeys.room(coming)))
             if found.troops + found.ships > most.troops + most.ships:
                 most = found
         return most
@@ -314,8 +315,3 @@ class Outlook:
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""
         return self.state.players[self.me].knows(technology)
-
-
-def room(force: Force) -> int:
-    """Return how many ground forces some ships carry."""
-    return sum(content().units[kind].capacity * number for kind, number in force)

@@ -188,12 +188,18 @@ def ships_in(state: State, player: int, system: str) -> int:
     return state.system_by_id[system].fleets[player].ships
 
 
+@once_per("systems")
+def shipping(state: State) -> Mapping[str, tuple[int, ...]]:
+    """Return the players who have ships in each system."""
+    return {
+        system.id: tuple([player for player, fleet in enumerate(system.fleets) if fleet != NONE and fleet.ships])
+        for system in state.systems
+    }
+
+
 def others_ships(state: State, player: int, system: str) -> int | None:
     """Return another player who has ships in a system, ``None`` where nobody has."""
-    for other, fleet in enumerate(state.system_by_id[system].fleets):
-        if other != player and fleet.ships:
-            return other
-    return None
+    return next((other for other in shipping(state)[system] if other != player), None)
 
 
 def present(state: State, player: int, system: str) -> bool:
@@ -230,10 +236,7 @@ def neighbours(state: State, player: int) -> tuple[int, ...]:
 @once_per("systems")
 def blocked(state: State, player: int) -> frozenset[str]:
     """Return the systems that a player's ships cannot pass through: another player's ships are there (GAL-G12)."""
-    others = (
-        one.id for one in state.systems if any(fleet.ships for other, fleet in enumerate(one.fleets) if other != player)
-    )
-    return frozenset(others)
+    return frozenset([system for system, there in shipping(state).items() if any(other != player for other in there)])
 
 
 class Way(NamedTuple):

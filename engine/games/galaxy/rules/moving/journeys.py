@@ -4,6 +4,7 @@ what becomes of ground forces that no ship has room for (GAL-G12)."""
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -285,12 +286,15 @@ def some(force: Force, count: int) -> Force:
 
 def strongest(ships: Force, count: int) -> Force:
     """Return up to so many of the ships, the dearest first."""
+    if ships.ships <= count:
+        return ships
     total = NONE
     for kind in reversed(SHIPS):
         total += force_of(kind, min(ships[kind], count - total.ships))
     return total
 
 
+@lru_cache(maxsize=1024)
 def room(force: Force) -> int:
     """Return how many ground forces some ships can carry (GAL-G13)."""
     return sum(content().units[kind].capacity * number for kind, number in force)
