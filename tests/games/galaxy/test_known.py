@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.core.once import SOURCES
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules.moving import movement
 from engine.games.galaxy.state import board, state
 from engine.games.galaxy.state.state import State
 from tests.laws.playouts import playout, telling
@@ -24,10 +25,12 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     board._there: ((),),
     board.neighbours: ((0,), (1,)),
     board.shipping: ((),),
+    board.fleets: ((0,), (1,)),
     board.blocked: ((0,), (1,)),
     board.best: ((0, "C3", 2), (1, "B2", 3)),
     wealth._available: ((0, "resources", ()), (1, "influence", ("resources",))),
     flow.open_questions: ((),),
+    movement.activatable: ((0,), (1,)),
 }
 """Functions of a state whose answers go over to the next, with what they are asked besides."""
 

@@ -109,9 +109,9 @@ class Outlook:
             if player == self.me:
                 continue
             found = Force()
-            for one in self.state.systems:
+            for one in board.fleets(self.state, player):
                 fleet = one.fleets[player]
-                if not fleet.ships or player in one.tokens:
+                if player in one.tokens:
                     continue
                 coming = fleet.only("scout", "transport", "battleship") if one.id in near else fleet.only("scout")
                 if one.id not in far or not coming:
@@ -208,7 +208,7 @@ class Outlook:
         return sum(5.0 for goal in self.met if goal in void | gate)
 
     def _systems(self, fits: Callable[[System], bool]) -> int:
-        return sum(bool(one.fleets[self.me].ships and fits(one)) for one in self.state.systems)
+        return sum(map(fits, board.fleets(self.state, self.me)))
 
     # Money.
 

@@ -78,10 +78,8 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
 def _spare(outlook: Outlook) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine."""
     found = {}
-    for system in outlook.state.systems:
+    for system in board.fleets(outlook.state, outlook.me):
         fleet = system.fleets[outlook.me]
-        if not fleet.ships:
-            continue
         infantry, mechs = fleet.infantry, fleet.mech
         for planet in system.planets:
             troops = outlook.troops_on(planet, outlook.me)

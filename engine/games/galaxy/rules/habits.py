@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core.errors import IllegalMove
@@ -35,14 +35,13 @@ def wants(state: State, player: int, name: str) -> str:
     return state.players[player].habits.get(name, HABITS[name][0])
 
 
-def orders(state: State, player: int) -> Iterator[Order]:
-    """Yield the orders that would change something, in a fixed order."""
+def orders(state: State, player: int) -> tuple[Order, ...]:
+    """Return the orders that would change something, in a fixed order."""
     own = state.players[player]
     if own.gone:
-        return
-    if own.away:
-        yield Order(BACK)
-    yield from _others(tuple(own.habits.items()))
+        return ()
+    others = _others(tuple(own.habits.items()))
+    return (Order(BACK), *others) if own.away else others
 
 
 @lru_cache(maxsize=256)

@@ -46,7 +46,7 @@ class Voyage(Progress[State]):
 
     def set_planet(self, planet: str, **fields: Any) -> None:
         """Replace fields of a planet."""
-        planets = (replace(one, **fields) if one.id == planet else one for one in self.state.planets)
+        planets = [replace(one, **fields) if one.id == planet else one for one in self.state.planets]
         self.change(planets=tuple(planets))
 
     def system(self, system: str) -> System:
@@ -55,7 +55,7 @@ class Voyage(Progress[State]):
 
     def set_system(self, system: str, **fields: Any) -> None:
         """Replace fields of a system."""
-        systems = (replace(one, **fields) if one.id == system else one for one in self.state.systems)
+        systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
         self.change(systems=tuple(systems))
 
     def deck(self, deck: str) -> Deck:

@@ -197,6 +197,13 @@ def shipping(state: State) -> Mapping[str, tuple[int, ...]]:
     }
 
 
+@once_per("systems")
+def fleets(state: State, player: int) -> tuple[System, ...]:
+    """Return the systems in which a player has ships, in the map's order."""
+    there = shipping(state)
+    return tuple([system for system in state.systems if player in there[system.id]])
+
+
 def others_ships(state: State, player: int, system: str) -> int | None:
     """Return another player who has ships in a system, ``None`` where nobody has."""
     return next((other for other in shipping(state)[system] if other != player), None)
@@ -217,7 +224,7 @@ def _there(state: State) -> Mapping[str, set[int]]:
             planet = state.planet_by_id[name]
             if not planet.destroyed:
                 found.add(planet.owner)
-                found.update(player for player, troops in enumerate(planet.troops) if troops != NONE)
+                found.update([player for player, troops in enumerate(planet.troops) if troops != NONE])
     return there
 
 

@@ -155,6 +155,8 @@ def _ways(state: State, player: int, technology: str, need: int, resources: int)
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:
         return ()
+    if not need:
+        return ((),)
     worth = {planet.id: wealth.pays(planet, wealth.RESOURCES) for planet in _schools(state, player, technology)}
     return tuple(way for way in combinations(worth, need) if not resources or sum(worth[planet] for planet in way) <= spare)
 

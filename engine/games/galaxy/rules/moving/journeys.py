@@ -70,7 +70,7 @@ def _held(state: State, stage: flow.Moving, system: str) -> bool:
 
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
-    return any(comers(state, stage, system.id) for system in state.systems)
+    return any(comers(state, stage, one.id) for one in board.fleets(state, stage.player))
 
 
 def helped(stage: flow.Moving, help: str) -> flow.Moving:
@@ -83,7 +83,8 @@ def helps(state: State, stage: flow.Moving, help: str) -> bool:
     if state.legs or (help == ORB and ORB in stage.helps):
         return False
     with_it = helped(stage, help)
-    return any(comers(state, with_it, one.id) != comers(state, stage, one.id) for one in state.systems)
+    own = board.fleets(state, stage.player)
+    return any(comers(state, with_it, one.id) != comers(state, stage, one.id) for one in own)
 
 
 # How it comes.
