@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar, TypeVarTuple, cast
+from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
@@ -58,10 +58,10 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
-    after: Any = replace(cast(Any, state), **fields)
+    after: Any = replace(state, **fields)  # type: ignore[type-var]
     beside = after.__dict__
     for name, known in state.__dict__.items():
         source = SOURCES.get(name)
         if source is not None and source.isdisjoint(fields):
             beside[name] = known
-    return cast(S, after)
+    return after  # type: ignore[no-any-return]
