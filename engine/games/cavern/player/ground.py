@@ -147,7 +147,7 @@ class Ground:
         return gained + best
 
     def _with_best(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> tuple[float, float]:
-        """Return what a room is worth, and what the best Delver sent after it adds; most ways to lay a tile make the same."""
+        """Return what a room is worth, and what the best Delver sent after it adds; one room comes of many ways."""
         room = bags, chests, rift, gaps, party
         known = self._known.get(room)
         if known is None:
