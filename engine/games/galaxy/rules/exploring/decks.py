@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
+from engine.core.once import once_per_state
 
 from ...state import naming
 from ...state.content import (
@@ -120,6 +121,7 @@ def unseen(state: State, deck: str) -> Mapping[str, int]:
     return {card: count - shown[card] for card, count in whole.items() if count > shown[card]}
 
 
+@once_per_state
 def _open_cards(state: State) -> Counter[str]:
     """Return every exploration card and relic that lies somewhere in sight."""
     seen = Counter((*state.purged, *state.common))

@@ -348,6 +348,7 @@ def _asks(task: Task, system: str) -> bool:
     return isinstance(asked, steps.Storm) and asked.system == system
 
 
+@once_per("systems", "players")
 def origins(state: State, player: int, to: str) -> tuple[str, ...]:
     """Return the systems from which ships of a player could come if they activated a system now."""
     found = []
