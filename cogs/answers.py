@@ -68,6 +68,8 @@ class Answer:
         self.asked = asked
         self.unsure = False
         """Whether a post was sent as the answer of which Discord did not say what became of it."""
+        self.besides = ""
+        """What else the asker is told, below the next thing that they are told in private; "" once it was."""
         self._goes_on = goes_on
         self._alarm: asyncio.TimerHandle | None = None
         self._deferral: asyncio.Task[None] | None = None
@@ -195,7 +197,7 @@ class Answer:
     async def privately(self, said: Said, files: tuple[discord.File, ...] = ()) -> bool:
         """Say something that only the asker sees; return whether it was said: not where the interaction has run out."""
         await self._settle()
-        return await privately(self.asked, said, files)
+        return await privately(self.asked, self._with_besides(said), files)
 
     async def turned(self, said: Said, file: discord.File | None = None, *, panel: bool = False) -> None:
         """Show something privately; where the control that asked for it is private itself, in its place.
@@ -208,6 +210,7 @@ class Answer:
 
     async def _turned(self, said: Said, file: discord.File | None) -> None:
         files = (file,) if file else ()
+        said = self._with_besides(said)
         await self._settle()
         # Where a post was the answer, what would be edited is that post.
         if not self.within or answered(self.asked) not in (None, *IN_PLACE):
@@ -218,6 +221,21 @@ class Answer:
             await self._edit(_shown(said), copies)
             return
         await self.privately(said, tuple(copies()))
+
+    def _with_besides(self, said: Said) -> Said:
+        """Return what is said with what is told `besides`, which is told by that."""
+        besides, self.besides = self.besides, ""
+        if not besides:
+            return said
+        shown = _shown(said)
+        if shown.wanted:
+            return replace(shown, wanted=f"{shown.wanted}\n{besides}")
+        return replace(shown, told="\n".join(filter(None, [shown.told, besides])))
+
+    async def tell_besides(self) -> None:
+        """Tell the asker what else there is, unless that was told with something."""
+        if self.besides:
+            await self.privately("")
 
     async def shown(self, said: Said, file: discord.File | None = None, *, public: bool = False) -> None:
         """Show something that was asked for, to the asker only or, with ``public``, to everybody where that may be; calls

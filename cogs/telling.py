@@ -25,6 +25,7 @@ from .panels import Panels, all_done, panel_after, whispered
 from .posts import Posts
 from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
+from .sittings import next_line
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -87,6 +88,7 @@ class Herald:
                 await self._tell(update, answer)
             finally:
                 if answer:
+                    answer.besides = await next_line(answer.asked, update)
                     said = await self._whisper(update, whisper, answer)
                     if update.kind == "aside" and not said and not answer.goes_on:
                         await answer.quietly()
@@ -463,6 +465,7 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on:
             await asked.client.herald.tell(update, answer)
         finally:
             await asked.client.herald.go_on(update, answer)
+            await answer.tell_besides()
     return update
 
 

@@ -33,7 +33,9 @@ from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
+from engine.store import MemberRow
 from engine.tables import LARGEST_FILE, MAP_MODE, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.tables.quiet import quiet_words
 from engine.update import (
     Call,
     Controls,
@@ -49,10 +51,12 @@ from engine.update import (
     Refusal,
     SeatShown,
     Sights,
+    Sitting,
     Terms,
     Update,
     Version,
 )
+from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
@@ -85,6 +89,7 @@ __all__ = [
     "Lobby",
     "Look",
     "Member",
+    "MemberRow",
     "Menu",
     "NoTable",
     "NotAllowed",
@@ -109,6 +114,7 @@ __all__ = [
     "SeatShown",
     "Sights",
     "Sign",
+    "Sitting",
     "Stale",
     "TableBroken",
     "TableTaken",
@@ -124,9 +130,12 @@ __all__ = [
     "listed",
     "options_of",
     "paced",
+    "quiet_words",
     "read_pace",
     "read_until",
     "spanned",
     "thread_name",
     "upper",
+    "zone_words",
+    "zones_for",
 ]

@@ -306,6 +306,37 @@ class Update(msgspec.Struct, frozen=True):
     missed: int | None = None
 
 
+SittingKind = Literal["asked", "others", "lobby", "resting"]
+"""How a table stands for somebody who sits there: it waits for them, for others, it gathers, or it sleeps or is paused."""
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A table in use where a member sits, as they are told of it wherever they are (TAB-084).
+
+    ``post`` is its newest one (0: not known), ``ask`` what is asked there, as everybody may read it, ``awaited`` of whom;
+    ``since`` when that was, ``due`` when a default is played (0: never). ``rest`` is how it rests, ``until`` when that ends
+    (0: nobody said). ``players`` is how many sit there, ``host`` who gathered them. ``away`` is until when the member is
+    away there (0: they are not, -1: nobody knows), ``stand_in`` who sits on their seat meanwhile.
+    """
+
+    kind: SittingKind
+    table: int
+    guild: int
+    channel: int
+    post: int
+    title: str
+    since: int
+    ask: str = ""
+    awaited: tuple[Member, ...] = ()
+    due: int = 0
+    rest: str = ""
+    until: int = 0
+    players: int = 0
+    host: Member = Member(0, "")
+    away: int = 0
+    stand_in: str = ""
+
+
 class Sights(msgspec.Struct, frozen=True):
     """How a member can see the map as it was after the change ``version``: ``modes`` besides the usual one, ``places`` it
     can be seen around."""

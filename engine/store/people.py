@@ -1,4 +1,4 @@
-"""What the store keeps of people: what each wants for themselves, wherever they play."""
+"""What the store keeps of people: what each wants for themselves, wherever they play, and where each of them sits."""
 
 from __future__ import annotations
 
@@ -6,10 +6,24 @@ import sqlite3
 from collections.abc import Sequence
 
 from .database import Database
-from .rows import MemberRow
-from .sql import all_of, insert, names_of, one_of
+from .rows import MemberRow, SittingRow
+from .sql import all_of, insert, names_of, one_of, sound_in
 
 _NEW_MEMBER = insert("members", names_of(MemberRow)).replace("INSERT", "INSERT OR REPLACE", 1)
+_SITTINGS = """
+SELECT t.id, t.guild, t.channel, t.game, t.status, t.host, t.created, t.touched, t.due, t.asked, t.rest, t.until, t.post,
+    s.member, s.name, s.away, s.owner,
+    (SELECT count(*) FROM seats o WHERE o.table_id = t.id AND o.gone = 0),
+    coalesce((SELECT o.name FROM seats o WHERE o.table_id = t.id AND o.member = t.host ORDER BY o.seat LIMIT 1), ''),
+    coalesce((SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1), x'')
+FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE (s.member = ?1 OR (s.owner = ?1 AND s.owner > 0)) AND s.gone = 0 AND t.status IN ('lobby', 'running')
+ORDER BY t.id, s.member = ?1 DESC
+"""
+_CHANNELS = """
+SELECT DISTINCT t.channel FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.member = ? AND t.status IN ('lobby', 'running')
+"""
 
 
 class People:
@@ -41,6 +55,18 @@ class People:
         )
         values = (member, member, guild, guild)
         rows = await self._database.read(lambda connection: connection.execute(asked, values).fetchall())
+        return tuple(int(channel) for (channel,) in rows)
+
+    async def sittings(self, member: int) -> tuple[SittingRow, ...]:
+        """Return the tables in use where somebody sits, or owns a seat that another sits on, in one query; one that cannot
+        be read is left out."""
+        return await self._database.read(
+            lambda connection: sound_in(connection.execute(_SITTINGS, (member,)), SittingRow, "sittings")
+        )
+
+    async def channels(self, member: int) -> tuple[int, ...]:
+        """Return where the tables in use are that somebody sits at."""
+        rows = await self._database.read(lambda connection: connection.execute(_CHANNELS, (member,)).fetchall())
         return tuple(int(channel) for (channel,) in rows)
 
 

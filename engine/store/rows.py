@@ -123,6 +123,35 @@ class InvitationRow(msgspec.Struct, frozen=True):
     open: bool = True
 
 
+class SittingRow(msgspec.Struct, frozen=True):
+    """What a member wants to know of a table in use where they sit, or own a seat: columns of the table and of the seat.
+
+    ``players`` is how many sit there, ``host_name`` who gathered them; ``body`` is what was told of the newest change
+    (JSON, empty where that is forgotten).
+    """
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    status: Status
+    host: int
+    created: int
+    touched: int
+    due: int
+    asked: int
+    rest: Rest
+    until: int
+    post: int
+    member: int
+    name: str
+    away: int
+    owner: int
+    players: int
+    host_name: str
+    body: bytes
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,8 +31,15 @@ def all_of(connection: sqlite3.Connection, shape: type[R], table: str, where: st
 
 def sound_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     """Return the rows that can be read: what is corrupt must not keep the others waiting."""
+    return sound_in(
+        connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values), shape, table
+    )
+
+
+def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple[R, ...]:
+    """Return those rows of a query that can be read."""
     found = []
-    for row in connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values):
+    for row in rows:
         try:
             found.append(shaped(shape, row))
         except msgspec.ValidationError as error:

@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
-from engine.store import UNREADABLE, Store, TableRow, UpdateRow
+from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
 from engine.update import Call, Update, Version
 
 from .live import Live, live_of
@@ -108,6 +108,16 @@ class Memory:
         self._tables.move_to_end(live.row.channel)
         while len(self._tables) > self._size:
             self._tables.popitem(last=False)
+
+    def loaded(self, channel: int) -> Live | None:
+        """Return the channel's table as it is now, ``None`` where it is not loaded."""
+        return self._tables.get(channel)
+
+    def renew(self, channel: int, person: MemberRow) -> None:
+        """Let the channel's table, if it is loaded, know what somebody who sits there wants; the caller holds the lock."""
+        if live := self._tables.get(channel):
+            others = (one for one in live.people if one.member != person.member)
+            self._tables[channel] = msgspec.structs.replace(live, people=(*others, person))
 
     def at(self, version: Version | None) -> Live | None:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""

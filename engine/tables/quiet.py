@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -12,6 +13,42 @@ LONGEST = 10 * 3600
 """Seconds that quiet hours move a deadline or a nudge by at most."""
 UNHURRIED = 6 * 3600
 """Seconds that a table waits at the least where anybody is nudged, and quiet hours count."""
+
+NONE = ("off", "none", "no", "never")
+"""How it is written that there are no quiet hours."""
+_RANGE = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?(am|pm)?(?:-|–|to|until|till)(\d{1,2})(?:[:.](\d{2}))?(am|pm)?")
+
+
+def read_quiet(text: str) -> tuple[int, int] | None:
+    """Return the minutes of the day between which it is quiet that "22-8", "22:30-7:00" or "10pm to 7am" says, (-1, -1) for
+    "off"; ``None`` where it says nothing of the kind, or ends as it begins."""
+    wish = "".join(text.casefold().split())
+    if wish in NONE:
+        return -1, -1
+    match = _RANGE.fullmatch(wish)
+    ends = [_minute(*match.group(first, first + 1, first + 2)) for first in (1, 4)] if match else [None]
+    if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
+        return None
+    return ends[0], ends[1]
+
+
+def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
+    """Return a minute of the day; 24:00 is where the next one begins."""
+    hours, minutes = int(hour), int(minute or 0)
+    if half:
+        if not 1 <= hours <= 12:
+            return None
+        hours = hours % 12 + 12 * (half == "pm")
+    if minutes > 59 or hours * 60 + minutes > 24 * 60:
+        return None
+    return (hours * 60 + minutes) % (24 * 60)
+
+
+def quiet_words(person: MemberRow) -> str:
+    """Return somebody's quiet hours as they are written: "22:30-7:00"; "off" for none."""
+    if person.quiet_from < 0:
+        return NONE[0]
+    return "-".join(f"{minute // 60}:{minute % 60:02}" for minute in (person.quiet_from, person.quiet_to))
 
 
 def quiet_until(person: MemberRow, at: int) -> int:

@@ -32,11 +32,13 @@ from .memory import Answers, Memory, update_in
 from .moves import past_after
 from .outbox import Outbox
 from .patience import noted
+from .people import People
 from .places import Places
 from .presence import Presence
 from .reading import Draw, Reader
 from .settling import kept_anew
 from .since import Since
+from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
@@ -79,6 +81,8 @@ class Tables(Reader, Outbox):
         self.presence = Presence(store, self._memory, self._save, self._seconds)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
+        self.people = People(store, self._memory, now)
+        self.sittings = Sittings(store, self._memory, games, self._seconds)
 
     @classmethod
     async def open(

@@ -1,0 +1,85 @@
+"""People: what each wants for themselves wherever they play, and what changes at their tables when they change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+import msgspec
+
+from engine.core.errors import BadOption
+from engine.store import MemberRow, Store
+from engine.zones import clock_in, read_zone
+
+from .live import Live
+from .memory import Memory
+from .quiet import read_quiet
+
+SETTINGS = "TAB-085"
+QUIET = "TAB-086"
+NO_ZONE = "Quiet hours need your time zone, which I don't guess: `/me zone:` and a city near you, then `/me quiet:22-8`."
+
+
+class People:
+    """The settings of all members."""
+
+    def __init__(self, store: Store, memory: Memory, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._memory = memory
+        self._now = now
+
+    def clock(self, zone: str) -> str:
+        """Return what a clock shows in a zone just now."""
+        return clock_in(zone, self._now())
+
+    async def settings(self, member: int) -> MemberRow:
+        """Return what somebody wants for themselves."""
+        return await self._store.people.member(member)
+
+    async def want(
+        self, member: int, *, zone: str | None = None, quiet: str | None = None, nudges: bool | None = None
+    ) -> MemberRow:
+        """Change what is said of somebody's settings, all of it or nothing, and return them; they hold at once.
+
+        ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
+        ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
+        """
+        before = row = await self.settings(member)
+        if zone is not None:
+            name = read_zone(zone)
+            if name is None:
+                raise BadOption(
+                    f"I know no time zone “{zone.strip()[:40]}”. `/me zone:` offers those that fit what you type: try a "
+                    "large city near you.",
+                    SETTINGS,
+                )
+            row = msgspec.structs.replace(row, zone=name)
+            row = row if name else msgspec.structs.replace(row, quiet_from=-1, quiet_to=-1)
+        if quiet is not None:
+            row = _quieted(row, quiet)
+        if nudges is not None:
+            row = msgspec.structs.replace(row, nudges=nudges)
+        if row != before:
+            await self._store.people.keep(row)
+            for channel in await self._store.people.channels(member):
+                async with self._memory.lock(channel):
+                    self._memory.renew(channel, row)
+        return row
+
+    async def at(self, live: Live) -> Live:
+        """Return a table with what those who sit there now want for themselves."""
+        people = await self._store.people.those([seat.member for seat in live.seats])
+        return msgspec.structs.replace(live, people=people)
+
+
+def _quieted(row: MemberRow, quiet: str) -> MemberRow:
+    hours = read_quiet(quiet)
+    if hours is None:
+        raise BadOption(
+            f"“{quiet.strip()[:40]}” says no quiet hours: write when they begin and end, such as `22-8` or `22:30-7:00`, "
+            "or `off`.",
+            QUIET,
+        )
+    if hours != (-1, -1) and not row.zone:
+        raise BadOption(NO_ZONE, QUIET)
+    return msgspec.structs.replace(row, quiet_from=hours[0], quiet_to=hours[1])
