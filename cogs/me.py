@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from engine import MemberRow, Sitting, Version, quiet_words, zone_words, zones_for
+from engine import MemberRow, Sitting, Stale, Version, quiet_words, zone_words, zones_for
 
 from .answers import Answer
 from .controls import NEXT, button, control_id, select
@@ -17,14 +17,14 @@ from .house import Asked, House
 from .layout import Groups, Shown, in_rows
 from .limits import OPTION_TEXT, cut
 from .panels import ONLY_YOU
-from .presses import Pressed, number_in, parts_in, reacts_to
+from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
 from .sittings import linked
 from .slash import choices_of
 
 KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours of the menu; `/me quiet:` takes any."""
-NO_NUDGES = "off"
+NUDGES = ("on", "off")
 HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours."
 
 
@@ -67,8 +67,10 @@ async def change(asked: Asked, pressed: Pressed) -> None:
             row = await people.want(asked.user.id, zone=pressed.picked)
         elif what == "quiet":
             row = await people.want(asked.user.id, quiet=pressed.picked)
+        elif what == "nudges" and said in NUDGES:
+            row = await people.want(asked.user.id, nudges=said == NUDGES[0])
         else:
-            row = await people.want(asked.user.id, nudges=said != NO_NUDGES)
+            raise Stale(UNKNOWN)
         await answer.turned(await _shown(asked, row, start))
 
 
@@ -104,9 +106,10 @@ def _controls(bot: House, row: MemberRow, locale: str, start: int) -> Groups:
     ranges = [(f"Quiet from {hours.replace('-', ' to ')}", hours, "") for hours in RANGES]
     if row.quiet_from >= 0:
         ranges.append(("No quiet hours", "off", ""))
-    rows = [[places], [select(_id("quiet"), "Quiet hours", ranges)]]
-    nudges = button("No nudges", _id("nudges", NO_NUDGES)) if row.nudges else button("Nudge me", _id("nudges", "on"))
-    return in_rows([*rows, [nudges]])
+    # Without a zone they would be refused.
+    hours = [select(_id("quiet"), "Quiet hours", ranges)] if row.zone else []
+    nudges = button("No nudges", _id("nudges", NUDGES[1])) if row.nudges else button("Nudge me", _id("nudges", NUDGES[0]))
+    return in_rows([[places], hours, [nudges]])
 
 
 def _id(what: str, value: str = "") -> str:

@@ -39,7 +39,7 @@ async def test_a_control_that_nobody_made_is_refused_in_words(house: House, kind
 
 
 @pytest.mark.rule("TAB-006")
-@pytest.mark.parametrize("kind", ["pick", "steps", "verb", "option", "setting", "topics", "terms", "entries", "book"])
+@pytest.mark.parametrize("kind", ["pick", "steps", "verb", "option", "setting", "topics", "terms", "entries", "book", "me"])
 async def test_an_answer_that_no_menu_had_is_refused_in_words(house: House, kind: str) -> None:
     await house.started(house.bob)
     channel = house.world.bot.get_channel(house.tavern.id)
