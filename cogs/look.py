@@ -161,7 +161,8 @@ async def help_text(asked: Asked) -> str:
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
-            f"`/rules` answers questions.\n{WHERE}"
+            "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours."
+            f"\n{WHERE}"
         )
     verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
     pages = [f"`/{page.command}` - {page.about}" for page in capabilities.pages(game)]

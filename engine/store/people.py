@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+import msgspec
+
 from .database import Database
 from .rows import MemberRow, SittingRow
 from .sql import all_of, insert, names_of, one_of, sound_in
@@ -38,8 +40,12 @@ class People:
         return found or MemberRow(member)
 
     async def keep(self, row: MemberRow) -> None:
-        """Remember what somebody wants for themselves, in the place of what was kept."""
-        values = tuple(getattr(row, name) for name in names_of(MemberRow))
+        """Remember what somebody wants for themselves, in the place of what was kept; nothing where they want nothing."""
+        if row == MemberRow(row.member):
+            forget = "DELETE FROM members WHERE member = ?"
+            await self._database.write(lambda connection: connection.execute(forget, (row.member,)))
+            return
+        values = msgspec.structs.astuple(row)
         await self._database.write(lambda connection: connection.execute(_NEW_MEMBER, values))
 
     async def those(self, members: Sequence[int]) -> tuple[MemberRow, ...]:

@@ -30,6 +30,17 @@ async def test_nothing_is_assumed_and_what_is_said_survives_a_restart(house: Hou
     assert await house.tables.people.settings(BOB.id) == MemberRow(BOB.id)
 
 
+@pytest.mark.rule("TAB-072", "TAB-085")
+async def test_of_whoever_wants_nothing_nothing_is_kept(house: House) -> None:
+    count = "SELECT count(*) FROM members"
+    read = house.tables._store._database.read
+    await house.tables.people.want(ADA.id, zone=BERLIN, quiet="22-8", nudges=False)
+    assert await read(lambda connection: connection.execute(count).fetchone()) == (1,)
+    await house.tables.people.want(ADA.id, zone="off", nudges=True)
+    assert await read(lambda connection: connection.execute(count).fetchone()) == (0,)
+    assert await house.tables.people.settings(ADA.id) == MemberRow(ADA.id)
+
+
 @pytest.mark.rule("TAB-085")
 async def test_a_part_of_it_leaves_the_rest_as_it_is(house: House) -> None:
     await house.tables.people.want(ADA.id, zone=BERLIN, quiet="22-8")

@@ -6,8 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from engine.rulebook import TABLE, Rulebook
 from engine.store import MemberRow
-from engine.tables.quiet import after_quiet, quiet_until, quiet_words, read_quiet
+from engine.tables.quiet import LONGEST, after_quiet, quiet_until, quiet_words, read_quiet
+from engine.tables.sittings import EXCHANGE
 
 WINTER, AUTUMN, SPRING = (2026, 1), (2026, 10), (2026, 3)
 """Berlin is an hour ahead in January. On 25 October at 1:00 its clocks go back from 3 to 2; on 29 March at 1:00 they go on
@@ -103,6 +105,13 @@ def test_elsewhere_it_is_another_time() -> None:
     assert quiet_until(person("22:30-7", "Asia/Kolkata"), at(WINTER, 15, 16, 59)) == 0
     assert quiet_until(person("22-8", "America/New_York"), at(WINTER, 16, 3)) == at(WINTER, 16, 13)
     assert quiet_until(person("22-8", "UTC"), at(WINTER, 16, 3)) == at(WINTER, 16, 8)
+
+
+@pytest.mark.rule("TAB-084", "TAB-086")
+def test_the_entries_tell_the_hours_and_minutes_of_the_house() -> None:
+    texts = {entry.id: entry.text for topic in Rulebook([TABLE]).topics(TABLE).values() for entry in topic}
+    assert f"by at most {LONGEST // 3600} hours" in texts["TAB-086"]
+    assert f"{EXCHANGE // 60} minutes after your last move there" in texts["TAB-084"]
 
 
 @pytest.mark.rule("TAB-086")
