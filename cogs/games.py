@@ -19,7 +19,7 @@ from .limits import BUTTON_LABEL, cut
 from .panels import ONLY_YOU
 from .presses import Pressed, number_in, reacts_to
 from .replies import named
-from .sittings import UNKNOWN_PLACE, ask_in_short, link_of, linked, names_in, place_of
+from .sittings import UNKNOWN_PLACE, ask_in_short, first_of, link_of, linked, names_in, place_of
 
 PER_PAGE = 10
 KIND = "games"
@@ -69,8 +69,7 @@ def games_shown(bot: House, sittings: Sequence[Sitting], guild: int, page: int =
         lines.append(GONE)
     row: list[Item] = []
     if waiting:
-        # What cannot be opened keeps nobody from what can.
-        first = next((one for one in waiting if place_of(bot, one, guild)), waiting[0])
+        first = first_of(bot, waiting)
         label = f"Next: {place_of(bot, first, guild) or UNKNOWN_PLACE}"
         row.append(discord.ui.Button(label=cut(label, BUTTON_LABEL), url=link_of(first)))
     if page:

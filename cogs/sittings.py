@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from engine import Member, Sitting, Update, listed
 
@@ -43,6 +44,12 @@ def linked(bot: House, sitting: Sitting, guild: int) -> str:
     return f"[{place_of(bot, sitting, guild) or UNKNOWN_PLACE}]({link_of(sitting)})"
 
 
+def first_of(bot: House, sittings: Sequence[Sitting]) -> Sitting:
+    """Return the first of some tables, of those whose place is known if any is: what cannot be opened keeps nobody from
+    what can."""
+    return next((one for one in sittings if place_of(bot, one, 0)), sittings[0])
+
+
 def ask_in_short(sitting: Sitting) -> str:
     """Return what is asked at a table in a few words without formatting."""
     plain = " ".join(sitting.ask.replace("*", "").replace("`", "").split())
@@ -65,6 +72,7 @@ async def next_line(asked: Asked, update: Update) -> str:
     except Exception:
         log.exception("what comes next after %s cannot be told", update.version)
         return ""
-    if found is None:
+    if not found:
         return ""
-    return f"Next: {linked(asked.client, found, asked.guild_id or 0)}, asked <t:{found.since}:R>."
+    first = first_of(asked.client, found)
+    return f"Next: {linked(asked.client, first, asked.guild_id or 0)}, asked <t:{first.since}:R>."

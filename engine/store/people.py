@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -36,17 +36,12 @@ class People:
 
     async def member(self, member: int) -> MemberRow:
         """Return what somebody wants for themselves; what everybody is given where they have said nothing."""
-        found = await self._database.read(lambda connection: one_of(connection, MemberRow, "members", "member = ?", member))
-        return found or MemberRow(member)
+        return await self._database.read(lambda connection: _member(connection, member))
 
-    async def keep(self, row: MemberRow) -> None:
-        """Remember what somebody wants for themselves, in the place of what was kept; nothing where they want nothing."""
-        if row == MemberRow(row.member):
-            forget = "DELETE FROM members WHERE member = ?"
-            await self._database.write(lambda connection: connection.execute(forget, (row.member,)))
-            return
-        values = msgspec.structs.astuple(row)
-        await self._database.write(lambda connection: connection.execute(_NEW_MEMBER, values))
+    async def change(self, member: int, wish: Callable[[MemberRow], MemberRow]) -> MemberRow:
+        """Make of what somebody wants for themselves what ``wish`` makes of it, and return that; what it raises changes
+        nothing. Nothing is kept of whoever wants what everybody is given."""
+        return await self._database.write(lambda connection: _change(connection, member, wish))
 
     async def those(self, members: Sequence[int]) -> tuple[MemberRow, ...]:
         """Return those of some members who have said anything of themselves."""
@@ -74,6 +69,20 @@ class People:
         """Return where the tables in use are that somebody sits at."""
         rows = await self._database.read(lambda connection: connection.execute(_CHANNELS, (member,)).fetchall())
         return tuple(int(channel) for (channel,) in rows)
+
+
+def _member(connection: sqlite3.Connection, member: int) -> MemberRow:
+    return one_of(connection, MemberRow, "members", "member = ?", member) or MemberRow(member)
+
+
+def _change(connection: sqlite3.Connection, member: int, wish: Callable[[MemberRow], MemberRow]) -> MemberRow:
+    before = _member(connection, member)
+    after = wish(before)
+    if after == MemberRow(member):
+        connection.execute("DELETE FROM members WHERE member = ?", (member,))
+    elif after != before:
+        connection.execute(_NEW_MEMBER, msgspec.structs.astuple(after))
+    return after
 
 
 def people_of(connection: sqlite3.Connection, members: Sequence[int]) -> tuple[MemberRow, ...]:

@@ -44,32 +44,40 @@ class People:
         ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
         ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
         """
-        before = row = await self.settings(member)
-        if zone is not None:
-            name = read_zone(zone)
-            if name is None:
-                raise BadOption(
-                    f"I know no time zone “{zone.strip()[:40]}”. `/me zone:` offers those that fit what you type: try a "
-                    "large city near you.",
-                    SETTINGS,
-                )
-            row = msgspec.structs.replace(row, zone=name)
-            row = row if name else msgspec.structs.replace(row, quiet_from=-1, quiet_to=-1)
-        if quiet is not None:
-            row = _quieted(row, quiet)
-        if nudges is not None:
-            row = msgspec.structs.replace(row, nudges=nudges)
-        if row != before:
-            await self._store.people.keep(row)
-            for channel in await self._store.people.channels(member):
-                async with self._memory.lock(channel):
-                    self._memory.renew(channel, row)
+
+        def wished(before: MemberRow) -> MemberRow:
+            row = before if zone is None else _placed(before, zone)
+            row = row if quiet is None else _quieted(row, quiet)
+            return row if nudges is None else msgspec.structs.replace(row, nudges=nudges)
+
+        if zone is None and quiet is None and nudges is None:
+            return await self.settings(member)
+        row = await self._store.people.change(member, wished)
+        for channel in await self._store.people.channels(member):
+            async with self._memory.lock(channel):
+                # Another change may have come in between.
+                self._memory.renew(channel, await self.settings(member))
         return row
 
-    async def at(self, live: Live) -> Live:
-        """Return a table with what those who sit there now want for themselves."""
-        people = await self._store.people.those([seat.member for seat in live.seats])
-        return msgspec.structs.replace(live, people=people)
+    async def at(self, live: Live, before: Live | None = None) -> Live:
+        """Return a table with what those who sit there want for themselves, as it is known where the same sat there
+        ``before``."""
+        members = [seat.member for seat in live.seats]
+        if before is not None and members == [seat.member for seat in before.seats]:
+            return live
+        return msgspec.structs.replace(live, people=await self._store.people.those(members))
+
+
+def _placed(row: MemberRow, zone: str) -> MemberRow:
+    name = read_zone(zone)
+    if name is None:
+        raise BadOption(
+            f"I know no time zone “{zone.strip()[:40]}”. `/me zone:` offers those that fit what you type: try a large city "
+            "near you.",
+            SETTINGS,
+        )
+    placed = msgspec.structs.replace(row, zone=name)
+    return placed if name else msgspec.structs.replace(placed, quiet_from=-1, quiet_to=-1)
 
 
 def _quieted(row: MemberRow, quiet: str) -> MemberRow:

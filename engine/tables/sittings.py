@@ -63,25 +63,26 @@ class Sittings:
         found = [self._sitting(row, member) for row in rows.values()]
         return tuple(sorted(found, key=lambda one: (ORDER.index(one.kind), one.since, one.table)))
 
-    async def next_after(self, update: Update, member: int) -> Sitting | None:
-        """Return where somebody is awaited longest whose move leaves nothing to do for them at its table (TAB-084).
+    async def next_after(self, update: Update, member: int) -> tuple[Sitting, ...]:
+        """Return where somebody is awaited, the longest first, whose move leaves nothing to do for them at its table
+        (TAB-084).
 
-        ``None`` in the middle of an exchange, where the table may well call them back at once: at a live pace, and where
+        ``()`` in the middle of an exchange, where the table may well call them back at once: at a live pace, and where
         they were done there less than `EXCHANGE` ago; also where they were told in this turn already.
         """
         after = self._memory.loaded(update.channel)
         if after is None or after.row.id != update.version.table or update.kind not in ("move", "aside", "end"):
-            return None
+            return ()
         seat = after.seat_of(member)
         before = self._memory.at(Version(update.version.table, update.version.change - 1))
         if seat is None or seat in after.awaited or (before is not None and seat not in before.awaited):
-            return None
+            return ()
         turn = capabilities.waits(after.game).turn_number(after.playing().state)
         key, now = (after.row.id, member), self._now()
         last = self._done.pop(key, Done(-EXCHANGE))
         again = now - last.at < EXCHANGE or last.turn == turn != -1 or 0 < after.wait * 60 <= EXCHANGE
         waiting = () if again else await self.of(member)
-        found = next((one for one in waiting if one.kind == "asked" and one.table != after.row.id), None)
+        found = tuple(one for one in waiting if one.kind == "asked" and one.table != after.row.id)
         self._done[key] = Done(now, turn if found else last.turn)
         while len(self._done) > REMEMBERED:
             self._done.popitem(last=False)

@@ -112,6 +112,15 @@ async def test_a_channel_that_is_gone_keeps_nobody_from_the_next_table(house: Ho
     assert UNKNOWN_PLACE not in shown.content and "[#tower](" in shown.content
 
 
+@pytest.mark.rule("TAB-084")
+async def test_a_channel_that_is_gone_is_not_what_comes_next(house: House) -> None:
+    for channel in (house.tavern, house.crypt, house.tower):
+        await house.started(house.bob, channel=channel)
+    house.env.backend.delete_channel(house.tavern.id)
+    await house.env.settle()
+    assert "Next: [#crypt](" in said(await picked(house, house.ada, house.tower))
+
+
 def many(count: int, guilds: tuple[int, ...]) -> list[Sitting]:
     """Return so many tables on these servers, the first half of which waits for Ada, with words as long as they get."""
     names = tuple(Member(number, "N" * 32) for number in range(1, 7))

@@ -55,6 +55,12 @@ async def test_a_database_opens_and_every_table_in_it_goes_on(tmp_path: Path) ->
     assert {status for _, _, status, _ in rows} == {"lobby", "running", "over"}
     house, later = House(path), count(1_000_000)  # no call that was answered then has such a number
     await house.open(games())
+    for member in {member for _, _, member, _ in members}:
+        for sitting in await house.tables.sittings.of(member):
+            if sitting.kind != "lobby":
+                update = await house.tables.latest(sitting.channel)
+                assert sitting.ask and sitting.awaited and sitting.awaited == update.awaited
+                assert (sitting.kind == "asked") == (member in [one.id for one in update.awaited])
     for table, channel, status, _ in rows:
         if status == "lobby":
             await house.tables.start(Call(next(later), 1, channel, seats[table, 0]))

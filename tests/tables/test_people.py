@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from zoneinfo import available_timezones
 
 import pytest
@@ -152,3 +153,13 @@ def test_how_a_zone_is_written_and_read(house: House) -> None:
         "05:30",
         "19:00",
     ]
+
+
+@pytest.mark.rule("TAB-085")
+async def test_two_changes_at_the_same_time_are_both_made(house: House) -> None:
+    await house.begin(ADA, BOB)
+    want = house.tables.people.want
+    await gather(want(ADA.id, zone=BERLIN), want(ADA.id, nudges=False), want(BOB.id, zone="Asia/Tokyo"))
+    wanted = MemberRow(ADA.id, BERLIN, -1, -1, False)
+    assert await house.tables.people.settings(ADA.id) == wanted
+    assert await known_at(house) == {ADA.id: wanted, BOB.id: MemberRow(BOB.id, "Asia/Tokyo")}
