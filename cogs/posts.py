@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 512
-"""Of how many posts it is known what stands on them, and which interaction made them."""
+"""Of how many posts, updates and tables the newest is known."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -46,14 +46,14 @@ class Posts:
 
     def made(self, post: int, asked: Asked, message: object, *, original: bool) -> None:
         """Note that an interaction was answered with a post, or by editing it, and the ``message`` that it is now."""
-        _keep(self._made, post, Made(asked, original))
+        keep(self._made, post, Made(asked, original))
         self.noted(post, message)
 
     def noted(self, post: int, message: object) -> None:
         """Note what stands on a post now, as Discord says; where it does not say, it is asked when that matters."""
         self._seen.pop(post, None)
         if isinstance(message, discord.Message):
-            _keep(self._seen, post, Seen(read(message), tuple(message.attachments)))
+            keep(self._seen, post, Seen(read(message), tuple(message.attachments)))
 
     def seen(self, post: int, pressed: discord.Message | None = None) -> Seen | None:
         """Return what stands on a post, as far as it is known; one that was ``pressed`` says so itself."""
@@ -98,7 +98,8 @@ class Posts:
         return True
 
 
-def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
+def keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
+    """Remember something as the newest of `REMEMBERED`."""
     kept[key] = value
     kept.move_to_end(key)
     while len(kept) > REMEMBERED:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -22,13 +22,12 @@ from .layout import LANTERN, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whispered
-from .posts import Posts
+from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
 from .sittings import next_line
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 LOOKED_BACK = 20
 """How many messages of a channel are searched for a post that nobody noted."""
@@ -39,8 +38,6 @@ SHUT_OUT = (
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
 IN_PLACE = ("lobby", "closed", "aside", "nudge")
 """Kinds of updates that leave the newest post where it is, and make no other one where there is one."""
-REMEMBERED = 512
-"""How many of the updates told and of those whispered, of the tables' newest posts and the posts' changes are kept."""
 
 
 class Herald:
@@ -145,9 +142,9 @@ class Herald:
         # What its post told before stands there still.
         alone = msgspec.structs.replace(in_words(update), tale=None)
         message = 0 if silent else await self._send(alone, None)
-        _keep(self._told, update.id, None)
+        keep(self._told, update.id, None)
         if message:
-            _keep(self._versions, message, update.version)
+            keep(self._versions, message, update.version)
         self._bot.tables.note_told(update)
 
     async def _is_repeated(self, update: Update) -> bool:
@@ -225,10 +222,10 @@ class Herald:
         return next((post.id for post in newest if post.author.id == own and version_of(post) == update.version), 0)
 
     def _told_with(self, update: Update, message: int) -> None:
-        _keep(self._told, update.id, None)
+        keep(self._told, update.id, None)
         if message:
-            _keep(self._posts, update.version.table, (update.channel, message))
-            _keep(self._versions, message, update.version)
+            keep(self._posts, update.version.table, (update.channel, message))
+            keep(self._versions, message, update.version)
         self._bot.tables.note_told(update, message)
         if update.board:
             self._bot.dispatch("told", update)
@@ -305,7 +302,7 @@ class Herald:
     def _owe(self, update: Update) -> None:
         """Remember the pictures of an update that was not told, for the next one that goes on in its post."""
         if update.looks:
-            _keep(self._owed, update.version.table, (*self._owed.get(update.version.table, ()), *update.looks))
+            keep(self._owed, update.version.table, (*self._owed.get(update.version.table, ()), *update.looks))
 
     async def _send(self, update: Update, answer: Answer | None) -> int:
         """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
@@ -419,7 +416,7 @@ class Herald:
         """
         if not whisper or update.id in self._whispered or not await answer.privately(whispered(whisper)):
             return False
-        _keep(self._whispered, update.id, None)
+        keep(self._whispered, update.id, None)
         return True
 
     async def go_on(self, update: Update, answer: Answer) -> None:
@@ -472,10 +469,3 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on:
 async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
     """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
     await perform(asked, change, goes_on=True)
-
-
-def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
-    kept[key] = value
-    kept.move_to_end(key)
-    while len(kept) > REMEMBERED:
-        kept.popitem(last=False)
