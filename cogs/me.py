@@ -94,7 +94,7 @@ def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, lo
     ]
     if away:
         places = [f"{linked(bot, sitting, guild)}: {away_words(sitting)}" for sitting in away]
-        lines.append(f"**Away**: {'; '.join(places)}.")
+        lines.append(f"**Away**: {'; '.join(places)}. `/away back` ends it.")
     return Shown("\n".join([*lines, HOW]), groups=_controls(bot, row, locale, start))
 
 

@@ -13,6 +13,7 @@ from engine.zones import clock_in, read_zone
 
 from .live import Live
 from .memory import Memory
+from .patience import alarm_of
 from .quiet import read_quiet
 
 SETTINGS = "TAB-085"
@@ -57,7 +58,20 @@ class People:
             async with self._memory.lock(channel):
                 # Another change may have come in between.
                 self._memory.renew(channel, await self.settings(member))
+                await self._looked_at_sooner(channel)
         return row
+
+    async def _looked_at_sooner(self, channel: int) -> None:
+        """Have the house look at a loaded table as soon as what is wanted there now says; what runs out later is found out
+        when it would have run out."""
+        live = self._memory.loaded(channel)
+        alarm = alarm_of(live) if live is not None else 0
+        if live is None or not alarm or 0 < live.row.alarm <= alarm:
+            return
+        row = msgspec.structs.replace(live.row, alarm=alarm)
+        self._memory.forget(channel)
+        await self._store.mark(row)
+        self._memory.remember(msgspec.structs.replace(live, row=row))
 
     async def at(self, live: Live, before: Live | None = None) -> Live:
         """Return a table with what those who sit there want for themselves, as it is known where the same sat there

@@ -109,6 +109,6 @@ async def test_it_says_where_one_is_away(house: House) -> None:
     await database.write(lambda connection: connection.execute(f"{stood_in} AND table_id = 2", (ada, dee, ada)))
     (line,) = (line for line in lines(await me(house, house.ada)) if line.startswith("**Away**"))
     assert "#tavern](" in line and "): you are away there until <t:1767300000:f>; [#crypt](" in line
-    assert line.endswith("): Dee sits for you.")
+    assert line.endswith("): Dee sits for you. `/away back` ends it.")
     assert not any(line.startswith("**Away**") for line in lines(await me(house, house.bob)))
     assert "Dee sits for you" in said(await house.ada.slash(house.tavern, "games"))

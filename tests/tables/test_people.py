@@ -163,3 +163,31 @@ async def test_two_changes_at_the_same_time_are_both_made(house: House) -> None:
     wanted = MemberRow(ADA.id, BERLIN, -1, -1, False)
     assert await house.tables.people.settings(ADA.id) == wanted
     assert await known_at(house) == {ADA.id: wanted, BOB.id: MemberRow(BOB.id, "Asia/Tokyo")}
+
+
+@pytest.mark.rule("TAB-085", "TAB-093")
+async def test_who_wants_no_nudge_has_none_and_who_wants_one_again_has_it_for_what_is_asked_now(house: House) -> None:
+    """A table that waits 24 hours nudges after 12."""
+    await house.tables.people.want(ADA.id, nudges=False)
+    await house.begin(ADA, BOB, wait=24)
+    house.wait(13)
+    assert await house.overdue() == []
+    await house.tables.people.want(ADA.id, nudges=True)
+    (update,) = await house.overdue()
+    assert update.kind == "nudge" and update.mention == (ADA.id,)
+
+
+@pytest.mark.rule("TAB-085", "TAB-086", "TAB-096")
+async def test_quiet_hours_that_are_said_later_move_the_deadline_under_way(house: House) -> None:
+    """Ada is asked at 0:00 in London, so her 24 hours are up at 0:00: in Berlin that is 1:00, and 8:00 there is 7:00."""
+    await house.begin(ADA, BOB, wait=24)
+    await house.tables.people.want(ADA.id, zone=BERLIN, quiet="22-8", nudges=False)
+    house.wait(24)
+    assert await house.overdue() == []
+    (sitting,) = await house.tables.sittings.of(ADA.id)
+    assert sitting.due == int(house.clock.timestamp()) + 7 * 3600
+    house.wait(6.9)
+    assert await house.overdue() == []
+    house.wait(0.1)
+    (update,) = await house.overdue()
+    assert update.story.startswith("No word from Ada") and update.awaited == (BOB,)
