@@ -21,7 +21,8 @@ def hours(told: list[tuple[int, Update]]) -> list[tuple[int, str]]:
 
 async def wants(house: House, who: Member, **wishes: object) -> None:
     """Let somebody say what they want for themselves, before a table is looked at."""
-    await house.tables._store.people.keep(MemberRow(who.id, **wishes))  # type: ignore[arg-type]
+    row = MemberRow(who.id, **wishes)  # type: ignore[arg-type]
+    await house.tables._store.people.change(who.id, lambda _: row)
 
 
 @pytest.mark.rule("TAB-093")
