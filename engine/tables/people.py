@@ -11,7 +11,6 @@ from engine.core.errors import BadOption
 from engine.store import MemberRow, Store
 from engine.zones import clock_in, read_zone
 
-from .live import Live
 from .memory import Memory
 from .patience import alarm_of
 from .quiet import read_quiet
@@ -72,14 +71,6 @@ class People:
         self._memory.forget(channel)
         await self._store.mark(row)
         self._memory.remember(msgspec.structs.replace(live, row=row))
-
-    async def at(self, live: Live, before: Live | None = None) -> Live:
-        """Return a table with what those who sit there want for themselves, as it is known where the same sat there
-        ``before``."""
-        members = [seat.member for seat in live.seats]
-        if before is not None and members == [seat.member for seat in before.seats]:
-            return live
-        return msgspec.structs.replace(live, people=await self._store.people.those(members))
 
 
 def _placed(row: MemberRow, zone: str) -> MemberRow:
