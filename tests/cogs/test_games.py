@@ -249,3 +249,18 @@ async def test_the_move_is_told_though_what_comes_next_cannot_be_found(
     monkeypatch.setattr(house.tables.sittings, "next_after", breaks)
     result = await picked(house, house.bob, house.tavern)
     assert "You picked" in said(result) and "Bob has picked a card." in house.newest().content
+
+
+@pytest.mark.rule("TAB-084", "TAB-091")
+async def test_it_is_asked_for_in_a_direct_message_and_leads_into_one(house: House) -> None:
+    eve = house.env.create_user("eve", global_name="Eve")
+    await eve.slash("delve new", game="toy")
+    (lobby,) = house.posts(eve.dm_channel)
+    await eve.click(lobby, label="Start")
+    result = await eve.slash("games")
+    assert result.response is not None
+    link = f"https://discord.com/channels/@me/{eve.dm_channel.id}/{house.posts(eve.dm_channel)[-1].id}"
+    assert f"**[our messages]({link})** Toy: pick a card" in result.response.message.content
+    assert next_link(result.response.message) == link
+    await eve.click(result.response, label="Look again")
+    assert "**1 table waits for you.**" in result.response.message.content
