@@ -14,6 +14,7 @@ from engine.zones import clock_in, read_zone
 from .memory import Memory
 from .patience import alarm_of
 from .quiet import read_quiet
+from .telling import Step
 
 SETTINGS = "TAB-085"
 QUIET = "TAB-086"
@@ -59,6 +60,13 @@ class People:
                 self._memory.renew(channel, await self.settings(member))
                 await self._looked_at_sooner(channel)
         return row
+
+    async def known_in(self, step: Step) -> Step:
+        """Return a step whose table knows what those want for themselves who sit there from now on."""
+        if step.seats is None:
+            return step
+        people = await self._store.people.those([seat.member for seat in step.seats])
+        return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
 
     async def _looked_at_sooner(self, channel: int) -> None:
         """Have the house look at a loaded table as soon as what is wanted there now says; what runs out later is found out

@@ -390,7 +390,7 @@ class Tables(Reader, Outbox):
             row = await self._memory.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games), "TAB-009")
-            step = await self._peopled(work())
+            step = await self.people.known_in(work())
             step = noted(step.live, step, call, self._seconds())
             sign = board or await self._store.places.board(call.channel)
             first = msgspec.structs.replace(step.live.row, board=sign)
@@ -450,7 +450,7 @@ class Tables(Reader, Outbox):
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
         seen = self.since.seen_by(after, call)
         update = await self.since.offered(update, call)
-        step = await self._peopled(msgspec.structs.replace(step, live=after, update=update))
+        step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
         step = noted(live, step, call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
@@ -476,13 +476,6 @@ class Tables(Reader, Outbox):
             loaded = await self._memory.held(step.live.row.channel)
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=saved)
-
-    async def _peopled(self, step: Step) -> Step:
-        """Return a step whose table knows what those want for themselves who sit there from now on."""
-        if step.seats is None:
-            return step
-        people = await self._store.people.those([seat.member for seat in step.seats])
-        return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
 
     async def _beginning(self, live: Live) -> lobby.Beginning:
         """Return what the store adds to the start of a game."""
