@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.once import SOURCES
+from engine.core.lasting import SOURCES
 from engine.games.galaxy.picture import charting
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.economy import wealth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.once import once_per
+from engine.core.lasting import once_per
 from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
 from engine.core.words import initials
 
