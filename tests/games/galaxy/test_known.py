@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.once import SOURCES
-from engine.games.galaxy.picture import charting
+from engine.core.lasting import SOURCES
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.economy import wealth
 from engine.games.galaxy.rules.moving import movement
@@ -33,7 +32,6 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     flow.open_questions: ((),),
     movement.activatable: ((0,), (1,)),
     movement.origins: ((0, "C3"), (1, "B2")),
-    charting._letters: ((),),
 }
 """Functions of a state whose answers go over to the next, with what they are asked besides."""
 

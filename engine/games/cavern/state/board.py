@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.once import once_per
+from engine.core.lasting import once_per
 from engine.maps.squares import TURNS, Square, neighbours, opposite, reading_order, turned
 
 from .content import Floor, Section, content

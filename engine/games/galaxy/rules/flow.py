@@ -13,8 +13,8 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Task, Then
+from engine.core.lasting import once_per
 from engine.core.moves import Move
-from engine.core.once import once_per
 from engine.core.verbs import Pass
 
 from ..state.state import SECRET, Battle, Exploration, Stage, StageKind, State

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.once import changed
+from engine.core.lasting import changed
 
 from ..state.state import Deck, Force, Planet, Player, State, System
 

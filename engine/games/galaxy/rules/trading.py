@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
+from engine.core.lasting import changed
 from engine.core.moves import Move
-from engine.core.once import changed, once_per_state
+from engine.core.once import once_per_state
 from engine.core.words import count
 
 from ..state import board, naming

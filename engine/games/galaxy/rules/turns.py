@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import changed
 from engine.core.moves import Move
-from engine.core.once import changed
 from engine.core.verbs import Order, Pass, Trust
 
 from ..state.content import DEEP_SURVEY, TOMB_CROWN

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
-from engine.core.once import once_per
+from engine.core.lasting import once_per
 from engine.maps import hexes
 
 from .content import World, content

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.flow import Question, Then
-from engine.core.once import SOURCES, once_per
+from engine.core.lasting import SOURCES, once_per
 
 from .content import FRAGMENTS, TRUCE, WORLD_FORGE
 

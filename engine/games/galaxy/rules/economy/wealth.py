@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
+from engine.core.lasting import once_per
 from engine.core.moves import Move
-from engine.core.once import once_per
 from engine.core.words import count
 
 from ...state import naming

@@ -1,0 +1,62 @@
+"""What follows from some fields of a state, worked out once for as long as these stay as they are.
+
+It is kept beside the frozen struct, as in `engine.core.once`, and handed on to the next state where only others changed::
+
+    @once_per("systems", "planets", "order")
+    def neighbours(state: State, player: int) -> tuple[int, ...]:
+
+Fields of a frozen struct never change, so nothing that is kept can be out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar, TypeVarTuple
+
+from msgspec.structs import replace
+
+S = TypeVar("S")
+R = TypeVar("R")
+Given = TypeVarTuple("Given")
+
+SOURCES: dict[str, frozenset[str]] = {}
+"""What is kept beside a state and outlasts it, by its name: the fields that it follows from."""
+
+
+def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, *Given], R]]:
+    """Have a function that reads no other fields of a state than these work out each answer once.
+
+    The state is a frozen struct with ``dict=True``; an answer is a value that nobody changes.
+    """
+
+    def keeping(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
+        name = f"{function.__module__}.{function.__qualname__}"
+        SOURCES[name] = frozenset(fields)
+
+        @wraps(function)
+        def asked(state: S, *given: *Given) -> R:
+            beside: dict[Any, Any] = state.__dict__
+            known: dict[Any, R] | None = beside.get(name)
+            if known is None:
+                known = beside[name] = {}
+            if given in known:
+                return known[given]
+            answer = known[given] = function(state, *given)
+            return answer
+
+        return asked
+
+    return keeping
+
+
+def changed(state: S, **fields: Any) -> S:
+    """Return a state with some fields replaced; what follows from the others alone is known of it already."""
+    after: Any = replace(state, **fields)  # type: ignore[type-var]
+    beside = after.__dict__
+    # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
+    for name, known in state.__dict__.copy().items():
+        source = SOURCES.get(name)
+        if source is not None and source.isdisjoint(fields):
+            beside[name] = known
+    return after  # type: ignore[no-any-return]

@@ -1,0 +1,44 @@
+"""What follows from some fields of a state outlasts a change of the others, and no other change."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.lasting import changed, once_per
+
+
+class Field(msgspec.Struct, frozen=True, dict=True):
+    """Something that stands in for a state."""
+
+    rows: tuple[int, ...]
+    name: str = ""
+
+
+ASKED: list[tuple[tuple[int, ...], int]] = []
+
+
+@once_per("rows")
+def total(field: Field, more: int) -> int:
+    """Return the sum of the rows, and so much more."""
+    ASKED.append((field.rows, more))
+    return sum(field.rows) + more
+
+
+def test_what_follows_from_some_fields_goes_over_where_others_change() -> None:
+    ASKED.clear()
+    field = Field((1, 2))
+    assert total(field, 1) == 4
+    named = changed(field, name="Ada")
+    assert named == Field((1, 2), "Ada")
+    assert (total(named, 1), total(named, 5)) == (4, 8)
+    assert ASKED == [((1, 2), 1), ((1, 2), 5)]
+    assert msgspec.json.encode(named) == b'{"rows":[1,2],"name":"Ada"}'
+
+
+def test_what_follows_from_a_field_does_not_outlast_it() -> None:
+    field = Field((1, 2))
+    assert total(field, 1) == 4
+    assert total(changed(field, rows=(3, 4)), 1) == 8
+    assert total(replace(field, rows=(3, 4)), 1) == 8
+    assert total(field, 1) == 4
