@@ -29,6 +29,8 @@ from .deadlines import Deadlines
 from .live import Live, broken
 from .memory import Answers, Memory, update_in
 from .moves import past_after
+from .plan import rows_of
+from .plans import Planner
 from .reading import Draw, Reader
 from .settling import kept_anew
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -68,6 +70,7 @@ class Tables(Reader):
         self._keys = keys
         self._answers = Answers(store)
         self._deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -448,6 +451,7 @@ class Tables(Reader):
             step.snapshots,
             step.file,
             kept_anew(live, step.live),
+            rows_of(step.live.plans) if step.live.plans != live.plans else None,
         )
         saved = await self._store.save(change)
         if not step.reload:

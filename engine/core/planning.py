@@ -1,0 +1,63 @@
+"""Planning ahead: what a game knows of a turn that is not there yet (a capability, see `engine.core.capabilities`)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from .game import AnyGame, Seat
+from .moves import Move
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Plans(ABC, Generic[S, V]):
+    """A seat may plan its next turn while others are awaited (TAB-087).
+
+    ``refusable`` are the kinds of optional questions that one may say no to before they are asked, in words that follow
+    "no to" ("offers").
+    """
+
+    refusable: tuple[str, ...] = ()
+
+    @abstractmethod
+    def own_turn(self, state: S, seat: Seat, /) -> bool:
+        """Return whether what a seat planned is to be made now: it is asked for its turn, not for anything within it or
+        within the turn of another one."""
+
+    def as_if(self, view: V, /) -> S | None:
+        """Return the state in which the turn of this view's seat begins and all else is as it is, hidden things as the view
+        has them; ``None`` where that cannot be said.
+
+        It follows from the view alone: so nothing that is offered for a plan tells more than its seat knows.
+        """
+        del view
+        return None
+
+    def conditions(self, view: V, /) -> Mapping[str, bool]:
+        """Return what a planned move may depend on, in words that follow "only if", and whether it is so in this view."""
+        del view
+        return {}
+
+    def refused(self, state: S, seat: Seat, /) -> tuple[str, Move] | None:
+        """Return of which of the ``refusable`` kinds the question is that an awaited seat is asked, and the move that says
+        no to it; ``None`` where it is of none."""
+        del state, seat
+        return None
+
+
+class _House(Plans[Any, Any]):
+    """What is planned where a game knows nothing of it: whatever a seat is awaited for may be its turn."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def own_turn(self, state: Any, seat: Seat, /) -> bool:
+        return seat in self._game.turn(state)
+
+
+def plans(game: AnyGame) -> Plans[Any, Any]:
+    """Return who knows of turns to come: the game, or the house."""
+    return game if isinstance(game, Plans) else _House(game)

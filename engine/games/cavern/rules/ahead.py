@@ -1,0 +1,48 @@
+"""Turns to come: when a planned one begins, how it would begin, and what can be refused beforehand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import Pass, Roll
+
+from ..state.state import Contest, State
+from ..state.view import View
+
+DICE, ROLLS = "more dice", "changing your roll"
+REFUSABLE = (DICE, ROLLS)
+"""What somebody is asked in the turns of others, where a room with a Delver of theirs is resolved."""
+
+
+def own_turn(state: State, seat: Seat) -> bool:
+    """Return whether a seat is to lay a tile or to send a Delver."""
+    return state.phase == "play" and state.acting == seat and not state.agenda and state.step in ("place", "send")
+
+
+def as_if(view: View) -> State | None:
+    """Return the state in which the next turn of this seat begins, if nothing happens before (CAV-064, CAV-065)."""
+    state = view.state
+    if state.phase != "play" or view.seat is None or not state.players[view.seat].hand:
+        return None
+    return replace(
+        state,
+        acting=view.seat,
+        agenda=(),
+        extra=False,
+        step="place",
+        placed=None,
+        free_breach=False,
+        answered=False,
+        redraws=0,
+        laid_open=False,
+    )
+
+
+def refused(state: State, seat: Seat) -> tuple[str, Move] | None:
+    """Return what a seat is asked about a roll of its own in another one's turn, and how it does without."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Contest) or task.seat != seat or state.acting == seat or task.rerolls:
+        return None
+    return (DICE, Roll()) if task.stage == "before" else (ROLLS, Pass())
