@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
+from .capabilities import waits
 from .game import AnyGame, Seat
 from .moves import Move
 
@@ -23,9 +24,9 @@ class Plans(ABC, Generic[S, V]):
     refusable: tuple[str, ...] = ()
 
     @abstractmethod
-    def own_turn(self, state: S, seat: Seat, /) -> bool:
-        """Return whether what a seat planned is to be made now: it is asked for its turn, not for anything within it or
-        within the turn of another one."""
+    def own_turn(self, state: S, seat: Seat, /) -> int | None:
+        """Return the number of the turn that a seat is asked for, which no other turn of it has; ``None`` where it is asked
+        for nothing, or for something within its turn or that of another one: what it planned begins with its turn."""
 
     def as_if(self, view: V, /) -> S | None:
         """Return the state in which the turn of this view's seat begins and all else is as it is, hidden things as the view
@@ -54,8 +55,8 @@ class _House(Plans[Any, Any]):
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def own_turn(self, state: Any, seat: Seat, /) -> bool:
-        return seat in self._game.turn(state)
+    def own_turn(self, state: Any, seat: Seat, /) -> int | None:
+        return waits(self._game).turn_number(state) if seat in self._game.turn(state) else None
 
 
 def plans(game: AnyGame) -> Plans[Any, Any]:

@@ -11,6 +11,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Guided, Pages
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
+from engine.core.planning import Plans
 from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.core.words import listed
 from engine.store import EntryRow
@@ -108,8 +109,10 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
 
 
 def can_plan(live: Live, seat: Seat) -> bool:
-    """Return whether a seat has a turn to come that it could plan: others are awaited first."""
-    return live.row.status == "running" and len(live.here) > 1 and not live.is_masters(seat) and not own_turn(live, seat)
+    """Return whether a seat has a turn to come that others are awaited before, and that its game knows of."""
+    if not isinstance(live.game, Plans) or live.row.status != "running" or len(live.here) == 1:
+        return False
+    return not live.is_masters(seat) and own_turn(live, seat) is None
 
 
 def plan_told(live: Live, seat: Seat) -> str:

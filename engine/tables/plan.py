@@ -31,7 +31,7 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ``member`` means to do with a seat, the next move first.
 
-    ``begun``: the first of it was made. ``stirred``: something came to light since it was made, or was rolled.
+    ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since it was made, or was rolled.
     ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the kinds of optional questions
     that are answered with no until the own turn comes, ``at`` when that is done to the one that is open (Unix seconds, 0:
     none is).
@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     member: int
     steps: tuple[Planned, ...] = ()
-    begun: bool = False
+    turn: int | None = None
     stirred: bool = False
     stopped: str = ""
     refuses: tuple[str, ...] = ()
@@ -87,4 +87,4 @@ def told_of(step: Planned) -> str:
 
 def steps_told(steps: Iterable[Planned]) -> str:
     """Return planned moves in one line."""
-    return ", ".join(told_of(step) for step in steps)
+    return "; ".join(told_of(step) for step in steps)

@@ -21,9 +21,9 @@ NO_WAIT = 3600
 """Within so many seconds a planned no is given where a table waits for ever."""
 
 
-def own_turn(live: Live, seat: Seat) -> bool:
-    """Return whether a seat is awaited for what it could have planned."""
-    return seat in live.awaited and plans(live.game).own_turn(live.playing().state, seat)
+def own_turn(live: Live, seat: Seat) -> int | None:
+    """Return the number of the turn that a seat is awaited for, and could have planned; ``None`` where it is not."""
+    return plans(live.game).own_turn(live.playing().state, seat) if seat in live.awaited else None
 
 
 def stirred(live: Live, row: EntryRow, events: Sequence[Event]) -> Live:
@@ -59,7 +59,7 @@ def comes_next(before: Live, live: Live) -> tuple[Live, Seat | None]:
     live = _without_lapsed(before, live)
     for seat in live.awaited:
         plan = live.plan_of(seat)
-        if not plan.steps or not (plan.begun or own_turn(live, seat)):
+        if not plan.steps or (plan.turn is None and own_turn(live, seat) is None):
             continue
         if why := against(live, seat, plan):
             live = stopped(live, seat, why)
@@ -71,7 +71,7 @@ def comes_next(before: Live, live: Live) -> tuple[Live, Seat | None]:
 def stopped(live: Live, seat: Seat, why: str) -> Live:
     """Return a table where a seat's plan goes no further, and why."""
     plan = live.plan_of(seat)
-    return planning(live, seat, replace(plan, steps=(), begun=False, stirred=False, stopped=why))
+    return planning(live, seat, replace(plan, steps=(), turn=None, stirred=False, stopped=why))
 
 
 def against(live: Live, seat: Seat, plan: Plan) -> str:
@@ -95,12 +95,22 @@ def _without_lapsed(before: Live, live: Live) -> Live:
             live = planning(live, seat, Plan(plan.member))
             continue
         own = own_turn(live, seat)
-        over = plan.begun and seat not in live.awaited and any(own_turn(live, other) for other in live.awaited)
-        if plan.steps and (over or (own and not plan.begun and own_turn(before, seat))):
-            live = planning(live, seat, replace(plan, steps=(), begun=False, stirred=False))
-        if own and plan.refuses:
+        if plan.steps and (_is_over(live, seat, plan, own) or (own is not None and _began_without(before, seat, plan))):
+            live = planning(live, seat, replace(plan, steps=(), turn=None, stirred=False))
+        if own is not None and plan.refuses:
             live = planning(live, seat, replace(live.plan_of(seat), refuses=(), at=0))
     return live
+
+
+def _is_over(live: Live, seat: Seat, plan: Plan, own: int | None) -> bool:
+    """Return whether the turn is over that a plan was begun in: its seat has another one, or somebody else has theirs."""
+    if plan.turn is None or own == plan.turn:
+        return False
+    return own is not None or (seat not in live.awaited and any(own_turn(live, one) is not None for one in live.awaited))
+
+
+def _began_without(before: Live, seat: Seat, plan: Plan) -> bool:
+    return plan.turn is None and own_turn(before, seat) is not None
 
 
 # A no that was planned.

@@ -84,7 +84,7 @@ class Planner:
         try:
             live = await self._memory.seen(channel)
             seat = live.seat_of(member)
-            if seat is None or live.row.status != "running" or own_turn(live, seat):
+            if seat is None or live.row.status != "running" or own_turn(live, seat) is not None:
                 return []
             return narrowed_to(_completed(live, seat, ahead(live, seat, live.plan_of(seat).steps)), typed)
         except GameError:
@@ -198,7 +198,7 @@ def planner(live: Live, call: Call) -> Seat:
     seat = live.seat(call)
     if live.is_masters(seat):
         raise GameError("A game master has no turns that could be planned.", RULE)
-    if own_turn(live, seat):
+    if own_turn(live, seat) is not None:
         raise GameError("It is your turn: what you want to do you can do now.", RULE)
     return seat
 

@@ -21,7 +21,7 @@ from engine.update import Update
 
 from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
-from .planned import comes_next, heard, planning, stirred, stopped, timed
+from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
 from .telling import (
     Step,
     asked_of,
@@ -161,7 +161,8 @@ def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
         except GameError as error:
             live = stopped(live, seat, error.words)
             continue
-        after = planning(one.live, seat, msgspec.structs.replace(plan, steps=plan.steps[1:], begun=True))
+        turn = own_turn(live, seat) if plan.turn is None else plan.turn
+        after = planning(one.live, seat, msgspec.structs.replace(plan, steps=plan.steps[1:], turn=turn))
         return live, msgspec.structs.replace(one, live=after, planned=True)
 
 

@@ -10,15 +10,17 @@ from engine.core.verbs import Pass, Roll
 
 from ..state.state import Contest, State
 from ..state.view import View
+from .awaiting import turn_number
 
 DICE, ROLLS = "more dice", "changing your roll"
 REFUSABLE = (DICE, ROLLS)
 """What somebody is asked in the turns of others, where a room with a Delver of theirs is resolved."""
 
 
-def own_turn(state: State, seat: Seat) -> bool:
-    """Return whether a seat is to lay a tile or to send a Delver."""
-    return state.phase == "play" and state.acting == seat and not state.agenda and state.step in ("place", "send")
+def own_turn(state: State, seat: Seat) -> int | None:
+    """Return the number of the turn in which a seat is to lay a tile or to send a Delver, ``None`` where it is not."""
+    own = state.phase == "play" and state.acting == seat and not state.agenda and state.step in ("place", "send")
+    return 2 * turn_number(state) + state.extra if own else None
 
 
 def as_if(view: View) -> State | None:

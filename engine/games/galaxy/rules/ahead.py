@@ -21,10 +21,11 @@ MOST_NAMED = 20
 """So many planets can be named in a condition; one's own come first."""
 
 
-def own_turn(state: State, seat: Seat) -> bool:
-    """Return whether a player has their turn, and has not used it."""
+def own_turn(state: State, seat: Seat) -> int | None:
+    """Return the number of the turn that a player has and has not used, ``None`` where they have none."""
     stage = open_stage(state)
-    return isinstance(stage, Turn) and stage.player == seat and seat in awaiting.awaited(state)
+    own = isinstance(stage, Turn) and stage.player == seat and seat in awaiting.awaited(state)
+    return state.turns if own else None
 
 
 def as_if(view: View) -> State | None:

@@ -11,14 +11,15 @@ from ..state.view import View
 from . import turns
 
 
-def own_turn(state: State, seat: Seat) -> bool:
-    """Return whether a member may begin their turn by what they do, or go on with it (REG-G15)."""
+def own_turn(state: State, seat: Seat) -> int | None:
+    """Return the round in which a member may begin their turn by what they do, or go on with it (REG-G15); ``None`` where
+    they may not."""
     index = member_of(state, seat)
     if index is None or not turns.free(state):
-        return False
+        return None
     if state.turn is not None and state.turn.member == index:
-        return not state.turn.over
-    return turns.refuse_claim(state, index) is None
+        return None if state.turn.over else state.round
+    return state.round if turns.refuse_claim(state, index) is None else None
 
 
 def as_if(view: View) -> State | None:

@@ -13,14 +13,11 @@ from ..state.terrain import explorable
 from ..state.view import View
 
 
-def own_turn(state: State, seat: Seat) -> bool:
-    """Return whether an adventurer of a seat acts freely."""
-    return (
-        state.phase == "delve"
-        and not state.agenda
-        and state.turn is not None
-        and state.heroes[state.turn.hero].seat == seat
-    )
+def own_turn(state: State, seat: Seat) -> int | None:
+    """Return the number of the turn in which an adventurer of a seat acts freely, ``None`` where none does."""
+    if state.phase != "delve" or state.agenda or state.turn is None or state.heroes[state.turn.hero].seat != seat:
+        return None
+    return state.round * len(state.heroes) + state.turn.hero
 
 
 def as_if(view: View) -> State | None:
