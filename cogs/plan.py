@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Call, GameError, Planning, Stale, Version
+from engine import WHATEVER, Call, GameError, Planning, Stale, Version, upper
 
 from .answers import Answer
 from .controls import (
@@ -38,7 +38,7 @@ from .layout import Group, Groups, Item, Shown, in_rows
 from .limits import CUSTOM_ID, OPTION_TEXT, cut
 from .panels import ONLY_YOU, question_text
 from .play import COMPLETION_TIME
-from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
+from .presses import Pressed, number_in, parts_in, reacts_to
 from .replies import picture_file
 from .slash import choices_of
 
@@ -102,8 +102,8 @@ def _groups(plan: Planning) -> Groups:
     if plan.refusable:
         rows.append([_refusals(plan)])
     if plan.conditions:
-        about = f"“{_label(plan.steps[-1])}”: only if {plan.given}"
-        options = [(cut(f"Only if {one}", OPTION_TEXT), one, "") for one in plan.conditions]
+        about = f"“{_label(plan.steps[-1])}”: {_condition(plan.given)}"
+        options = [(cut(upper(_condition(one)), OPTION_TEXT), one, "") for one in plan.conditions]
         rows.append([select(plan_id(version, count, "given"), about, options)])
     buttons: list[Item] = []
     if plan.stirred:
@@ -114,6 +114,10 @@ def _groups(plan: Planning) -> Groups:
     own = in_rows([*rows, [*buttons, button(BACK, control_id("panel", version))]])
     taken = sum(group.size for group in own)
     return (*in_plan(arrange(version, plan.controls, page=None, taken=taken), version, count), *own)
+
+
+def _condition(given: str) -> str:
+    return given if given == WHATEVER else f"only if {given}"
 
 
 def _label(step: str) -> str:
@@ -134,7 +138,7 @@ def _refusals(plan: Planning) -> Item:
 
 
 def in_plan(groups: Groups, version: Version, count: int) -> Groups:
-    """Return the controls of a turn as those of a plan of ``count`` moves; what is too long for that is left to be typed."""
+    """Return the controls of a turn as those of a plan of ``count`` moves; what is too long for that is typed."""
     found = []
     for group in groups:
         rows = (tuple(_in_plan(item, version, count) for item in row) for row in group.rows)

@@ -33,7 +33,7 @@ from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.tables import LARGEST_FILE, MAP_MODE, Tables
+from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Tables
 from engine.update import (
     Call,
     Controls,
@@ -62,6 +62,7 @@ __all__ = [
     "MAP_MODE",
     "PACES",
     "TABLE",
+    "WHATEVER",
     "AnyGame",
     "Argument",
     "BadContent",

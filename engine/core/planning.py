@@ -37,6 +37,12 @@ class Plans(ABC, Generic[S, V]):
         del view
         return None
 
+    def lasting(self, state: S, seat: Seat, move: Move, /) -> str:
+        """Return a text of a legal move that means the same once others have moved, where its own names things by letters
+        or numbers that come and go; "" where there is none: then it cannot be planned."""
+        del state, seat
+        return str(move)
+
     def conditions(self, view: V, /) -> Mapping[str, bool]:
         """Return what a planned move may depend on, in words that follow "only if", and whether it is so in this view."""
         del view

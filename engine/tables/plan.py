@@ -31,10 +31,10 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ``member`` means to do with a seat, the next move first.
 
-    ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since it was made, or was rolled.
-    ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the kinds of optional questions
-    that are answered with no until the own turn comes, ``at`` when that is done to the one that is open (Unix seconds, 0:
-    none is).
+    ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since
+    it was made, or was rolled. ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the
+    kinds of optional questions that are answered with no until the own turn comes, ``at`` when that is done to the one that
+    is open (Unix seconds, 0: none is).
     """
 
     member: int

@@ -280,6 +280,8 @@ def _planned(live: Live, seat: Seat, prospect: Prospect, text: str) -> Planned:
         return Planned(text, upper(text), WHATEVER if prospect.given else "")
     move = live.game.read(prospect.live.playing().state, seat, text)
     after(prospect, seat, str(move))
-    standing = prospect.live.standing
+    standing, kept = prospect.live.standing, plans(live.game).lasting(prospect.live.playing().state, seat, move)
+    if not kept:
+        raise GameError("By then its number may mean something else, so that cannot be planned.", RULE)
     label = standing.choice(seat, move).label if live.rivals else standing.label(seat, move)
-    return Planned(str(move), label, prospect.given)
+    return Planned(kept, label if kept == str(move) else upper(kept), prospect.given)

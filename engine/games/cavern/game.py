@@ -71,6 +71,7 @@ class CavernGame(
     obvious = part(awaiting.obvious)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
+    lasting = part(ahead.lasting)
     refused = part(ahead.refused)
     refusable = ahead.REFUSABLE
     private = part(asking.private)

@@ -7,9 +7,14 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
+from engine.maps.squares import label
 
+from ..state.board import board
+from ..state.delvers import own_delvers
+from ..state.moves import Breach, Place, Retrieve, Send
 from ..state.state import Contest, State
 from ..state.view import View
+from . import sending
 from .awaiting import turn_number
 
 DICE, ROLLS = "more dice", "changing your roll"
@@ -40,6 +45,23 @@ def as_if(view: View) -> State | None:
         redraws=0,
         laid_open=False,
     )
+
+
+def lasting(state: State, seat: Seat, move: Move) -> str:
+    """Return a move with the coordinates of places instead of letters, which go by the map of the moment: the numbers of
+    sections beside this turn's tile do too, and have no other name (CAV-G12)."""
+    match move:
+        case Place(tile, at, turn) | Breach(tile, at, turn):
+            cell = board(state.tiles).letters.get(at)
+            return str(move) if cell is None else f"{move.verb} {tile} {label(cell)} {turn}"
+        case Send(to=to):
+            spots = sending.open_spots(state)
+            return str(move) if to <= len(spots) and spots[to - 1][:2] == state.placed else ""
+        case Retrieve(number):
+            own = [label(sent.at) for sent in own_delvers(state, seat)]
+            where = own[number - 1]
+            return f"{move.verb} {where}" if own.count(where) == 1 else ""
+    return str(move)
 
 
 def refused(state: State, seat: Seat) -> tuple[str, Move] | None:
