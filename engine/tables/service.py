@@ -435,7 +435,8 @@ class Tables(Reader):
         update = step.update
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
-        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
+        plans = step.live.plans if row.status == "running" else {}
+        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=plans)
         step = msgspec.structs.replace(step, live=after, update=update)
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.

@@ -137,7 +137,7 @@ def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
     played: list[Played] = []
     after = live
     while len(played) < MOST_AT_ONCE:
-        after, one = _planned(before, after, now)
+        after, one = _planned(before, after, now) if after.plans else (after, None)
         if one is None and (found := _obvious(after)):
             seat, move = found
             one = msgspec.structs.replace(made(after, seat, str(move), after.member(seat).id, now), alone=True)
@@ -169,7 +169,7 @@ def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
 def _noticed(played: Sequence[Played]) -> Live:
     """Return the table after some moves, where plans know of what these have shown."""
     after = played[-1].live
-    for move in played:
+    for move in played if after.plans else ():
         after = stirred(after, move.row, move.events)
     return after
 
@@ -230,7 +230,9 @@ def settled(
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
-    after, more = followed(live, heard(_noticed(played), (move.row.seat for move in played)), now)
+    after = _noticed(played)
+    after = heard(after, (move.row.seat for move in played)) if after.plans else after
+    after, more = followed(live, after, now)
     played = [*played, *more]
     events = tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
@@ -264,7 +266,8 @@ def settled(
         "uncalled": uncalled_after(live, after, own, mentioned, addressed),
     }
     ending = {"status": "over", "ended": now} if over else {}
-    after = changed(timed(live, after, moved, due, now), deed, **values, **ending)
+    after = timed(live, after, moved, due, now) if after.plans else after
+    after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
     looks = tuple(dict.fromkeys(live.game.pictures(known))) or ((Look(),) if over else ())

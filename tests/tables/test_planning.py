@@ -217,6 +217,15 @@ async def test_a_seat_that_is_left_or_given_away_has_no_plan_any_more(house: Hou
     assert live(house).awaited == (1,) and (await journal(house))[-1] == (0, 101, "pass")
 
 
+async def test_of_a_table_that_was_ended_no_plan_is_kept(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await plan(house, BOB, "step 1")
+    await house.tables.end(house.call(ADA))
+    await house.reopen()
+    await house.tables.latest(HOME)
+    assert live(house).plans == {}
+
+
 @pytest.mark.rule("TAB-087")
 async def test_a_party_reads_each_others_plans_and_rivals_do_not(house: House) -> None:
     await house.tables.close()
