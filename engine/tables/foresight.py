@@ -16,7 +16,7 @@ from engine.core.table import Entry, Table
 
 from .live import Live
 from .plan import WHATEVER, Planned
-from .standing import Way
+from .standing import Standing, Way
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,12 @@ class Prospect(Struct, frozen=True):
     sight: Sight
     given: str = ""
 
+    @property
+    def standing(self) -> Standing:
+        """How that table stands, where one is in sight."""
+        assert self.live is not None
+        return self.live.standing
+
     def ways(self, seat: Seat) -> tuple[Way, ...]:
         """Return what a seat may do there: all of it while that is clear, then only what stands alone, such as passing.
 
@@ -40,7 +46,7 @@ class Prospect(Struct, frozen=True):
         """
         if self.live is None or self.sight in ("over", "barred"):
             return ()
-        found = [way for way in self.live.standing.ways(seat) if not (way.choice.sure or way.verb.form)]
+        found = [way for way in self.standing.ways(seat) if not (way.choice.sure or way.verb.form)]
         return tuple(way for way in found if self.sight == "clear" or not way.verb.arguments)
 
 
@@ -76,6 +82,9 @@ def after(before: Prospect, seat: Seat, text: str) -> Prospect:
         if not entry.free and not _is_private(entry, seat):
             return replace(before, sight="dark", given=WHATEVER)
         found.ways(seat)
+        for move in () if entry.free else found.standing.legal(seat):
+            # Whether each can be told of: none may be about what nobody knows, such as the tile that is drawn next.
+            found.standing.choice(seat, move)
     except GameError:
         raise
     except Exception as error:

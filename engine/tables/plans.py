@@ -114,7 +114,7 @@ class Planner:
                 raise GameError(f"A plan has at most {MOST} moves.", RULE)
             if given and given not in _conditions(live, seat):
                 raise GameError(f"“{given[:60]}” is nothing that I could tell of this table.", RULE)
-            step = _planned(live, seat, ahead(live, seat, plan.steps), text)
+            step = planned_step(live, seat, ahead(live, seat, plan.steps), text)
             wanted = given if given and given != USUAL else step.given
             return replace(plan, steps=(*plan.steps, replace(step, given=wanted)))
 
@@ -247,7 +247,7 @@ def _completed(live: Live, seat: Seat, prospect: Prospect) -> list[tuple[str, st
     """Return (shown, move) of whatever can be added to a plan, move by move."""
     if prospect.live is None:
         return []
-    standing = prospect.live.standing
+    standing = prospect.standing
     found = [(str(way.move), standing.choice(seat, way.move).label) for way in _offered(live, seat, prospect)]
     return [(text if label == text else f"{text} - {label}"[:100], text) for text, label in found if len(text) <= LONGEST]
 
@@ -268,20 +268,22 @@ def _check_fresh(live: Live, call: Call, count: int, version: Version) -> None:
         raise Stale("Your plan has changed since.")
 
 
-def _planned(live: Live, seat: Seat, prospect: Prospect, text: str) -> Planned:
+def planned_step(live: Live, seat: Seat, prospect: Prospect, text: str) -> Planned:
     """Return a move as it is planned: `IllegalMove` where it would not be legal, as far as that is in sight."""
     text = " ".join(text.split())
     if prospect.sight in ("over", "barred"):
         raise GameError(_in_sight(prospect, live.plan_of(seat), full=False), "TAB-088")
-    if live.verb_of(text) is None or len(text) > LONGEST:
+    verb = live.verb_of(text)
+    if verb is None or len(text) > LONGEST:
         words = ", ".join(verb.name for verb in live.game.verbs if not verb.private or live.rivals)
         raise IllegalMove(f"“{text[:40]}” is no move that could be planned. The moves are: {words}.", "TAB-004")
     if prospect.live is None or prospect.sight != "clear":
         return Planned(text, upper(text), WHATEVER if prospect.given else "")
     move = live.game.read(prospect.live.playing().state, seat, text)
     after(prospect, seat, str(move))
-    standing, kept = prospect.live.standing, plans(live.game).lasting(prospect.live.playing().state, seat, move)
+    standing, kept = prospect.standing, plans(live.game).lasting(prospect.live.playing().state, seat, move)
     if not kept:
         raise GameError("By then its number may mean something else, so that cannot be planned.", RULE)
-    label = standing.choice(seat, move).label if live.rivals else standing.label(seat, move)
+    # A party reads it as everybody may; what is private is so where nobody else reads it.
+    label = standing.choice(seat, move).label if live.rivals or verb.private else standing.label(seat, move)
     return Planned(kept, label if kept == str(move) else upper(kept), prospect.given)

@@ -18,7 +18,7 @@ from engine.tables.live import Live
 from engine.tables.moves import act
 from engine.tables.plan import WHATEVER, Plan, Planned
 from engine.tables.planned import own_turn, planning
-from engine.tables.plans import planner, planning_of
+from engine.tables.plans import planned_step, planner, planning_of
 from engine.tables.telling import Step
 from engine.update import Call, Member
 from tests.laws.playouts import Playout, some, telling
@@ -53,8 +53,11 @@ def plan_for(house: Live, seat: Seat, chance: random.Random) -> tuple[Planned, .
         ways = prospect.ways(seat)
         if not ways:
             break
-        way = chance.choice(ways)
-        steps = (*steps, Planned(str(way.move), way.choice.label, chance.choice(("", WHATEVER, prospect.given))))
+        try:
+            step = planned_step(house, seat, prospect, str(chance.choice(ways).move))
+        except GameError:
+            break  # It has no name that lasts, or is too long.
+        steps = (*steps, replace(step, given=chance.choice(("", WHATEVER, step.given))))
     return steps
 
 
@@ -151,7 +154,7 @@ def test_rivals_see_nothing_of_a_plan_that_waits(played: Playout) -> None:
 
 
 @pytest.mark.rule("TAB-089")
-def test_a_planned_no_is_as_if_it_were_pressed(played: Playout) -> None:
+def test_what_can_be_refused_beforehand_is_asked_outside_the_own_turn_and_has_a_legal_no(played: Playout) -> None:
     for made in played.steps:
         table: Table = made.before
         for seat in table.turn:
