@@ -115,7 +115,7 @@ class Planner:
             if given and given not in _conditions(live, seat):
                 raise GameError(f"“{given[:60]}” is nothing that I could tell of this table.", RULE)
             step = planned_step(live, seat, ahead(live, seat, plan.steps), text)
-            wanted = given if given and given != USUAL else step.given
+            wanted = "" if given == USUAL else given or step.given
             return replace(plan, steps=(*plan.steps, replace(step, given=wanted)))
 
         return await self._edited(call, added, count, version)
