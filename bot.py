@@ -27,7 +27,7 @@ from discord.ext import commands
 from dotenv import dotenv_values
 
 import cogs
-from cogs.clock import Clock
+from cogs.contexts import CONTEXTS, INSTALLS, open_doors
 from cogs.errors import Tree
 from cogs.house import NEEDED, House
 from cogs.limits import check_commands, check_games, check_room, where_to_look
@@ -93,8 +93,8 @@ class Delvekeeper(House):
             tree_cls=Tree,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=SILENT,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=CONTEXTS,
+            allowed_installs=INSTALLS,
             max_messages=None,
         )
         self.settings = settings
@@ -112,6 +112,7 @@ class Delvekeeper(House):
             check_games(self.tables.games)
             for name in cog_names():
                 await self._load(name)
+            open_doors(self.tree)
             payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
             check_commands(payload)
             check_room(payload, self.tables.games)
@@ -179,8 +180,8 @@ class Delvekeeper(House):
 
     async def retire(self) -> None:
         """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
-        if isinstance(clock := self.get_cog("Clock"), Clock):
-            await clock.cog_unload()
+        for cog in self.cogs.values():
+            await cog.cog_unload()
         if self.ws is not None:
             with contextlib.suppress(TimeoutError, *UNREACHABLE):
                 await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import discord
 from msgspec.structs import replace
 
-from .house import Asked, House, channel_of, here
+from .house import Asked, House, channel_of, here, may_show
 from .layout import Files, Groups, Picture, Shown, edited, read, sent
 from .posts import Seen
 from .reaching import UNREACHABLE, at_once, once
@@ -220,9 +220,10 @@ class Answer:
         await self.privately(said, tuple(copies()))
 
     async def shown(self, said: Said, file: discord.File | None = None, *, public: bool = False) -> None:
-        """Show something that was asked for, to the asker only or, with ``public``, to everybody; calls nobody."""
+        """Show something that was asked for, to the asker only or, with ``public``, to everybody where that may be; calls
+        nobody."""
         files = (file,) if file else ()
-        if not public:
+        if not (public and may_show(self.asked)):
             await self.privately(said, files)
             return
         await self._settle()

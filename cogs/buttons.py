@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from engine import Look, Stale
+from engine import Stale
 
 from .answers import Answer
 from .asking import ask_step
@@ -30,7 +30,7 @@ from .house import Asked, House, call_of, here
 from .layout import Shown, in_rows
 from .panels import panel_for, sheet_shown
 from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
-from .replies import named, picture_file
+from .replies import named
 from .telling import move, perform
 
 
@@ -94,17 +94,16 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
     if not pressed.picked.startswith(NEXT):
         await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
         return
-    verb, _, paged = parts_in(pressed.rest, 3)
-    page = number_in(paged) if paged else None
-    if page is None and verb != OTHER:
-        now, controls = await asked.client.tables.narrowed(call_of(asked), verb)
+    verb, _ = parts_in(pressed.rest, 2)
+    if verb == OTHER:
+        now, controls = await asked.client.tables.offered(here(asked), asked.user.id)
     else:
-        now, controls = await asked.client.tables.page(here(asked), asked.user.id, page or 0)
+        now, controls = await asked.client.tables.narrowed(call_of(asked), verb)
     await asked.client.tables.check_fresh(call_of(asked), pressed.version)
-    menu, start = menu_called(controls, verb, page), number_in(pressed.picked.removeprefix(NEXT))
+    menu, start = menu_called(controls, verb), number_in(pressed.picked.removeprefix(NEXT))
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
-    part = menu_part(now, menu, start, page)
+    part = menu_part(now, menu, start)
     shown = Shown(wanted=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
     await Answer(asked).turned(shown, panel=True)
 
@@ -115,27 +114,13 @@ async def verb(asked: Asked, pressed: Pressed) -> None:
     if not pressed.picked:
         raise Stale(UNKNOWN)
     if pressed.picked == OTHER:
-        version, controls = await asked.client.tables.page(here(asked), asked.user.id, 0)
+        version, controls = await asked.client.tables.offered(here(asked), asked.user.id)
         groups = in_rows([[menu_part(version, menu_called(controls, OTHER))]])
         await Answer(asked).turned(Shown(wanted=OTHER_MOVES, groups=groups), panel=True)
         return
     version, controls = await asked.client.tables.narrowed(call_of(asked), pressed.picked)
-    shown = Shown(wanted=pressed.picked.capitalize(), groups=arrange(version, controls, page=None))
+    shown = Shown(wanted=pressed.picked.capitalize(), groups=arrange(version, controls))
     await Answer(asked).turned(shown, panel=True)
-
-
-@reacts_to("page")
-async def page(asked: Asked, pressed: Pressed) -> None:
-    """Show another page of the picture with the choices that are on it, to whoever asks."""
-    number = number_in(pressed.rest)
-    tables, channel = asked.client.tables, here(asked)
-    async with Answer(asked) as answer:
-        now, controls = await tables.page(channel, asked.user.id, number)
-        await tables.check_fresh(call_of(asked), pressed.version)
-        picture = await tables.show(channel, asked.user.id, Look(page=number))
-        words = f"Page {number + 1} of {max(controls.pages, number + 1)}."
-        shown = Shown(wanted=words, groups=arrange(now, controls, page=number))
-        await answer.turned(shown, picture_file(picture, now), panel=True)
 
 
 @reacts_to("panel")

@@ -10,9 +10,11 @@ import asyncio
 import logging
 from functools import partial
 
+import discord
 from discord.ext import commands, tasks
 
 from .house import House
+from .reaching import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
@@ -81,10 +83,65 @@ class Clock(commands.Cog):
             await self._pace.turn()
             try:
                 await self._bot.herald.tell_untold(table)
-                if overdue_in is not None and (update := await self._bot.tables.go_on_without(table, overdue_in)):
-                    await self._bot.herald.tell(update)
+                if overdue_in is not None and await self._is_readable(overdue_in):
+                    await self._see_who_left(table, overdue_in)
+                    if update := await self._bot.tables.go_on(table, overdue_in):
+                        await self._bot.herald.tell(update)
             except Exception:
                 log.exception("table %d could not be seen to", table)
+
+    async def _is_readable(self, channel: int) -> bool:
+        """Return whether a post in a channel would be read: nothing is played where nobody can (TAB-098).
+
+        Where it is gone, or the bot is shut out for good, its table sleeps from now on.
+        """
+        try:
+            found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            await self._bot.tables.deadlines.unreachable(channel)
+            return False
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            return True
+        guild = found.guild
+        if guild.unavailable:
+            return False
+        if guild.me is not None and not isinstance(found, discord.Thread):
+            allowed = found.permissions_for(guild.me)
+            if not (allowed.view_channel and allowed.send_messages):
+                await self._bot.tables.deadlines.unreachable(channel)
+                return False
+        return True
+
+    async def _see_who_left(self, table: int, channel: int) -> None:
+        """Leave the seats of those to the house who are late and no longer in the server."""
+        found = self._bot.get_channel(channel)
+        if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+            return
+        guild = found.guild
+        for member in await self._bot.tables.deadlines.late(table, channel):
+            try:
+                await guild.fetch_member(member.id)
+            except discord.NotFound:
+                if update := await self._bot.tables.deadlines.left_the_server(table, channel, member):
+                    await self._bot.herald.tell(update)
+            except UNREACHABLE as error:
+                log.info("whether %d is still there is not known: %s", member.id, error)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the table of a channel sleep that is gone."""
+        await self._bot.tables.deadlines.unreachable(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Let the table of a thread sleep that is gone."""
+        await self._bot.tables.deadlines.unreachable(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the tables of a server sleep that the bot was removed from; an outage is no removal."""
+        for channel in await self._bot.tables.deadlines.tables_in(guild.id):
+            await self._bot.tables.deadlines.unreachable(channel)
 
     def _seen_to(self, table: int, _: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)

@@ -85,6 +85,13 @@ def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabl
     return discord.ui.Button(label=cut(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
+def resting_controls(update: Update) -> list[Item]:
+    """Return the button of a table that rests."""
+    if update.rest == "asleep":
+        return [button("Wake", control_id("wake", update.version), Style.primary)]
+    return [button("Go on", control_id("unpause", update.version))] if update.rest else []
+
+
 def add_last(groups: Groups, item: Item) -> Groups:
     """Return controls with a button at the end, not beside what cannot be made good again."""
     *before, last = groups or (Group(()),)
@@ -100,7 +107,6 @@ def arrange(
     version: Version,
     controls: Controls,
     *,
-    page: int | None = 0,
     undo: bool = False,
     aside: bool = False,
     few: int = 0,
@@ -108,16 +114,14 @@ def arrange(
 ) -> Groups:
     """Return the controls of a message, by what they are for, in as many components as one has room for.
 
-    ``page`` keeps to the choices that this page of the picture shows, where it has several (``None``: all of them).
     ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer: other
     moves, or private ones; up to a ``few`` of them are a menu below the others instead. Where those who are awaited can do
     different things, that button is how they answer.
     What has no room as a button goes to a menu, and menus without room behind one that names them; so many components are
     ``taken`` by others.
     """
-    paged = controls.pages > 1 and page is not None
-    every = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
-    menus = [Menu(menu.verb, menu.about, _fitting(menu.offers, page if paged else None)) for menu in controls.menus]
+    every = in_order(_unlike(_fitting(controls.buttons)))
+    menus = [Menu(menu.verb, menu.about, _fitting(menu.offers)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
     quiet = _set_quiet_aside(every, menus, everything=controls.private or controls.apart) if aside else []
     if controls.apart or (controls.private and not controls.mastered):
@@ -129,11 +133,6 @@ def arrange(
     if controls.apart:
         label = OWN_CHOICES if offers or menus else ANSWER
         tail.append(button(label, control_id("panel", version), Style.primary))
-    if paged:
-        now = page or 0
-        if now and controls.pages > 2:
-            tail.append(button("Back", control_id("page", version, now - 1)))
-        tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
     # Where one of them asks on, all stand where that is asked.
     listed_below = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)
     if quiet and not listed_below:
@@ -159,11 +158,12 @@ def arrange(
         menus.append(Menu(OTHER, OTHER_MOVES, tuple(offers)))
         menu_room = _menu_room(room, len(menus), len(fitting))
     fitting = fitting[: _button_room(room, menu_room)]
-    groups, others = _by_verb(version, fitting, menus, menu_room, page if paged else None)
+    groups, others = _by_verb(version, fitting, menus, menu_room)
     if len(groups) + bool(others) < MANY:
         groups = tuple(Group(group.rows) for group in groups)
     last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_fives(others), tail]
-    return (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last), *alone)
+    above = (*packed(groups, room - sum(group.size for group in in_rows(_fives(others)))), *in_rows(last))
+    return (*(add_last(above, closer_button(version)) if controls.closer else above), *alone)
 
 
 def _made_main(offer: Offer) -> Offer:
@@ -182,9 +182,7 @@ def _button_room(room: int, menus: int) -> int:
     return (room - 2 * menus) * ROW_BUTTONS // (ROW_BUTTONS + 1)
 
 
-def _by_verb(
-    version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int, page: int | None
-) -> tuple[Groups, list[Item]]:
+def _by_verb(version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int) -> tuple[Groups, list[Item]]:
     """Return buttons and menus, those of one verb together, the game's main moves first; and apart from those the buttons
     of verbs that have but one each, where they come neither first nor before others that move the game on less.
 
@@ -197,7 +195,7 @@ def _by_verb(
         kinds.setdefault(verb, ([], []))[0].append(offer)
         ranks.setdefault(verb, offer.choice.rank)
     for menu in shown:
-        kinds.setdefault(menu.verb, ([], []))[1].append(menu_part(version, menu, page=page))
+        kinds.setdefault(menu.verb, ([], []))[1].append(menu_part(version, menu))
         ranks.setdefault(menu.verb, min(offer.choice.rank for offer in menu.offers))
     groups: list[Group] = []
     single: list[tuple[int, Item]] = []
@@ -250,7 +248,7 @@ def arrange_step(question: Question, start: int = 0) -> Groups:
 
     Up to 5 answers are buttons; more are a menu, shown from its answer ``start`` on.
     """
-    version, offers = question.version, _unlike(_fitting(question.offers, None))
+    version, offers = question.version, _unlike(_fitting(question.offers))
     fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
     if len(offers) <= ROW_BUTTONS and fitting:
         row: list[Item] = [offer_button(version, offer, LAST) for offer in offers]
@@ -268,12 +266,9 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
     return sorted(offers, key=lambda offer: offer.choice.rank)
 
 
-def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = None) -> Item:
-    """Return the part of a menu that begins at its offer ``start``; where more follow, its last option opens them.
-
-    ``page`` is the page of the picture that the menu is cut down to, if it is: its later parts are cut likewise.
-    """
-    custom_id = control_id("pick", version, menu.verb, start, "" if page is None else page)
+def menu_part(version: Version, menu: Menu, start: int = 0) -> Item:
+    """Return the part of a menu that begins at its offer ``start``; where more follow, its last option opens them."""
+    custom_id = control_id("pick", version, menu.verb, start)
     return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start)
 
 
@@ -309,13 +304,13 @@ def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], 
     return discord.ui.Select(custom_id=custom_id, placeholder=cut(about, PLACEHOLDER), options=shown)
 
 
-def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
+def menu_called(controls: Controls, verb: str) -> Menu:
     """Return the menu of a verb again, for its later parts: the same offers as when it was first shown, maybe none."""
     if verb == OTHER:
-        others = (offer for offer in _fitting(controls.buttons, page) if not offer.choice.sure)
+        others = (offer for offer in _fitting(controls.buttons) if not offer.choice.sure)
         return Menu(OTHER, OTHER_MOVES, tuple(in_order(_unlike(others))))
     found = next((menu for menu in controls.menus if menu.verb == verb), Menu(verb, "", ()))
-    return Menu(verb, found.about, _fitting(found.offers, page))
+    return Menu(verb, found.about, _fitting(found.offers))
 
 
 def controls_of(update: Update, *, explained: bool = False) -> Groups:
@@ -326,7 +321,15 @@ def controls_of(update: Update, *, explained: bool = False) -> Groups:
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
     groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few)
-    return add_last(groups, closer_button(update.version)) if update.controls.closer else groups
+    if update.missed is None:
+        return groups
+    more = add_last(groups, since_button(update.version, update.missed))
+    return more if sum(group.size for group in more) <= COMPONENTS - FRAME else groups
+
+
+def since_button(version: Version, change: int) -> Item:
+    """Return the button that tells whoever presses what has happened since a change."""
+    return button("Since you were away", control_id("since", version, change))
 
 
 def closer_button(version: Version) -> Item:
@@ -395,8 +398,8 @@ def option_menu(version: Version, option: OptionShown) -> Item:
     return discord.ui.Select(custom_id=custom_id, placeholder=cut(option.about, PLACEHOLDER), options=choices)
 
 
-def _fitting(offers: Iterable[Offer], page: int | None) -> tuple[Offer, ...]:
-    return tuple(offer for offer in offers if len(offer.move) < OPTION_TEXT and (page is None or offer.choice.page == page))
+def _fitting(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    return tuple(offer for offer in offers if len(offer.move) < OPTION_TEXT)
 
 
 def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool) -> list[Offer]:
@@ -417,7 +420,7 @@ def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool
 def _few(version: Version, quiet: Sequence[Offer]) -> Item:
     """Return the menu of a few moves that are rarely wanted, which it names."""
     about = f"{OTHER_MOVES}: {', '.join(offer.choice.label or offer.move for offer in quiet)}"
-    return _part(control_id("pick", version, QUIET, 0, ""), about, quiet, 0)
+    return _part(control_id("pick", version, QUIET, 0), about, quiet, 0)
 
 
 def _unlike(offers: Iterable[Offer]) -> list[Offer]:

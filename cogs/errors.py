@@ -16,8 +16,9 @@ from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn,
 
 from .answers import Answer, privately
 from .asking import ask_step
+from .contexts import ANYWHERE
 from .controls import arrange
-from .house import Asked, House, call_of, here
+from .house import Asked, House, call_of, check_home, here
 from .layout import Groups, Shown
 from .limits import MENU_OPTIONS, ROW_BUTTONS, cut
 from .reaching import UNREACHABLE
@@ -46,6 +47,18 @@ class FormFailed(app_commands.AppCommandError):
 class Tree(app_commands.CommandTree[House]):
     """The commands, and the one place where what nobody foresaw ends."""
 
+    async def interaction_check(self, interaction: discord.Interaction[House]) -> bool:
+        """Refuse a command in words where there can be no table, unless it needs none (TAB-091)."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.autocomplete or data.get("name") in ANYWHERE:
+            return True
+        try:
+            check_home(interaction)
+        except GameError as error:
+            await refuse(interaction, error)
+            return False
+        return True
+
     async def on_error(self, interaction: discord.Interaction[House], error: app_commands.AppCommandError) -> None:
         """Tell whoever asked, without details; write the details down under a note that the host can look up."""
         cause = error.__cause__ or error
@@ -55,8 +68,6 @@ class Tree(app_commands.CommandTree[House]):
             await privately(interaction, "My commands have just changed. Try again in a minute.")
         elif isinstance(error, app_commands.TransformerError):
             await privately(interaction, f"“{harmless(str(error.value), 40)}” is nothing that this command takes.")
-        elif isinstance(error, app_commands.NoPrivateMessage):
-            await privately(interaction, "Delves are played in a server's channels, not here.")
         elif isinstance(cause, UNREACHABLE):
             log.warning("interaction %s was cut off: %s", interaction.id, cause)
             back = given_back(error.written) if isinstance(error, FormFailed) else ""
@@ -83,17 +94,17 @@ def refusing(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Corouti
     return careful
 
 
-async def refuse(asked: Asked, error: GameError, *, written: str = "") -> None:
+async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: Groups = ()) -> None:
     """Tell a refusal privately: its words, the rule's id, what would be legal; with the fresh controls where they help.
 
-    ``written`` is what the asker wrote in a form, given back so that it need not be written again.
+    ``written`` is what the asker wrote in a form, given back so that it need not be written again; ``groups`` are controls
+    for what can be done instead.
     """
     if isinstance(error, Unclear) and error.begun:
         await refusing(ask_step)(asked, error.begun)
         return
     await _remember(asked, error)
     text = problems_text(error) if isinstance(error, BadFile) else str(error)
-    groups: Groups = ()
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"
     if isinstance(error, Unclear):
@@ -151,8 +162,8 @@ async def _fitting(asked: Asked, error: Unclear) -> Groups:
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
     fitting = tuple(offer for offer in offers if offer.move in wanted)[:MENU_OPTIONS]
     if len(fitting) <= ROW_BUTTONS:
-        return arrange(version, Controls(fitting), page=None)
-    return arrange(version, Controls(menus=(Menu(fitting[0].move.split(" ")[0], "Which one", fitting),)), page=None)
+        return arrange(version, Controls(fitting))
+    return arrange(version, Controls(menus=(Menu(fitting[0].move.split(" ")[0], "Which one", fitting),)))
 
 
 async def _standing(asked: Asked) -> str:

@@ -16,7 +16,7 @@ from .answers import Answer
 from .controls import button, control_id
 from .entries import ANY, books
 from .errors import refusing
-from .house import Asked, House, here
+from .house import Asked, House, here, is_home
 from .layout import Groups, Item, Shown, in_rows
 from .limits import ROW_BUTTONS, ROWS, cut
 from .opening import called, games_completed
@@ -89,7 +89,7 @@ async def explain(asked: Asked, game: str, *, public: bool) -> None:
     """Send a game's cards, the first as the answer; ways on stand below the last."""
     bot, answer = asked.client, Answer(asked)
     title, cards = bot.tables.games[game].title, bot.tables.quick_start(game)
-    seen = asked.app_permissions.attach_files
+    seen = asked.guild_id is None or asked.app_permissions.attach_files
     ways = await _ways_on(asked, game)
     for number, card in enumerate(cards, start=1):
         text = card_text(title, number, len(cards), card, seen=seen)
@@ -101,7 +101,7 @@ async def explain(asked: Asked, game: str, *, public: bool) -> None:
 async def _ways_on(asked: Asked, game: str) -> list[Item]:
     """Return the buttons below the last card: the rules, and a lobby where the channel is free."""
     ways = [button("Look through the rules", control_id("book", ANY, game))] if game in books(asked.client) else []
-    if await _is_free(asked):
+    if is_home(asked) and await _is_free(asked):
         ways.append(button("Gather a party", control_id("gather", ANY, game), discord.ButtonStyle.primary))
     return ways
 

@@ -13,12 +13,15 @@ import discord
 import msgspec
 
 from .limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, cut
+from .marks import SHOWN
 
-Item = discord.ui.Button[Any] | discord.ui.Select[Any]
+Item = discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]
 Picture = discord.File | discord.Attachment
 Files = Callable[[], list[discord.File]]
 """Makes the files of a message anew for each try: what was sent once is used up."""
 
+MOVES = ("act", "step", "make", "sure", "form")
+"""The kinds of buttons that make a move or begin one (`cogs.controls`)."""
 LANTERN = 0xF8C74A
 """The colour of a frame, where no game gives it another."""
 TOLD, WANTED = 1, 2
@@ -111,10 +114,27 @@ def view_of(shown: Shown, pictures: Sequence[Picture] = ()) -> discord.ui.Layout
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
         named = bool(group.name)
         framed += [discord.ui.ActionRow(*row) for row in group.rows]
+    _give_emoji(item for group in shown.groups for row in group.rows for item in row)
     if framed:
         view.add_item(discord.ui.Container(*framed, accent_colour=shown.colour))
     view.stop()
     return view
+
+
+def _give_emoji(controls: Iterable[Item]) -> None:
+    """Give buttons the emoji of what they do, each emoji to the first of its buttons only: a row of them says nothing."""
+    given = set()
+    for item in controls:
+        if isinstance(item, discord.ui.Button):
+            emoji = SHOWN.get(_does(item.custom_id or ""))
+            item.emoji = None if emoji in given else emoji
+            given.add(emoji)
+
+
+def _does(custom_id: str) -> str:
+    """Return the verb of the move that a button makes or begins, or its kind where it makes none."""
+    kind, _, rest = custom_id.partition(":")
+    return rest.partition(":")[2].partition(" ")[0] if kind in MOVES else kind
 
 
 def sent(shown: Shown, files: Sequence[discord.File] = ()) -> dict[str, Any]:

@@ -16,10 +16,12 @@ from .answers import Answer
 from .controls import button, control_id, more_options, one_option
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
+from .inviting import invite_command
 from .layout import Shown, in_rows
 from .opening import called, games_completed, new_command
 from .panels import panel_for
 from .presses import Pressed, reacts_to
+from .resting import resting_commands
 from .telling import perform
 from .words import worded
 
@@ -35,7 +37,8 @@ class Delve(commands.Cog):
     delve = app_commands.Group(name="delve", description="Gather a party, start, end: the table of this channel")
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        self.delve.add_command(new_command(games))
+        for command in (new_command(games), invite_command(), *resting_commands()):
+            self.delve.add_command(command)
         if keeping := {key: game for key, game in games.items() if isinstance(game, Keeps)}:
             self.delve.add_command(forget_command(keeping))
 

@@ -22,6 +22,11 @@ from .panels import ONLY_YOU, panel_groups
 from .presses import Pressed, number_in, parts_in, reacts_to
 from .replies import asking_one, picture_file
 
+WHERE = (
+    "-# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.\n"
+    "-# In a direct message with me you delve alone; rules I explain there too."
+)
+"""Says in `/help` where there can be tables."""
 AS_USUAL = "as usual"
 """Stands in a menu for the map in no mode."""
 MODE, PLACE = "mode", "place"
@@ -156,7 +161,7 @@ async def help_text(asked: Asked) -> str:
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
-            "`/rules` answers questions."
+            f"`/rules` answers questions.\n{WHERE}"
         )
     verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
     pages = [f"`/{page.command}` - {page.about}" for page in capabilities.pages(game)]
@@ -167,9 +172,9 @@ async def help_text(asked: Asked) -> str:
     listed = "\n".join([*verbs, *own, *pages, *files])
     return (
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
-        "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, "
-        f"`/undo` takes a move back, {how}`/rules` answers questions, `/delve leave` leaves your seat to me and "
-        "`/delve end` ends it."
+        "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
+        f"what you missed, `/undo` takes a move back, {how}`/rules` answers questions, `/delve leave` leaves your seat to "
+        "me and `/delve end` ends it."
     )
 
 

@@ -16,6 +16,7 @@ from engine import (
     BadOption,
     GameError,
     Option,
+    TableTaken,
     Terms,
     capabilities,
     options_of,
@@ -24,15 +25,18 @@ from engine import (
 )
 
 from .errors import refusing
-from .house import Asked, call_of, here
+from .house import Asked, call_of
 from .limits import ABOUT, COMMAND_OPTIONS, cut
+from .places import THREAD, offer_thread, open_thread
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
 from .telling import perform
 from .words import company, lasting, worded
 
-OWN = ("game", "key", "wait")
+OWN = ("game", "key", "wait", "place")
 """What /delve new asks for whatever is played."""
+PLACE = "place"
+PLACES = {"here": "here - in this channel", THREAD: "thread - in a thread of its own, with a signboard here"}
 MORE = "more"
 """The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
 
@@ -80,10 +84,18 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         game = called(games, filled.pop("game", ""))
         key, wait = filled.pop("key", ""), read_wait(filled.pop("wait", None))
         filled = {**read_more(filled.pop(MORE, "")), **filled}
+        threaded = read_place(filled.pop(PLACE, ""))
         chosen = {name: _meant(games.get(game), name, text) for name, text in filled.items()}
-        await perform(interaction, interaction.client.tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
+        if threaded:
+            await open_thread(interaction, game, chosen, key=key, wait=wait)
+            return
+        tables = interaction.client.tables
+        try:
+            await perform(interaction, tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
+        except TableTaken as taken:
+            await offer_thread(interaction, taken, game, chosen, keyed=bool(key), wait=wait)
 
-    sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait"), str | None)})
+    sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
     about = {name: cut(option.about, ABOUT) for name, option in options.items()}
     if more:
         left = ", ".join(name for name in merged if name not in options)
@@ -92,6 +104,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
         key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
         wait="The pace: how long I wait for a move. Left out: a day among rivals, else two",
+        place="Where it is played: here, or in a thread that I open for it",
         **about,
     )(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -99,6 +112,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     )
     command.autocomplete("game")(_games_offered(games))
     command.autocomplete("wait")(_waits_completed)
+    command.autocomplete(PLACE)(_places_completed)
     for name in options:
         command.autocomplete(name)(_option_completed(games, name))
     if more:
@@ -165,6 +179,14 @@ def read_wait(text: str | None) -> int | None:
     return minutes
 
 
+def read_place(text: str) -> bool:
+    """Return whether a table is wanted in a thread of its own; `BadOption` where that is no place."""
+    wanted = text.strip().casefold()
+    if wanted not in ("", *PLACES, *(shown.casefold() for shown in PLACES.values())):
+        raise BadOption(f"`{PLACE}` is `here` or `{THREAD}`.", "TAB-090")
+    return wanted.startswith(THREAD)
+
+
 def _meant(game: AnyGame | None, name: str, text: str) -> str:
     """Return the value of an option that is written or shown as ``text``, else ``text``, for the tables to refuse."""
     wanted = text.strip().casefold()
@@ -220,6 +242,10 @@ async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[s
     return _fitting(((shown, value) for value, shown in waits.items()), current)
 
 
+async def _places_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+    return _fitting(((shown, place) for place, shown in PLACES.items()), current)
+
+
 def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
         game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
@@ -268,8 +294,8 @@ def _bare(pair: str) -> str:
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, the lobby begins with the options of that one; and a
-    table that needed no lobby is opened again as it was, for the same people.
+    Where the button stands under the end of this channel's table, or a lobby that closed by itself, the new one begins with
+    the options of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
@@ -279,12 +305,11 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
         await perform(asked, tables.open_under_way(call, pressed.rest, terms.options, terms.people))
         return
     options, wait = (terms.options, terms.wait) if terms else ({}, None)
-    await perform(asked, tables.gather(call, pressed.rest, options, wait=wait))
+    try:
+        await perform(asked, tables.gather(call, pressed.rest, options, wait=wait))
+    except TableTaken as taken:
+        await offer_thread(asked, taken, pressed.rest, options, wait=wait)
 
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
-    try:
-        latest = await asked.client.tables.latest(here(asked))
-    except GameError:
-        return None
-    return latest.terms if latest.version.table == pressed.version.table else None
+    return await asked.client.tables.terms(call_of(asked), pressed.version)

@@ -113,7 +113,7 @@ def _groups(plan: Planning) -> Groups:
         buttons.append(button("Clear", plan_id(version, count, "clear")))
     own = in_rows([*rows, [*buttons, button(BACK, control_id("panel", version))]])
     taken = sum(group.size for group in own)
-    return (*in_plan(arrange(version, plan.controls, page=None, taken=taken), version, count), *own)
+    return (*in_plan(arrange(version, plan.controls, taken=taken), version, count), *own)
 
 
 def _condition(given: str) -> str:
@@ -190,10 +190,10 @@ async def _press(asked: Asked, pressed: Pressed) -> None:
         _, kind, begun = parts_in(rest, 3)
         await _picked(asked, pressed.picked, count, version, begun=begun, whole=kind == LAST)
     elif does == "pick":
-        await _picked(asked, pressed.picked, count, version, verb=parts_in(rest, 3)[0], whole=True)
+        await _picked(asked, pressed.picked, count, version, verb=parts_in(rest, 2)[0], whole=True)
     elif does == "verb":
         controls = await plans.narrowed(call, pressed.picked)
-        groups = in_plan(arrange(version, controls, page=None), version, count)
+        groups = in_plan(arrange(version, controls), version, count)
         await Answer(asked).turned(Shown(wanted=pressed.picked.capitalize(), groups=groups), panel=True)
     else:
         raise GameError(IN_WORDS)

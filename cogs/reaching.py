@@ -11,6 +11,8 @@ from typing import Any, TypeVar, cast
 import aiohttp
 import discord
 
+from .marks import are_refused
+
 T = TypeVar("T")
 Failure = discord.HTTPException | aiohttp.ClientError | OSError
 
@@ -53,12 +55,22 @@ async def persistently(
     """
     for pause in (*(PAUSES if pauses is None else pauses), None):
         try:
-            return await send()
+            return await _without_emoji(send)
         except UNREACHABLE as error:
             if pause is None or not again(error):
                 raise
             await asyncio.sleep(pause)
     raise AssertionError("the last try returns or raises")
+
+
+async def _without_emoji(send: Callable[[], Awaitable[T]]) -> T:
+    """Return what ``send`` returns; where an emoji was all that Discord had against it, it is sent without any."""
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if not are_refused(error):
+            raise
+    return await send()
 
 
 async def at_once(send: Callable[[], Awaitable[T]]) -> T:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import re
+from collections.abc import Sequence
 
 import discord
+import msgspec
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed, paced, upper
+from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Update, Version, listed, paced, upper
 
 from .layout import SMALL, Shown, parts_of
 from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
@@ -51,9 +54,15 @@ def _told(update: Update) -> str:
 
 def _by_itself(update: Update) -> str:
     """Return what is done for whoever stays away, and when: in so many minutes, hours or days, as Discord counts them."""
-    away = listed([named(member) for member in update.awaited], "or")
     done = f"choose “{escape_markdown(update.default)}”" if update.default else "go on"
-    return f"-# If {away} is away, I {done} <t:{update.due}:R>."
+    return f"-# Else I {done} <t:{update.due}:R>."
+
+
+def nudging(update: Update) -> str:
+    """Return what is said to those who have not answered yet: what is asked, and what is done without them, when."""
+    called = listed([f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
+    still = "it's still your move here" if len(update.mention) == 1 else "you are all still awaited here"
+    return cut("\n".join(filter(None, [f"{called}, {still}.", _by_itself(update) if update.due else ""])), TEXT)
 
 
 def asking(update: Update) -> str:
@@ -117,13 +126,17 @@ def lobby_shown(lobby: Lobby) -> Shown:
     first = [f"**{lobby.title}** - {who} is gathering a party ({lobby.players} of {lobby.most})."]
     if lobby.file:
         first.append(f"{lobby.files.capitalize()} from a file: **{harmless(lobby.file, 60)}**.")
-    if told := [_pair(option) for option in lobby.open[OPTION_MENUS:] if option.value != option.default]:
+    # The pace is told in small print.
+    rest = [option for option in lobby.open[OPTION_MENUS:] if option.name != "wait"]
+    if told := [_pair(option) for option in rest if option.value != option.default]:
         first.append(f"{upper(', '.join(told))}.")
     second = []
     if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master)]:
         second.append(f"With {_members(others)}.")
     if lobby.master is not None:
         second.append(f"Game master: {named(lobby.master)}.")
+    if lobby.unattended:
+        second.append(f"{who} has not been here for a day: whoever sits here may start.")
     if (missing := lobby.least - lobby.players) > 0:
         second.append(f"{missing} more to start.")
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
@@ -175,3 +188,27 @@ def version_of(message: discord.Message) -> Version | None:
 
 def _members(members: tuple[Member, ...] | list[Member]) -> str:
     return listed([named(member) for member in members])
+
+
+def in_words(update: Update) -> Update:
+    """Return an update of which only what happened is told, for one that is not the newest any more."""
+    return msgspec.structs.replace(
+        update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
+    )
+
+
+def repeated(update: Update, waiting: Sequence[Update]) -> bool:
+    """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
+    later = (one for one in waiting if one.id > update.id and one.version.table == update.version.table)
+    return any(in_one_post(update, one) for one in later)
+
+
+def in_one_post(update: Update, other: Update) -> bool:
+    """Return whether two updates of a table both go on in the same post."""
+    return update.tale is not None and other.tale is not None and update.tale.since == other.tale.since
+
+
+def nonce_of(update: Update) -> str:
+    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
+    tried again without being there twice. It is an update's own, also among those of another database."""
+    return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from engine import Controls, Look, Picture, Update, Version
+from engine import Look, Picture, Update, Version
 
 from .answers import Answer
 from .chatter import Chatter
-from .controls import button, control_id, controls_of
+from .controls import add_last, button, control_id, controls_of, resting_controls
 from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
+from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whispered
 from .posts import Posts
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import calls_of, picture_file, shown_of, version_of
+from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -36,8 +36,8 @@ SHUT_OUT = (
     "under my last post work, and `/status` shows you yours."
 )
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
-IN_PLACE = ("lobby", "closed", "aside")
-"""Kinds of updates that change the newest post, and make none where there is one."""
+IN_PLACE = ("lobby", "closed", "aside", "nudge")
+"""Kinds of updates that leave the newest post where it is, and make no other one where there is one."""
 REMEMBERED = 512
 """How many of the updates told and of those whispered, of the tables' newest posts and the posts' changes are kept."""
 
@@ -59,6 +59,7 @@ class Herald:
         self._owed: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
         """By table, the pictures of changes that Discord took no word of, for the next one that goes on in their post."""
         self.chatter = Chatter(bot)
+        self.nudges = Nudges(bot)
         self.panels = Panels()
         self.posts = Posts(bot)
 
@@ -77,8 +78,7 @@ class Herald:
             if answer:
                 await answer.quietly()
             return
-        queue = self._queues.setdefault(update.channel, asyncio.Lock())
-        async with queue:
+        async with self._queues.setdefault(update.channel, asyncio.Lock()):
             if update.again or update.id in self._told:
                 if answer and not await self._whisper(update, whisper, answer) and not update.again:
                     await answer.quietly()
@@ -101,6 +101,7 @@ class Herald:
             message = await self._post(update, answer)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
+            await self._bot.tables.deadlines.unreachable(update.channel)
             await self._leave_controls(update, answer)
             message = 0
             if answer:
@@ -125,6 +126,8 @@ class Herald:
                 await _say(answer, LATER)
             return
         self._told_with(update, message)
+        if update.away:
+            await self.nudges.announce(update)
 
     async def _is_behind(self, update: Update) -> bool:
         """Whether a later change of the same table has been told already: Discord failed only for a while."""
@@ -150,7 +153,7 @@ class Herald:
         if update.tale is None:
             return False
         later = await self._bot.tables.updates_after(update.version)
-        return any(_in_one_post(update, one) and (told or one.id in self._told) for one, told in later)
+        return any(in_one_post(update, one) and (told or one.id in self._told) for one, told in later)
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
         """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
@@ -171,11 +174,11 @@ class Herald:
         Only the newest one of a table brings its picture and controls; those before it are told in words.
         """
         waiting = [update for update in await self._bot.tables.untold(table) if update.id not in self._told]
-        newest = {update.version.table: update.id for update in waiting if update.kind != "aside"}
+        newest = {update.version.table: update.id for update in waiting if update.kind not in ("aside", "nudge")}
         for update in waiting:
             owed: Update | None = None
             if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
-                if _repeated(update, waiting):
+                if repeated(update, waiting):
                     self._owe(update)
                     self._told_with(update, 0)
                     continue
@@ -225,6 +228,8 @@ class Herald:
             _keep(self._posts, update.version.table, (update.channel, message))
             _keep(self._versions, message, update.version)
         self._bot.tables.note_told(update, message)
+        if update.board:
+            self._bot.dispatch("told", update)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.
@@ -232,6 +237,11 @@ class Herald:
         The post before loses its controls: at once if they were pressed, else when the new ones are there.
         """
         newest = await self._newest(update, answer)
+        if update.kind == "nudge":
+            await self.nudges.post(update, newest)
+            return 0
+        if update.answered:
+            await self.nudges.withdraw(update)
         if update.kind == "aside":
             told = self._versions.get(newest)
             if newest and (told is None or told.change < update.version.change):
@@ -344,6 +354,8 @@ class Herald:
         if update.kind == "end":
             game = await self._bot.tables.game_here(update.channel)
             return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
+        if update.reopens:
+            return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
         controls, lobby = update.controls, update.lobby
         if update.whispers and update.kind != "aside":
             # The game master's own side is no place for others to look.
@@ -351,7 +363,10 @@ class Herald:
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
         explained = lobby is not None and bool(self._bot.tables.quick_start(lobby.game))
-        return controls_of(msgspec.structs.replace(update, controls=controls), explained=explained)
+        groups = controls_of(msgspec.structs.replace(update, controls=controls), explained=explained)
+        for item in resting_controls(update):
+            groups = add_last(groups, item)
+        return groups
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
@@ -361,9 +376,9 @@ class Herald:
             return 0
         if newest:
             return newest
-        if update.kind == "closed":
+        if update.kind == "closed" and answer:
             # A closed lobby is nobody's table any more; its post is found if it was pressed or is still remembered.
-            return answer.pressed.id if answer and answer.pressed else 0
+            return answer.pressed.id if answer.pressed else 0
         return await self._bot.tables.newest_post(update.channel)
 
     async def _rewrite(self, update: Update, newest: int, answer: Answer | None) -> bool:
@@ -454,30 +469,6 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on:
 async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
     """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
     await perform(asked, change, goes_on=True)
-
-
-def in_words(update: Update) -> Update:
-    """Return an update of which only what happened is told, for one that is not the newest any more."""
-    return msgspec.structs.replace(
-        update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
-    )
-
-
-def _repeated(update: Update, waiting: Sequence[Update]) -> bool:
-    """Return whether one of these updates, which comes later, repeats what this one tells, in the post of both."""
-    later = (one for one in waiting if one.id > update.id and one.version.table == update.version.table)
-    return any(_in_one_post(update, one) for one in later)
-
-
-def _in_one_post(update: Update, other: Update) -> bool:
-    """Return whether two updates of a table both go on in the same post."""
-    return update.tale is not None and other.tale is not None and update.tale.since == other.tale.since
-
-
-def nonce_of(update: Update) -> str:
-    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
-    tried again without being there twice. It is an update's own, also among those of another database."""
-    return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:

@@ -31,9 +31,9 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
-from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, spanned
+from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Tables
+from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
 from engine.update import (
     Call,
     Controls,
@@ -46,6 +46,7 @@ from engine.update import (
     Picture,
     Planning,
     Question,
+    Recap,
     Refusal,
     SeatShown,
     Sights,
@@ -81,6 +82,7 @@ __all__ = [
     "Guided",
     "HouseError",
     "IllegalMove",
+    "Invitation",
     "Keeps",
     "Lobby",
     "Look",
@@ -103,11 +105,13 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Recap",
     "Refusal",
     "RuleEntry",
     "Rulebook",
     "SeatShown",
     "Sights",
+    "Sign",
     "Stale",
     "TableBroken",
     "TableTaken",
@@ -119,10 +123,13 @@ __all__ = [
     "Verb",
     "Version",
     "capabilities",
+    "gathering_name",
     "listed",
     "options_of",
     "paced",
     "read_pace",
+    "read_until",
     "spanned",
+    "thread_name",
     "upper",
 ]

@@ -1,9 +1,10 @@
-"""Pace: how long a table waits for a move, in minutes, and the words for it."""
+"""Pace: how long a table waits for a move, in minutes, and the words for it; and times as people write them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date, datetime, timedelta
 
 PACES: Mapping[str, int] = {"live": 10, "brisk": 8 * 60, "daily": 24 * 60, "calm": 3 * 24 * 60, "no clock": 0}
 """The paces that a table agrees to by name, and how many minutes each waits (0: for ever)."""
@@ -41,12 +42,17 @@ def read_pace(text: str) -> int | None:
     return minutes if minutes <= LONGEST_WAIT else None
 
 
+def pace_name(minutes: int) -> str:
+    """Return what a pace is called: "daily"; where it has no name, its time: "2 days"."""
+    return next((name for name, wait in PACES.items() if wait == minutes), spanned(minutes))
+
+
 def paced(minutes: int) -> str:
     """Return a pace in words: "daily, 24 hours for a move"; "no clock"."""
-    name = next((name for name, wait in PACES.items() if wait == minutes), "")
+    name, time = pace_name(minutes), f"{spanned(minutes)} for a move"
     if not minutes:
         return name
-    return f"{name}, {spanned(minutes)} for a move" if name else f"{spanned(minutes)} for a move"
+    return f"{name}, {time}" if minutes in PACES.values() else time
 
 
 def spanned(minutes: int) -> str:
@@ -57,3 +63,31 @@ def spanned(minutes: int) -> str:
     if minutes % 60 == 0 and minutes:
         return f"{minutes // 60} hour{'' if minutes == 60 else 's'}"
     return f"{minutes} minute{'' if minutes == 1 else 's'}"
+
+
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+MORNING = 8
+"""The hour at which a day begins for whoever says no more than the day."""
+
+
+def read_until(text: str, now: datetime) -> datetime | None:
+    """Return the time that is written as a span ("3 days", "12 h"), a weekday, "tomorrow", or a date (2026-12-24).
+
+    ``now`` is the time in the zone of whoever writes; a day means its morning. ``None`` for what says nothing of the kind,
+    or lies in the past.
+    """
+    wish = " ".join(text.casefold().split())
+    if wish and wish not in PACES and (minutes := read_pace(wish)):
+        return now + timedelta(minutes=minutes)
+    days = next((at for at, name in enumerate(WEEKDAYS) if len(wish) > 2 and name.startswith(wish)), None)
+    if days is not None:
+        day = now.date() + timedelta(days=(days - now.weekday()) % 7 or 7)
+    elif wish == "tomorrow":
+        day = now.date() + timedelta(days=1)
+    else:
+        try:
+            day = date.fromisoformat(wish)
+        except ValueError:
+            return None
+    found = datetime(day.year, day.month, day.day, MORNING, tzinfo=now.tzinfo)
+    return found if found > now else None

@@ -87,17 +87,15 @@ class Menu(msgspec.Struct, frozen=True):
 class Controls(msgspec.Struct, frozen=True):
     """What can be pressed: buttons and menus, the game's main moves first. ``private``: some have a panel of their own.
 
-    ``pages`` is how many pages of the picture there are to turn (1: nothing to turn). ``own`` is the game's word for what
-    a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``: what is private is the game
-    master's. ``apart``: those who are awaited can do different things, which each of them finds on their own panel.
-    ``alike``: what is quiet each of them can do.
+    ``own`` is the game's word for what a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``:
+    what is private is the game master's. ``apart``: those who are awaited can do different things, which each of them
+    finds on their own panel. ``alike``: what is quiet each of them can do.
     ``closer``: the map can be looked at closely, around places or in modes.
     """
 
     buttons: tuple[Offer, ...] = ()
     menus: tuple[Menu, ...] = ()
     private: bool = False
-    pages: int = 1
     own: str = ""
     mastered: bool = False
     apart: bool = False
@@ -204,7 +202,8 @@ class Lobby(msgspec.Struct, frozen=True):
     ``masters``: one more seat may be a game master's. ``files`` is what a file is called that can be prepared for this game
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
-    with what is chosen, 0 where nobody knows.
+    with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
+    there may begin in their place.
     """
 
     game: str
@@ -223,6 +222,7 @@ class Lobby(msgspec.Struct, frozen=True):
     quick: bool = False
     contested: bool = False
     minutes: int = 0
+    unattended: bool = False
 
     @property
     def open(self) -> tuple[OptionShown, ...]:
@@ -248,8 +248,8 @@ class Lobby(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
-    ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are those
-    whom a table is kept for that was opened without a lobby, () for one that was gathered.
+    ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are
+    those whom a table is kept for that was opened without a lobby, () for one that was gathered.
     """
 
     options: Mapping[str, str] = {}
@@ -272,16 +272,17 @@ class Tale(msgspec.Struct, frozen=True):
     turn: int = -1
 
 
-UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end", "closed"]
+UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]
 """What an `Update` is about."""
 
 
 class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
-    ``kind`` is "lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end" or "closed" ("reminder": nothing
-    happened, and who is awaited is called once more; "aside": nothing that anybody but its maker may know of, so the newest
-    post stays, with its controls drawn anew). ``story`` is what happened, ``status`` where things stand, ``ask`` what is
+    ``kind`` is what it is about ("reminder": nothing happened, and who is awaited is called once more; "nudge": the same
+    beside the newest post, which stays; "sleep": nothing is waited for any more until somebody wakes the table; "aside":
+    nothing that anybody but its maker may know of, so the newest post stays, with its controls drawn anew).
+    ``story`` is what happened, ``status`` where things stand, ``ask`` what is
     wanted of ``awaited``; ``mention`` are those of them who have not been called for this turn yet. ``whispers`` are
     texts for one member only. ``looks`` are the public pictures to post, if there are any. ``due`` is when a default
     will be played for whoever is awaited (Unix seconds, 0: never), and ``default`` the words on it where it is one for
@@ -290,7 +291,11 @@ class Update(msgspec.Struct, frozen=True):
     ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
     ``shows``: something came to light that everybody should see.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
-    ``game`` is the key of what is played, "" where an earlier version wrote the update.
+    ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
+    for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
+    ``board`` is the channel where a signboard tells of the table (0: none does).
+    ``reopens``: the lobby closed by itself, and can be opened again as it was.
+    ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -317,6 +322,12 @@ class Update(msgspec.Struct, frozen=True):
     again: bool = False
     terms: Terms | None = None
     game: str = ""
+    answered: bool = False
+    away: tuple[Member, ...] = ()
+    rest: str = ""
+    board: int = 0
+    reopens: bool = False
+    missed: int | None = None
 
 
 class Sights(msgspec.Struct, frozen=True):
@@ -336,3 +347,16 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     name: str
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What has come about since somebody saw a table, ``at`` that time (Unix seconds): what is ``told`` in sentences, none
+    where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
+    they sit there; ``ringed``: there are such places."""
+
+    version: Version
+    at: int
+    told: tuple[str, ...] = ()
+    picture: Picture | None = None
+    ringed: bool = False
+    seated: bool = True

@@ -53,6 +53,17 @@ class Autoplayer:
         update = await self._sitting.latest()
         self.over = update.lobby is None and not self._sitting.named(update.awaited)
 
+    async def live(self, who: Sequence[str], most: int) -> AsyncIterator[str]:
+        """Take at most so many steps for those of these members who are awaited, until none of them is any more."""
+        for _ in range(most):
+            update = await self._sitting.latest()
+            here = [name for name in self._sitting.named(update.awaited) if name in who]
+            if not here or update.lobby is not None:
+                break
+            yield await self._step(self._chance.choice(here))
+        update = await self._sitting.latest()
+        self.over = update.kind == "end"
+
     async def _step(self, who: str) -> str:
         if self._choose is None and self._chance.random() < 0.4:
             command = await self._command(who)

@@ -17,13 +17,13 @@ from playground.script import Command, Fill
 from playground.sitting import BUTTONS, MENUS, Offer, Sitting, offers_of, panel_of
 from playground.world import World
 
-ALL_BUTTONS = (*BUTTONS, f"{SURE}:", f"{FORM}:", "page:")
+ALL_BUTTONS = (*BUTTONS, f"{SURE}:", f"{FORM}:")
 ALL_MENUS = (*MENUS, "verb:")
 MOST_PRESSES = 60
 """Whoever presses more for one move has lost the way."""
-MADE, BEGUN, FURTHER, VERB, PAGE, PANEL = range(6)
+MADE, BEGUN, FURTHER, VERB, PANEL = range(5)
 """What a control is to a move, the best first: it makes it, begins it, shows the next part of a menu where it may stand, or
-the moves of its verb, another page, the own panel."""
+the moves of its verb, the own panel."""
 
 Rank = tuple[int, int]
 """What a control is to a move, and how little of it is still to be said."""
@@ -110,12 +110,10 @@ def _leading(post: Message, text: str) -> Iterator[tuple[Rank, Offer]]:
 def _rank(offer: Offer, text: str) -> Rank | None:
     """Return what a control is to a move, ``None`` where it leads elsewhere."""
     verb, said = text.partition(" ")[0], _text_of(offer)
-    if offer.kind == "page":
-        return PAGE, 0
     if offer.kind == "verb":
         return (VERB, said == OTHER) if said in (verb, OTHER) else None
     if offer.in_menu and offer.move.startswith(NEXT):
-        # "pick:<version>:<verb>:<start>:<page>", "steps:<version>:<start>:<kind>:<the move so far>".
+        # "pick:<version>:<verb>:<start>", "steps:<version>:<start>:<kind>:<the move so far>".
         parts = offer.key.split(":", 4)
         begun = parts[2] if offer.kind == "pick" else parts[4]
         leads = begun in (verb, OTHER) if offer.kind == "pick" else _begins(begun, text)

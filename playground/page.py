@@ -12,8 +12,10 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
-from simcord import Preview, SetupError
+from simcord import Env, Preview, SetupError
+from simcord.backend.cdn import CDN_BASE
 
+from cogs.emoji import drawings
 from playground.inside import Act, Tabs, dress
 from playground.world import World
 
@@ -84,7 +86,12 @@ class Page:
     async def _serve(self, channel: str, port: int) -> Preview:
         viewers = list(self.world.members.values())
         preview = self.world.env.preview(
-            self.world.channels[channel], viewers=viewers, layout="channel", timezone=_timezone(), port=port
+            self.world.channels[channel],
+            viewers=viewers,
+            layout="channel",
+            timezone=_timezone(),
+            assets=_emoji(self.world.env),
+            port=port,
         )
         dress(preview, WEB, self._key)
         # A tab left in the background for a while, and many reloads, should not end a visit.
@@ -176,6 +183,16 @@ def key_beside(database: Path) -> str:
     file.touch(mode=0o600)
     file.write_text(key, encoding="ascii")
     return key
+
+
+def _emoji(env: Env) -> dict[str, tuple[str, bytes]]:
+    """Return the drawings of the emoji that the simulated Discord has, which keeps none itself, by their addresses."""
+    drawn = drawings()
+    return {
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", drawn[emoji.name])
+        for emoji in env.backend.application_emojis.values()
+        if emoji.name in drawn
+    }
 
 
 def _timezone() -> str:

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ from playground.script import (
     Fill,
     Go,
     Line,
+    Live,
     Pick,
     Press,
     Restart,
@@ -41,6 +43,10 @@ from playground.script import (
 from playground.world import World
 
 Result = dict[str, Any]
+LOOK_IN = timedelta(hours=12)
+"""How often somebody looks in who lives with a table."""
+MOST_AT_ONCE = 12
+"""How many moves they make then at the most."""
 
 
 class Runner:
@@ -86,6 +92,17 @@ class Runner:
                         self.world.save()
                         replies += self._look(f"{line.number:03d}-{len(taken):03d}")
                     more = {"steps": taken, "over": autoplayer.over}
+                case Live() as life:
+                    taken, over = [], False
+                    self.world.look_seldom()
+                    for _ in range(round(life.span / LOOK_IN)):
+                        await self.world.wait(LOOK_IN)
+                        autoplayer = Autoplayer(self.world, self.players, self._chance)
+                        async for step in autoplayer.live(life.present, MOST_AT_ONCE):
+                            taken.append(step)
+                        over = autoplayer.over
+                        replies += self._look(f"{line.number:03d}-{len(taken):03d}")
+                    more = {"steps": taken, "over": over}
                 case _:
                     more = _answered(await self._act(line))
         except Impossible as error:

@@ -15,6 +15,7 @@ wait 3h                                           its clock moves on (s, m, h, d
 expect "text" / expect not "text" / expect map / expect not map
 expect in tavern "text" / expect to ada map       of the newest reply in a channel, or that only she saw
 autoplay 300                                      until the table ends, or 300 steps
+live 14d ada bob                                  so long these two look in twice a day, and nobody else does
 seed lantern                                      what is left to chance follows from it
 # a comment
 """
@@ -140,7 +141,14 @@ class Autoplay(msgspec.Struct, frozen=True):
     steps: int
 
 
-Act = Command | Complete | Press | Pick | Fill | Apply | Go | Restart | Wait | Expect | Seed | Autoplay
+class Live(msgspec.Struct, frozen=True):
+    """For so long only these look in, twice a day, and play by chance what is asked of them then."""
+
+    span: timedelta
+    present: tuple[str, ...] = ()
+
+
+Act = Command | Complete | Press | Pick | Fill | Apply | Go | Restart | Wait | Expect | Seed | Autoplay | Live
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -308,6 +316,9 @@ def _script_act(text: str) -> Act:
             return Wait(read_span(rest))
         case "autoplay" if rest.isdecimal() and int(rest) > 0:
             return Autoplay(int(rest))
+        case "live" if rest:
+            span, *present = rest.replace("@", "").split()
+            return Live(read_span(span), tuple(name.casefold() for name in present))
         case "expect" if rest:
             return _expect(rest)
         case "seed" if rest:
@@ -317,12 +328,15 @@ def _script_act(text: str) -> Act:
         "restart": "restart (nothing after it)",
         "wait": "wait 3h",
         "autoplay": "autoplay 300",
+        "live": "live 14d ada bob",
         "seed": "seed lantern",
         "expect": 'expect "text", expect not "text" or expect map; also expect in tavern ... or expect to ada ...',
     }
     if verb.casefold() in examples:
         raise ValueError(f"write {examples[verb.casefold()]}")
-    raise ValueError(f'"{verb}" is unknown: a line starts with @member, channel, restart, wait, seed, expect, autoplay, #')
+    raise ValueError(
+        f'"{verb}" is unknown: a line starts with @member, channel, restart, wait, seed, expect, autoplay, live, #'
+    )
 
 
 def _expect(rest: str) -> Expect:

@@ -1,6 +1,7 @@
 """The world that page, runner and tests share: one server on a simulated Discord, with the real bot in it.
 
-Ids are the same in every run, so a kept database finds its members and channels again; the clock only ever goes on.
+Ids are the same in every run, so a kept database finds its members and channels again; the clock only ever goes on. The
+emoji have been uploaded already, as at all starts of a bot but its first.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord.backend import serializers
 
 from bot import Settings, create_bot
-from cogs.house import NEEDED
+from cogs import clock
+from cogs.emoji import drawings
+from cogs.house import NEEDED, House
 from playground.archive import Archive
 from playground.inside import Patience, at_once
 
@@ -87,6 +90,8 @@ class World:
         for name in MEMBERS:
             world.members[name] = world.guild.add_member(env.create_user(name, global_name=name.title()))
         env.backend.guilds[world.guild.id].system_channel_id = world.channels[CHANNELS[0]].id
+        for name in drawings():
+            env.backend.create_application_emoji(name)
         if archive is not None:
             archive.restore(env)
         if since is not None and since > env.now():
@@ -122,6 +127,11 @@ class World:
             span -= leap
             if leap >= LONG:
                 self.save()
+
+    def look_seldom(self) -> None:
+        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly."""
+        if isinstance(self.bot, House) and isinstance(cog := self.bot.get_cog("Clock"), clock.Clock):
+            cog.tick.change_interval(minutes=30)
 
     def seed(self, seed: str) -> None:
         """Let the dice keys that the bot gives follow from another seed, from the first on; for a world with a seed."""

@@ -311,7 +311,7 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Game[State, V
             Row(_token(view, seat), name, str(view.scores[seat]), "ready" if view.ready[seat] else "")
             for seat, name in enumerate(view.names)
         )
-        shown = view.row[look.page % len(view.row)]
+        shown = view.row[0]
         laid = "; ".join(f"{t.tile} at {LABELS[t.at]} pointing {TURNS[t.turn]}" for t in view.board)
         alt = f"Toy, round {view.round} of {view.rounds}. {laid}. Open: {', '.join(LABELS[cell] for cell in open_cells)}."
         facts = (Fact("Round", f"{view.round} of {view.rounds}"), Fact("Tile", shown))
@@ -351,7 +351,7 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Game[State, V
             case Pick(card=card):
                 return Choice(f"Card {card}", "Shown when all have picked", "main")
             case Place(tile=tile, at=at, turn=turn):
-                return Choice(f"{view.row[tile - 1].capitalize()} {at} {TURNS[turn]}", "", "main", page=tile - 1)
+                return Choice(f"{view.row[tile - 1].capitalize()} {at} {TURNS[turn]}", f"Tile {tile}", "main")
             case Call(name=name):
                 return Choice(f"Call it {name}", weight="main")
         return Choice("No name", weight="quiet")

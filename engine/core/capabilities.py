@@ -16,6 +16,7 @@ import msgspec
 from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
+from .recalling import Memory, Recollection, Retold
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -314,6 +315,17 @@ def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:
     return game.entries(view, name) if isinstance(game, Pages) else ()
 
 
+class Recalls:
+    """The game says what somebody who was away is told of it: ``memory``."""
+
+    memory: Recollection[Any]
+
+
+def memory(game: AnyGame) -> Memory:
+    """Return what of a game matters to somebody who was away: what it says, else what came to light."""
+    return game.memory if isinstance(game, Recalls) else Retold(game.tell)
+
+
 # What is asked, and of whom.
 
 
@@ -427,6 +439,11 @@ class Waits(Generic[S]):
         """
         del state
         return 0
+
+    def returning(self, state: S, seat: Seat, /) -> Move | None:
+        """Return the move by which a seat says that its member is back, where the game counts who is away itself."""
+        del state, seat
+        return None
 
     def turn_number(self, state: S, /) -> int:
         """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.

@@ -20,7 +20,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
@@ -80,8 +81,14 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         facts = msgspec.structs.asdict(self)
         if not self.__struct_config__.omit_defaults:
             return facts
-        usual = {field.name: field.default for field in msgspec.structs.fields(self)}
+        usual = _usual(type(self))
         return {name: value for name, value in facts.items() if value != usual[name]}
+
+
+@cache
+def _usual(kind: type[Happened]) -> Mapping[str, Any]:
+    """Return the defaults of a type of event by the names of its facts."""
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 
 class Happenings:
@@ -115,13 +122,16 @@ class Happenings:
 
         Those that an older version wrote and that cannot be read any more are left out.
         """
+        return self.read_all(event for event in events if event.known_to(seat))
+
+    def read_all(self, events: Iterable[Event]) -> list[Happened]:
+        """Return events as what they are, those left out that an older version wrote and that cannot be read any more."""
         found = []
         for event in events:
-            if event.known_to(seat):
-                try:
-                    found.append(self.read(event))
-                except msgspec.ValidationError:
-                    continue
+            try:
+                found.append(self.read(event))
+            except msgspec.ValidationError:
+                continue
         return found
 
     def public(self, events: Iterable[Event], kinds: tuple[type[Happened], ...]) -> bool:

@@ -30,7 +30,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import (
     Annotated,
@@ -44,7 +44,6 @@ from typing import (
     get_origin,
     get_type_hints,
     overload,
-    runtime_checkable,
 )
 
 import msgspec
@@ -67,18 +66,9 @@ class Busy(Protocol):
         ...
 
 
-@runtime_checkable
-class Writable(Protocol):
-    """What stands on an agenda in another form: see `Step`."""
-
-    def written(self) -> object:
-        """Return it as it stands there."""
-        ...
-
-
 def written(task: object) -> object:
     """Return a task as it stands on an agenda."""
-    return task.written() if isinstance(task, Writable) else task
+    return task.written() if isinstance(task, Task) else task
 
 
 S = TypeVar("S", bound=Busy)
@@ -204,6 +194,10 @@ class Task(msgspec.Struct, frozen=True):
         """Return its name, where it is written."""
         return str(cls.__struct_config__.tag)
 
+    def written(self) -> object:
+        """Return it as it stands in a state."""
+        raise NotImplementedError
+
     def parts(self) -> tuple[str, int, tuple[str, ...]]:
         """Return its subject, number and words."""
         slots = _slots(type(self))
@@ -316,6 +310,7 @@ class Flow(Generic[P]):
                         raise BadGame(f"{module.__name__} has two things on the agenda of the name {found.called()}")
         self._steps: dict[type[Any], Callable[[P, Any], None]] = {}
         self._answers: dict[type[Ask], Callable[[P, Any, str], None]] = {}
+        self._read = lru_cache(maxsize=1 << 10)(self._type_of)
 
     def step(self, kind: type[K]) -> Callable[[Callable[[P, K], None]], Callable[[P, K], None]]:
         """Register what a step does; it is called with the move at work and the task."""
@@ -349,7 +344,13 @@ class Flow(Generic[P]):
     @overload
     def read(self, task: Question) -> Ask: ...
     def read(self, task: Then | Question) -> Step | Ask:
-        """Return what a task of the agenda is; `KeyError` where an older version wrote what nobody knows any more."""
+        """Return what a task of the agenda is; `KeyError` where an older version wrote what nobody knows any more.
+
+        The open questions of a state are asked for many times before one of them is answered: what was read is remembered.
+        """
+        return self._read(task)
+
+    def _type_of(self, task: Then | Question) -> Step | Ask:
         if isinstance(task, Then):
             return self._types[task.step].of_parts(task.subject, task.number, task.words)
         common = {name: getattr(task, name) for name in Ask.apart}

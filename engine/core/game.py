@@ -81,7 +81,6 @@ Weight = Literal["first", "main", "plain", "quiet", "written"]
 class Choice(msgspec.Struct, frozen=True):
     """How a legal move is offered: ``label`` on a button (at most 80 characters), ``detail`` beside it in a menu.
 
-    ``page`` is the page of the picture that shows it, where a choice has more pages than one.
     ``within`` are the answers to coarser questions that lead to it, the coarsest first ("A: P17"): moves of one verb that
     share such an answer are offered as that one, and whoever gives it is asked which of them.
     ``weight`` is "first" for what is on the table already and only wants somebody's word (a button of its own, before all
@@ -95,7 +94,6 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
     detail: str = ""
     weight: Weight = "plain"
-    page: int = 0
     sure: str = ""
     within: tuple[str, ...] = ()
 

@@ -7,6 +7,8 @@ of the renderer's sheets; an unknown name is an error there, not a blank.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from engine.core.plays import PlayCard as PlayCard
@@ -112,6 +114,14 @@ class Legend(msgspec.Struct, frozen=True):
     mark: str
     text: str
     letter: str = ""
+
+
+def most_needed(lines: Iterable[tuple[int, Legend]], most: int) -> tuple[Legend, ...]:
+    """Return at most so many lines of a legend, in their order, each given with how much it is needed: where there are too
+    many, those that are needed least are left out, of equals the last ones."""
+    given = list(lines)
+    places = sorted(range(len(given)), key=lambda place: (-given[place][0], place))[:most]
+    return tuple(given[place][1] for place in sorted(places))
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -405,9 +415,10 @@ class Exit(msgspec.Struct, frozen=True):
 class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
 
-    On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, a ``compass`` stands
-    in a free corner. Otherwise nodes are slabs: where they are too many for the window, those
-    around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be drawn nearer than it is.
+    On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, and so is every
+    node that says so itself; a ``compass`` stands in a free corner. Otherwise nodes are slabs: where they are too many
+    for the window, those around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be
+    drawn nearer than it is.
     """
 
     nodes: tuple[Node, ...]

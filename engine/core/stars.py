@@ -55,7 +55,8 @@ class Star(msgspec.Struct, frozen=True):
     ``label`` is what it is called ("C2"); one that lies apart has a name ("Eddy"). ``worlds`` are two at most; ``fleets``
     the units in its space, ground forces aboard among them. ``wormholes`` are "alpha", "beta", "gamma"; ``storm`` is the
     letter of one that changes sides, "" for none. ``frontier``: its token lies there. ``tokens`` are the players whose
-    command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now.
+    command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now. ``newest`` ones
+    have white corners.
     """
 
     label: str
@@ -68,6 +69,7 @@ class Star(msgspec.Struct, frozen=True):
     tokens: tuple[Token, ...] = ()
     active: bool = False
     open: bool = False
+    newest: bool = False
 
 
 class StarBoard(msgspec.Struct, frozen=True, tag="stars"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 ARTICLES = ("the ", "a ", "an ")
@@ -91,7 +92,8 @@ def own_name(name: str, others: Sequence[str]) -> str:
     return next(called for called in (name, *numbered) if called.casefold() not in taken)
 
 
-def initials(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=256)
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return a letter for each name, as tokens bear it; two letters where another name begins with the same."""
     letters = []
     for place, name in enumerate(names):

@@ -13,6 +13,7 @@ from engine.render.canvas import RGB, Canvas, index, indexed, lay, seat_tone, to
 from engine.render.floors import floor
 from engine.render.frame import Area
 from engine.render.lattice import SIDES, Lattice, Span, Window, band, mask
+from engine.render.tokens import dot
 
 DOOR, GHOST = "door", "ghost"
 
@@ -38,10 +39,11 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Dot(msgspec.Struct, frozen=True):
-    """A person on a small map."""
+    """A person on a small map; ``acting``: it is their turn."""
 
     at: Cell
     seat: int
+    acting: bool = False
 
 
 def spots(board: HexBoard) -> tuple[Spot, ...]:
@@ -54,7 +56,9 @@ def dots(board: HexBoard) -> tuple[Dot, ...]:
     people = [cell for cell in board.cells if cell.token is not None and cell.token.kind in ("adventurer", "party")]
     people.sort(key=lambda cell: cell.at == board.actor)
     return tuple(
-        Dot(cell.at, cell.token.seat if cell.token.kind != "party" else PARTY) for cell in people if cell.token is not None
+        Dot(cell.at, cell.token.seat if cell.token.kind != "party" else PARTY, len(people) > 1 and cell.at == board.actor)
+        for cell in people
+        if cell.token is not None
     )
 
 
@@ -82,14 +86,9 @@ def small_map(
             sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in SIDES])
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
-    for dot in people:
-        lay(
-            canvas,
-            *where.place(dot.at),
-            person_dot,
-            seat_tone(dot.seat) if dot.seat != PARTY else tone("lantern"),
-            max(4.4, lattice.across * 0.425),
-        )
+    for one in people:
+        colour = seat_tone(one.seat) if one.seat != PARTY else tone("lantern")
+        lay(canvas, *where.place(one.at), dot, "", colour, max(4.4, lattice.across * 0.425), one.acting)
     return canvas
 
 
@@ -128,16 +127,6 @@ def _hexagon(lattice: Lattice, look: str | RGB, sides: str) -> Image.Image:
         if kind == "c":
             brush.moved(2 * x, 2 * y).polygon(v, "lantern")
     return indexed(brush.finish())
-
-
-@lru_cache(maxsize=64)
-def person_dot(colour: RGB, radius: float) -> Image.Image:
-    """Return somebody as small maps show them, as RGBA."""
-    side = 2 * round(radius + 2)
-    brush = Brush(side, side, origin=(side / 2, side / 2))
-    brush.disc(0, 0, radius + 1.3, "ink")
-    brush.disc(0, 0, radius, colour)
-    return brush.finish()
 
 
 def round_off(canvas: Canvas, x: int, y: int, wide: int, high: int, radius: int, colour: str) -> None:

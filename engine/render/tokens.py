@@ -51,7 +51,7 @@ _OUTLINES: dict[str, Callable[[float], list[Point]]] = {
 }
 
 
-def _rival_shape(brush: Brush, kind: str, radius: float, grow: float, colour: str) -> None:
+def _rival_shape(brush: Brush, kind: str, radius: float, grow: float, colour: Colour) -> None:
     """Fill a shape of ``radius``, larger by ``grow`` on every side, its corners a little round."""
     outline = _OUTLINES.get(kind)
     if outline is None:
@@ -165,6 +165,20 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
 def colour(unit: Token) -> RGB:
     """Return the colour by which a unit is known on small maps."""
     return tone(RIVALS[unit.kind]) if unit.kind in RIVALS else seat_tone(unit.seat)
+
+
+@lru_cache(maxsize=128)
+def dot(kind: str, colour: RGB, radius: float, acting: bool = False) -> Image.Image:
+    """Return a unit as small maps show it, as RGBA: rivals by their shape, others as a disc; who acts has a ring."""
+    side = 2 * round(radius * 1.3 + 4)
+    brush = Brush(side, side, origin=(side / 2, side / 2))
+    ring = 1.6 if acting else 0
+    shape = kind if kind in RIVALS else "disc"
+    _rival_shape(brush, shape, radius, ring + 1.3, "ink")
+    if acting:
+        _rival_shape(brush, shape, radius, ring, "bone")
+    _rival_shape(brush, shape, radius, 0, colour)
+    return brush.finish()
 
 
 def call_size(radius: float) -> float:

@@ -32,6 +32,17 @@ class People:
         """Return those of some members who have said anything of themselves."""
         return await self._database.read(lambda connection: people_of(connection, members))
 
+    async def channels_of(self, member: int, guild: int = 0) -> tuple[int, ...]:
+        """Return the channels of the running tables where somebody has a seat, their own or while another stands in for
+        them; only those of a server, unless that is 0."""
+        asked = (
+            "SELECT DISTINCT channel FROM tables JOIN seats ON table_id = id WHERE status = 'running' "
+            "AND (member = ? OR owner = ?) AND (? = 0 OR guild = ?) ORDER BY channel"
+        )
+        values = (member, member, guild, guild)
+        rows = await self._database.read(lambda connection: connection.execute(asked, values).fetchall())
+        return tuple(int(channel) for (channel,) in rows)
+
 
 def people_of(connection: sqlite3.Connection, members: Sequence[int]) -> tuple[MemberRow, ...]:
     """Return those of some members who have said anything of themselves."""

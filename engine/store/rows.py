@@ -23,10 +23,10 @@ class TableRow(msgspec.Struct, frozen=True):
     ``tale`` is what the newest post tells so far (JSON).
 
     ``asked`` is when what is asked now was asked, ``nudged`` how often whoever is awaited was nudged since, ``unheard`` how
-    many waits in a row ran out without anybody doing anything; ``rest`` is how it rests ("": it does not), ``until`` when a
-    pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then; ``alarm`` is when the house
-    looks at it next (0: never). ``board`` is the channel of the post that is kept up to date where a table's place is a
-    thread (0: none).
+    many waits in a row ran out without anybody doing anything. ``rest`` is how it rests ("": it does not), ``until`` when a
+    pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
+    ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
+    where a table's place is a thread (0: none).
     """
 
     id: int
@@ -59,6 +59,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rest: Rest = ""
     until: int = 0
     remaining: int = 0
+    rested: int = 0
     alarm: int = 0
     board: int = 0
 
@@ -75,7 +76,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     for the others. ``keeper`` is the member who keeps what comes of the seat, where that is another one (0: ``member``,
     -1: nobody).
 
-    ``missed`` is how many waits in a row ran out for it; ``away`` until when whoever sits there is away (Unix seconds; 0:
+    ``missed`` is how many waits in a row ran out for it, ``calls`` how often it was called since its member did anything;
+    ``away`` until when whoever sits there is away (Unix seconds; 0:
     they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
     ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
     is used.
@@ -89,6 +91,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     called: str = ""
     keeper: int = 0
     missed: int = 0
+    calls: int = 0
     away: int = 0
     owner: int = 0
     owner_name: str = ""
@@ -108,6 +111,16 @@ class MemberRow(msgspec.Struct, frozen=True):
     quiet_from: int = -1
     quiet_to: int = -1
     nudges: bool = True
+
+
+class InvitationRow(msgspec.Struct, frozen=True):
+    """A seat that ``asker`` offered to a ``member`` (-1: a free one), when (Unix seconds), and whether it still is."""
+
+    member: int
+    asker: int
+    seat: int
+    at: int
+    open: bool = True
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -151,6 +164,14 @@ class UpdateRow(msgspec.Struct, frozen=True):
     table_id: int
     change: int
     body: bytes
+
+
+class SeenRow(msgspec.Struct, frozen=True):
+    """Up to which change of a table a member has seen it, and when they last did (Unix seconds)."""
+
+    member: int
+    change: int
+    at: int
 
 
 class KeepsakeRow(msgspec.Struct, frozen=True):
@@ -214,7 +235,7 @@ class Change(msgspec.Struct, frozen=True):
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are.
+    the place of those there are. ``seen``: who has seen the table by that.
     """
 
     row: TableRow
@@ -227,4 +248,5 @@ class Change(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...] = ()
     file: str | None = None
     keepsakes: tuple[KeepsakeRow, ...] = ()
+    seen: SeenRow | None = None
     plans: tuple[PlanRow, ...] | None = None

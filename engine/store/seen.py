@@ -1,8 +1,19 @@
-"""What the store keeps of who has seen what: up to which change each member knows a table."""
+"""What the store keeps of who has seen what: up to which change each member knows a table, and what came after it."""
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Sequence
+
 from .database import Database
+from .rows import EntryRow, SeenRow
+from .sql import all_of
+
+_NOTED = (
+    "INSERT INTO seen (table_id, member, change, at) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, member) "
+    "DO UPDATE SET change = max(change, excluded.change), at = max(at, excluded.at)"
+)
+_LIVE = "table_id = ? AND struck = 0 AND"
 
 
 class Seen:
@@ -10,3 +21,41 @@ class Seen:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def note(self, table: int, row: SeenRow) -> None:
+        """Remember that a member has seen a table; a power cut may undo it."""
+        await self._database.jot(lambda connection: note(connection, table, row))
+
+    async def of(self, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
+        """Return what is known of some members; where nothing was noted, what they did last at the table counts."""
+        return await self._database.read(lambda connection: _seen(connection, table, members))
+
+    async def rows_after(self, table: int, change: int) -> tuple[EntryRow, ...]:
+        """Return the live rows of a journal that changes after ``change`` wrote."""
+        where = f"{_LIVE} CAST(change AS INTEGER) > ? ORDER BY seq"
+        return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, change))
+
+    async def rows_from(self, table: int, at: int) -> tuple[EntryRow, ...]:
+        """Return the live rows of a journal that were written at a time (Unix seconds) or later."""
+        where = f"{_LIVE} CAST(at AS INTEGER) >= ? ORDER BY seq"
+        return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, at))
+
+
+def note(connection: sqlite3.Connection, table: int, row: SeenRow) -> None:
+    """Remember that a member has seen a table."""
+    connection.execute(_NOTED, (table, row.member, row.change, row.at))
+
+
+def _seen(connection: sqlite3.Connection, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
+    holes = ", ".join("?" * len(members))
+    found = {
+        row.member: row
+        for row in all_of(connection, SeenRow, "seen", f"table_id = ? AND member IN ({holes})", table, *members)
+    }
+    for member in members:
+        if member not in found:
+            asked = "SELECT max(change), max(at) FROM journal WHERE table_id = ? AND member = ? AND struck = 0"
+            change, at = connection.execute(asked, (table, member)).fetchone()
+            if change is not None:
+                found[member] = SeenRow(member, int(change), int(at))
+    return tuple(found.values())

@@ -14,9 +14,10 @@ from engine.core.errors import Stale
 
 from .database import Database
 from .people import People, people_of
+from .places import Places
 from .plans import Plans, plans_of, write_plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
-from .seen import Seen
+from .seen import Seen, note
 from .sql import all_of, insert, names_of, one_of, sound_of
 
 EVERY = 16
@@ -62,6 +63,7 @@ class Store:
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
+        self.places = Places(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -75,6 +77,10 @@ class Store:
     async def current(self, channel: int) -> TableRow | None:
         """Return the channel's table in use, else its newest that is over."""
         return await self._database.read(lambda connection: _current(connection, channel))
+
+    async def table(self, table: int) -> TableRow | None:
+        """Return the row of a table, whatever became of it."""
+        return await self._database.read(lambda connection: one_of(connection, TableRow, "tables", "id = ?", table))
 
     async def newest_over(self, channel: int) -> TableRow | None:
         """Return the channel's newest table that is over."""
@@ -130,6 +136,12 @@ class Store:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
         where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
+
+    async def running_in(self, guild: int) -> tuple[int, ...]:
+        """Return the channels of a server's running tables."""
+        asked = "SELECT channel FROM tables WHERE status = 'running' AND guild = ? ORDER BY channel"
+        rows = await self._database.read(lambda connection: connection.execute(asked, (guild,)).fetchall())
+        return tuple(int(channel) for (channel,) in rows)
 
     async def nudge(self, table: int) -> int:
         """Return the id of the message that nudges at a table, 0 for none."""
@@ -291,10 +303,14 @@ def _version_moved(connection: sqlite3.Connection, table: int, left: Sequence[in
 def _create(connection: sqlite3.Connection, change: Change) -> tuple[int, int]:
     values = msgspec.structs.astuple(change.row)[1:]
     table = connection.execute(_NEW_TABLE, values).lastrowid or 0
+    if change.row.board:
+        connection.execute("UPDATE tables SET sign = channel WHERE id = ?", (table,))
     connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in change.seats or ()])
     connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
     for snapshot in change.snapshots:
         _keep_snapshot(connection, table, snapshot)
+    if change.seen is not None:
+        note(connection, table, change.seen)
     return table, _keep_update(connection, table, change.row.change, change.body, change.call)
 
 
@@ -328,6 +344,8 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
         connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if change.plans is not None:
         write_plans(connection, row.id, change.plans)
+    if change.seen is not None:
+        note(connection, row.id, change.seen)
     if row.status == "over":
         connection.execute(
             "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)",
@@ -336,7 +354,7 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
     return _keep_update(connection, row.id, row.change, change.body, change.call)
 
 
-_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "alarm")
+_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
 """The columns of a table that say what it waits for."""
 
 
@@ -345,8 +363,8 @@ def _mark(connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow
     values = [getattr(row, name) for name in _WAITING]
     if connection.execute(marked, (*values, row.id, row.change)).rowcount != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
-    stand = "UPDATE seats SET missed = ?, away = ? WHERE table_id = ? AND seat = ?"
-    connection.executemany(stand, [(seat.missed, seat.away, row.id, seat.seat) for seat in seats])
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
+    connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
     return _keep_update(connection, row.id, row.change, body, 0) if body else 0
 
 

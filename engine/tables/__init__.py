@@ -1,8 +1,10 @@
 """The tables: the only service that the cogs call."""
 
 from .files import LARGEST_FILE
+from .inviting import Invitation
 from .looking import MAP_MODE
+from .places import Sign, gathering_name, thread_name
 from .plan import WHATEVER
 from .service import Tables
 
-__all__ = ["LARGEST_FILE", "MAP_MODE", "WHATEVER", "Tables"]
+__all__ = ["LARGEST_FILE", "MAP_MODE", "WHATEVER", "Invitation", "Sign", "Tables", "gathering_name", "thread_name"]

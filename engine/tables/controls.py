@@ -18,7 +18,7 @@ from .standing import Way, is_begun
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
-ENOUGH = 10
+ENOUGH = 8
 """With more buttons than so many, verbs that several of them belong to get a menu each."""
 MOST_BUTTONS = 15
 """How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
@@ -32,7 +32,7 @@ Legal = dict[Move, None]
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 
 
-def public(live: Live, page: int | None = 0) -> Controls:
+def public(live: Live) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
     They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
@@ -50,7 +50,7 @@ def public(live: Live, page: int | None = 0) -> Controls:
         private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
     )
     shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
-    controls = arranged([way for way in offered if way.verb.name not in other or way in shared], page, private=private)
+    controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
     alike = all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
     return msgspec.structs.replace(
         controls, own=_owned(live), mastered=mastered, apart=bool(other), alike=alike, closer=_has_sights(live)
@@ -73,22 +73,20 @@ def apart(live: Live) -> tuple[str, ...]:
     return _unlike(live, _openly(live))
 
 
-def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False, written: bool = False) -> Controls:
+def arranged(offered: Sequence[Way], *, private: bool = False, written: bool = False) -> Controls:
     """Return moves as buttons and menus, the game's main moves first; a verb with steps or a form is one button.
 
     What weighs "first" is a button in any case. Where there would be more than `ENOUGH` buttons, verbs of which none is a
     main move get menus, the quiet ones and then the largest first, until there are no more (quiet ones are kept aside, and
     those of the others not counted).
-    ``page`` keeps to those that this page of the picture shows (``None``: all pages). What is only written is left out
-    unless ``written``: there somebody has begun to write it.
+    What is only written is left out unless ``written``: there somebody has begun to write it.
     """
     offered = offered if written else shown_in(offered)
-    pages = max((way.choice.page for way in offered if not is_begun(way.verb)), default=0) + 1
     by_verb: dict[str, list[Way]] = {}
     for way in offered:
         if is_begun(way.verb):
             by_verb.setdefault(way.verb.name, [way])
-        elif page in (None, way.choice.page):
+        else:
             by_verb.setdefault(way.verb.name, []).append(way)
     split = {name: _parts(group) for name, group in by_verb.items()}
     groups = sorted(split.values(), key=lambda group: min(way.choice.rank for way in group))
@@ -100,7 +98,7 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
         rest = [way for way in group if str(way.move) not in shown]
         if rest:
             menus.append(Menu(rest[0].verb.name, rest[0].about or rest[0].verb.about, tuple(_offer(way) for way in rest)))
-    return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, pages)
+    return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private)
 
 
 def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:

@@ -9,27 +9,37 @@ from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.scene import Look
 from engine.store import SeatRow
-from engine.update import Call
+from engine.update import Call, Member
 
+from .absence import returned, seat_away
 from .live import Deed, Live
 from .settling import due_after, for_the_left, settled
 from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
+HOST_AGAIN = 24 * 3600
+"""Seconds within which a host who left and comes back is the host again."""
 
-def leave(live: Live, call: Call, now: int) -> Step:
+
+def has_left(live: Live, member: Member, now: int) -> Step:
+    """Leave the seat of somebody to the house who has left the server."""
+    return leave(live, Call(0, live.row.guild, live.row.channel, member), now, goes="has left this server")
+
+
+def leave(live: Live, call: Call, now: int, *, goes: str = "leaves") -> Step:
     """Leave a seat to the house (TAB-018). The host's part goes to the next who is there; with the last one it ends."""
     seat = live.seat(call)
     name = live.named(seat).name
-    seats = _with(live, seat, gone=True)
+    hosted = now + HOST_AGAIN if call.member.id == live.row.host else 0
+    seats = _with(live, seat, gone=True, hosted=hosted)
     rest = _staying(live, seat)
     if not rest:
         after = msgspec.structs.replace(
             changed(live, status="over", ended=now, ended_by=call.member.name, due=0), seats=seats
         )
-        story = joined(f"{name} leaves, and nobody is left. It ends here.", key_shown(live))
+        story = joined(f"{name} {goes}, and nobody is left. It ends here.", key_shown(live))
         return Step(after, update_of(after, "end", story, looks=(Look(),)), seats)
     waited_for = capabilities.waits(live.game).waits(live.options)
-    story = f"{name} leaves. {'I play for them until /delve join' if waited_for else '/delve join'} brings them back."
+    story = f"{name} {goes}. {'I play for them until /delve join' if waited_for else '/delve join'} brings them back."
     host = live.row.host
     if call.member.id == host:
         host = rest[0].member
@@ -65,16 +75,23 @@ def _staying(live: Live, seat: Seat) -> list[SeatRow]:
 
 
 def back(live: Live, call: Call, now: int) -> Step:
-    """Take the own seat back that was left (TAB-019)."""
+    """Take the own seat back that was left (TAB-019), or that the house or a stand-in plays for (TAB-094).
+
+    Whoever was the host is so again within `HOST_AGAIN`.
+    """
+    if (away := seat_away(live, call.member.id)) is not None:
+        return returned(live, call, away, now)
     seat = live.held_by(call.member.id)
     if seat is None:
         raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
     if not live.seats[seat].gone:
         raise GameError("You have a seat at this table already.", "TAB-017")
-    seats = _with(live, seat, gone=False)
-    after = msgspec.structs.replace(changed(live, Deed(call.member, "return")), seats=seats)
+    seats, name = _with(live, seat, gone=False), live.named(seat).name
+    again = live.seats[seat].hosted > now
+    host = call.member.id if again else live.row.host
+    after = msgspec.structs.replace(changed(live, Deed(call.member, "return"), host=host), seats=seats)
     after = timed(live, after, now)
-    story = joined(f"{live.named(seat).name} is back.", lapsing(live))
+    story = joined(f"{name} is back{', and the host again' if again else ''}.", lapsing(live))
     return Step(after, update_of(after, "move", story, called=after.awaited), seats)
 
 
@@ -85,5 +102,10 @@ def timed(before: Live, after: Live, now: int) -> Live:
     return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
 
 
-def _with(live: Live, seat: Seat, *, gone: bool) -> tuple[SeatRow, ...]:
-    return tuple(msgspec.structs.replace(row, gone=gone) if row.seat == seat else row for row in live.seats)
+def _with(live: Live, seat: Seat, *, gone: bool, hosted: int = 0) -> tuple[SeatRow, ...]:
+    return tuple(
+        msgspec.structs.replace(row, gone=gone, hosted=hosted, away=row.away if row.owner else 0, missed=0)
+        if row.seat == seat
+        else row
+        for row in live.seats
+    )

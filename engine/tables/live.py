@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -39,7 +39,8 @@ HOUSE = 0
 class Ballot(msgspec.Struct, frozen=True):
     """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed.
 
-    ``what`` is the move in words: "Bob's “Explore A”".
+    ``what`` is the move in words: "Bob's “Explore A”". Where it is about a pause instead, ``pause`` is until when (Unix
+    seconds, 0 for as long as it takes), and ``what`` the words for that.
     """
 
     change: int
@@ -47,6 +48,12 @@ class Ballot(msgspec.Struct, frozen=True):
     asker: int
     what: str
     yes: tuple[int, ...] = ()
+    pause: int | None = None
+
+    @property
+    def question(self) -> str:
+        """What is asked, as it follows "whether"."""
+        return f"to take back {self.what}" if self.pause is None else f"to pause {self.what}"
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -108,8 +115,32 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats that a running table waits for: somebody sits there."""
-        return tuple(seat for seat in self.turn if not self.seats[seat].gone)
+        """The seats that a running table waits for: somebody sits there, who is not away unless all are, or nothing could
+        be done for them."""
+        seats = tuple(seat for seat in self.turn if not self.seats[seat].gone)
+        if self.table is None or not any(map(self.is_away, seats)) or not self.attended:
+            return seats
+        state, default = self.table.state, self.game.default
+        return tuple(seat for seat in seats if not self.is_away(seat) or default(state, seat) is None)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Return whether whoever sits there is away, so that the house plays for them at once (TAB-094)."""
+        row = self.seats[seat]
+        return row.away != 0 and not row.owner and not row.gone
+
+    @property
+    def attended(self) -> tuple[SeatRow, ...]:
+        """The seats of those who are here and not away."""
+        return tuple(row for row in self.here if not self.is_away(row.seat))
+
+    def plays_itself(self, seat: Seat) -> bool:
+        """Return whether the house plays for a seat at once: it was left, or is away."""
+        return self.seats[seat].gone or self.is_away(seat)
+
+    def persons(self, seats: Iterable[Seat]) -> tuple[MemberRow, ...]:
+        """Return what those on some seats want for themselves, where they have said anything."""
+        members = {self.seats[seat].member for seat in seats}
+        return tuple(person for person in self.people if person.member in members)
 
     @property
     def here(self) -> tuple[SeatRow, ...]:
@@ -123,10 +154,23 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def patience(self) -> int:
-        """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027)."""
-        most = self.wait * 60
-        asked = capabilities.waits(self.game).patience(self.table.state) if self.table is not None else 0
+        """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027).
+
+        Half of the table's wait where each of them has just missed one: nobody waits twice running for the same (TAB-094).
+        """
+        most, asked = self.wait * 60, self._asked_shortly
+        if most and not asked and (seats := self.awaited) and all(self.seats[seat].missed for seat in seats):
+            most //= 2
         return min(most, asked) if asked > 0 else most
+
+    @property
+    def hurried(self) -> bool:
+        """Whether what is asked now is waited for less than the table's wait: whoever is late for it may well be about."""
+        return 0 < self._asked_shortly < self.wait * 60
+
+    @property
+    def _asked_shortly(self) -> int:
+        return capabilities.waits(self.game).patience(self.table.state) if self.table is not None else 0
 
     @property
     def wait(self) -> int:

@@ -14,15 +14,17 @@ from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.pace import LONGEST_WAIT, SUITED, spanned
+from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, spanned
 from engine.store import SeatRow, TableRow
 from engine.update import Call, Member, UpdateKind
 
 from . import entering, leaving
 from .live import HOUSE, Deed, Live, snapshot_of
+from .patience import CLOSES
 from .rivalry import check_hand
 from .settling import MOST_AT_ONCE, Played, due_after, followed, made, row_of
 from .telling import (
+    WAIT,
     Step,
     changed,
     joined,
@@ -176,6 +178,8 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     """Choose an option; `BadOption` when the game does not know it."""
     check_lobby(live)
     live.check_host(call, manager=False)
+    if name == WAIT:
+        return _set_wait(live, value)
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     chosen = _as_declared(live.game, {**chosen, name: value})
     after = changed(live, options=msgspec.json.encode(chosen).decode())
@@ -185,6 +189,14 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     moot = " With the others as they are that makes no difference." if option and option.moot else ""
     story = f"{name.capitalize().replace('_', ' ')}: {words}.{moot}"
     return Step(after, msgspec.structs.replace(update, story=story))
+
+
+def _set_wait(live: Live, value: str) -> Step:
+    minutes = read_pace(value)
+    if minutes is None:
+        raise BadOption(f"A table waits {', '.join(PACES)}, or a time such as “90 minutes”.", "TAB-026")
+    after = changed(live, wait=minutes)
+    return Step(after, update_of(after, "lobby", f"Pace: {paced(minutes)}."))
 
 
 def start(
@@ -277,6 +289,23 @@ def _dealt(live: Live, now: int) -> list[Played]:
     return [*played, *followed(after, after, now)[1]]
 
 
+def unattended(live: Live, now: int) -> Step:
+    """Return a lobby whose host has not been seen: whoever sits there may take it over, and a week later it closes
+    (TAB-099)."""
+    if not live.row.unheard and now < live.row.asked + CLOSES:
+        after = changed(live, unheard=1)
+        return Step(after, update_of(after, "lobby"))
+    step = _closed(live, "Nobody began this delve for a week, so the lobby is closed.")
+    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, reopens=True))
+
+
+def taken_over(live: Live, call: Call) -> Live:
+    """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there."""
+    if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
+        return live
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id, unheard=0))
+
+
 def end(live: Live, call: Call, now: int) -> Step:
     """Close a lobby, or end a running game and show its dice key (TAB-057)."""
     check_end(live, call)
@@ -305,6 +334,11 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     if seat is None:
         raise GameError(f"{old.name} has no seat at this table.", "TAB-021")
     check_hand(live, call, seat)
+    return handed(live, call, seat, new, now)
+
+
+def handed(live: Live, call: Call, seat: int, new: Member, now: int) -> Step:
+    """Give a seat to a member who may have it, see `hand_over`."""
     if (own := live.held_by(new.id)) is not None:
         back = " /delve join takes it back." if live.seats[own].gone else ""
         raise GameError(f"{new.name} has a seat at this table already.{back}", "TAB-017")
@@ -314,7 +348,7 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     name = rest.free_name(new.name)
     row = SeatRow(seat, new.id, name, False, left.master, left.called, 0 if keeper == new.id else keeper)
     seats = tuple(row if other.seat == seat else other for other in live.seats)
-    host = new.id if old.id == live.row.host else live.row.host
+    host = new.id if left.member == live.row.host else live.row.host
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
     after = leaving.timed(live, after, now)
     story = joined(_handed(live, seat, row.name), lapsing(live))

@@ -139,16 +139,16 @@ def known_to(live: Live, seat: Seat | None) -> str:
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:
-    """Return the controls of one verb only, those of all pages, and what is only written too: it was asked for."""
-    return arranged([way for way in found if way.verb.name == word], None, written=True)
+    """Return the controls of one verb only, and what is only written too: it was asked for."""
+    return arranged([way for way in found if way.verb.name == word], written=True)
 
 
-def of_page(live: Live, member: int | None, page: int) -> Controls:
-    """Return the moves shown on one page of the picture: those of an awaited member, else what is offered to all."""
+def offered_to(live: Live, member: int | None) -> Controls:
+    """Return the moves of an awaited member, else what is offered to all."""
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
-        return public(live, page)
-    return arranged(live.standing.ways(seat), page)
+        return public(live)
+    return arranged(live.standing.ways(seat))
 
 
 def completions(
@@ -258,6 +258,11 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
+    return picture_of(live, scene, look, draw, said=said)
+
+
+def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+    """Draw a scene of a table, see `picture`."""
     if said and scene.chip is not None and scene.chip.text == ONLY_YOU:
         scene = msgspec.structs.replace(scene, chip=None)
     drawn = draw(scene)

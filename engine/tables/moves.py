@@ -3,35 +3,31 @@ whether a control that was drawn before others answered still says what it said.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
 
 from engine.core import capabilities
 from engine.core.capabilities import Guided
-from engine.core.errors import GameError, GameOver, IllegalMove, Stale, Unclear
+from engine.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, Stale, Unclear
 from engine.core.game import Choice, Seat, refusal
 from engine.core.moves import Move, Verb
 from engine.core.words import listed
-from engine.update import Call, Member, Version
+from engine.update import Call, Version
 
 from .controls import fits, value
-from .live import HOUSE, Deed, Live, Past
+from .live import HOUSE, Live, Past
 from .rivalry import check_patience
-from .settling import Played, all_of, begun, due_after, for_the_left, instead, made, settled
+from .settling import Played, all_of, begun, instead, made, settled
 from .standing import Way
 from .stepping import begun_with
 from .telling import (
-    REMINDER,
     Step,
     asked_of,
-    changed,
-    joined,
     names_of,
     not_your_turn,
     own_seat,
-    update_of,
 )
 
 MOST_OF_A_TURN = 16
@@ -78,47 +74,6 @@ def skip(live: Live, call: Call, now: int) -> Step:
     return settled(live, begun(words, played), now, movers=own)
 
 
-def away(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
-    """Play the game's default for everybody whose time is up; where there is nothing to do for them, remind them.
-
-    Seats other than those ``known``, for which something was played before, are told what would spare them that.
-    ``None`` where nobody is there who could be reminded, or the table is being asked something else.
-    """
-    if left := for_the_left(live, now):
-        # The deadline that passed was that of the house itself.
-        fresh = msgspec.structs.replace(live.row, due=due_after(live, now))
-        return settled(msgspec.structs.replace(live, row=fresh), left, now)
-    played = defaults(live, live.awaited, now, hushed=capabilities.prompts(live.game).abstaining)
-    if not played:
-        return _reminded(live, now)
-    why = "The time is up"
-    if not any(_about(live, move.row.seat) for move in played):
-        why = f"No word from {all_of(live, played)}"
-    step = settled(live, begun(f"{why}, so the game goes on.", played), now)
-    new = [move.row.seat for move in played if move.row.seat not in known]
-    story = joined(step.update.story, _advice(live, new))
-    return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, story=story))
-
-
-def _advice(live: Live, seats: Iterable[Seat]) -> str:
-    """Return in small print what would have spared these seats that something was played for them, "" for nothing."""
-    view = live.standing.view(None)
-    words = dict.fromkeys(
-        filter(None, (capabilities.prompts(live.game).advice(view, seat) for seat in dict.fromkeys(seats)))
-    )
-    return f"-# {' '.join(words)}" if words else ""
-
-
-def _reminded(live: Live, now: int) -> Step | None:
-    if not live.awaited or live.ballot is not None:
-        return None
-    after = changed(live, Deed(Member(HOUSE, "the house"), REMINDER), due=due_after(live, now), uncalled="")
-    verb = "has" if len(live.awaited) == 1 else "have"
-    named = listed([live.named(seat).name for seat in live.awaited], "and")
-    story = f"{named} {verb} not answered yet, and here the game cannot go on by itself."
-    return Step(after, update_of(after, REMINDER, story, called=()))
-
-
 def defaults(live: Live, seats: Iterable[Seat], now: int, *, hushed: Sequence[str] = ()) -> list[Played]:
     """Return the default moves of awaited seats, one after the other: for each the rest of the turn under way (TAB-028).
 
@@ -155,6 +110,8 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
         check_version(live, call, version, text)
     _check_running(live)
     seat = live.seat(call)
+    if live.is_away(seat) and live.attended and seat not in live.awaited:
+        raise NotYourTurn("I play for you at once while you are away. `/away back`, and you are asked again.")
     if seat not in live.awaited:
         verb = live.verb_of(text)
         meanwhile = live.standing.some_legal(seat)
@@ -308,20 +265,6 @@ def _reads_as(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], mov
 
 def _text(verb: Verb, filled: Mapping[str, str]) -> str:
     return " ".join([verb.name, *(filled[argument.name].strip() for argument in verb.arguments)])
-
-
-def _about(live: Live, seat: Seat) -> bool:
-    """Return whether somebody may well be there although their time is up: asking, or acting since it began."""
-    if live.ballot is not None:
-        return True
-    if live.deed is not None and live.deed.member.id == live.member(seat).id:
-        return True
-    last = live.last
-    return (
-        last is not None
-        and (last.seat, last.member) == (seat, live.member(seat).id)
-        and (last.at > live.row.due - live.patience)
-    )
 
 
 # A control that was drawn before others answered still says what it said, where several are asked together.

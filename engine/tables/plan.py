@@ -66,6 +66,11 @@ def rows_of(plans: Plans) -> tuple[PlanRow, ...]:
     return tuple(PlanRow(seat, msgspec.json.encode(plan).decode()) for seat, plan in sorted(plans.items()))
 
 
+def new_rows(before: Plans, after: Plans) -> tuple[PlanRow, ...] | None:
+    """Return plans as they are kept, ``None`` where they are as they were before."""
+    return rows_of(after) if after != before else None
+
+
 def plans_in(rows: Iterable[PlanRow]) -> dict[Seat, Plan]:
     """Return the plans that are kept; one that cannot be read is left out: nobody's game hangs on it."""
     found = {}

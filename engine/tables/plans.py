@@ -20,7 +20,7 @@ from .live import Live
 from .looking import narrowed_to, of_verb
 from .memory import Memory
 from .moves import check_version
-from .plan import WHATEVER, Plan, Planned, rows_of, told_of
+from .plan import WHATEVER, Plan, Planned, Plans, rows_of, told_of
 from .planned import STIRRED, against, own_turn, planning, refuses, timed
 from .settling import made, settled
 from .standing import Way
@@ -179,6 +179,11 @@ class Planner:
             return planning_of(live, seat)
 
 
+def kept_plans(live: Live) -> Plans:
+    """Return the plans of a table that something can still come of."""
+    return live.plans if live.row.status == "running" else {}
+
+
 def answered(live: Live, now: int) -> Step | None:
     """Return the step in which somebody says no as they planned, ``None`` where it is not time for that.
 
@@ -213,7 +218,7 @@ def planning_of(live: Live, seat: Seat) -> Planning:
         live.version,
         tuple(told_of(step) for step in plan.steps),
         _in_sight(prospect, plan, full=full),
-        Controls() if full else arranged(_offered(live, seat, prospect), None),
+        Controls() if full else arranged(_offered(live, seat, prospect)),
         given,
         tuple(one for one in _conditions(live, seat) if one != given) if plan.steps else (),
         tuple((kind, kind in plan.refuses) for kind in _refusable(live)),

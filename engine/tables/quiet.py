@@ -10,6 +10,8 @@ from engine.store import MemberRow
 
 LONGEST = 10 * 3600
 """Seconds that quiet hours move a deadline or a nudge by at most."""
+UNHURRIED = 6 * 3600
+"""Seconds that a table waits at the least where anybody is nudged, and quiet hours count."""
 
 
 def quiet_until(person: MemberRow, at: int) -> int:

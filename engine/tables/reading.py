@@ -14,15 +14,29 @@ from engine.core import capabilities
 from engine.core.capabilities import Prepared
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Choice, Event, Form
+from engine.core.game import AnyGame, Choice, Event, Form, Setup
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Sights, Update, UpdateKind, Version
+from engine.update import (
+    Call,
+    Controls,
+    Member,
+    Panel,
+    Picture,
+    Question,
+    Refusal,
+    Sights,
+    Terms,
+    Update,
+    UpdateKind,
+    Version,
+)
 
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
 from .memory import Memory, update_in
+from .since import Since
 from .telling import free_to_undo, rules_of, terms_of, update_of
 
 log = logging.getLogger(__name__)
@@ -31,7 +45,8 @@ CHUNK = 500
 """Journal rows that are read at a time for an export."""
 BEHIND = {
     "lobby": ("TAB-008", "TAB-012", "TAB-013"),
-    "closed": ("TAB-008", "TAB-057"),
+    "closed": ("TAB-008", "TAB-057", "TAB-099"),
+    "sleep": ("TAB-095", "TAB-094"),
     "reminder": ("TAB-026", "TAB-024"),
     "undo": ("TAB-031", "TAB-034"),
     "ballot": ("TAB-032", "TAB-033"),
@@ -43,7 +58,10 @@ Draw = Callable[[Scene], looking.Drawn]
 
 
 class Reader:
-    """What members see of the tables. Raises a `GameError` whose words are for whoever asked."""
+    """What members see of the tables, and that they have (``since``). Raises a `GameError` whose words are for whoever
+    asked."""
+
+    since: Since
 
     def __init__(
         self,
@@ -70,10 +88,7 @@ class Reader:
         return row.game if row else None
 
     async def controls(self, call: Call) -> tuple[Version, Controls, str]:
-        """Return the caller's own controls, private ones included, and what is asked of them.
-
-        Where the choices have several pages of the picture, they are those of the first.
-        """
+        """Return the caller's own controls, private ones included, and what is asked of them."""
         live = await self._memory.seen(call.channel)
         return live.version, *looking.own_controls(live, call)
 
@@ -84,6 +99,7 @@ class Reader:
         """
         shown = await self._memory.readable(call.channel)
         shown.playing()
+        self.since.looked(shown, call.member.id)
         return looking.panel_of(await self._memory.seen(call.channel), call, shown)
 
     async def check_fresh(self, call: Call, version: Version) -> None:
@@ -95,11 +111,11 @@ class Reader:
         live = await self._memory.seen(call.channel)
         return live.version, looking.of_verb(looking.own_ways(live, call), verb)
 
-    async def page(self, channel: int, member: int | None, page: int) -> tuple[Version, Controls]:
-        """Return the controls of what page ``page`` (from 0) of the picture shows, for a member or for everybody."""
+    async def offered(self, channel: int, member: int) -> tuple[Version, Controls]:
+        """Return the controls of an awaited member, for anybody else those for all."""
         live = await self._memory.seen(channel)
         live.playing()
-        return live.version, looking.of_page(live, member, page)
+        return live.version, looking.offered_to(live, member)
 
     async def complete(
         self, channel: int, member: int, verb: str, given: Mapping[str, str], argument: str, typed: str
@@ -148,6 +164,7 @@ class Reader:
         """
         live = self._memory.at(version) or await self._memory.readable(channel)
         live.playing()
+        self.since.looked(live, member)
         return await self._draw_on_easel(live, live.seat_of(member), look)
 
     async def sights(self, channel: int, member: int | None) -> Sights:
@@ -160,12 +177,14 @@ class Reader:
         """Return the words of the map that a member (``None``: everybody) may see."""
         live = await self._memory.readable(channel)
         live.playing()
+        self.since.looked(live, member)
         return looking.scene_of(live, live.seat_of(member), Look()).alt
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, for a member (``None``: for everybody)."""
         live = await self._memory.readable(channel)
         live.playing()
+        self.since.looked(live, member)
         seat = live.seat_of(member)
         return "\n".join(filter(None, [looking.sheet_of(live, seat), looking.plans_of(live, seat)]))
 
@@ -204,6 +223,14 @@ class Reader:
         kinds: dict[str, UpdateKind] = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
         return msgspec.structs.replace(await self._undoable(live, update), mention=(), terms=terms_of(live))
+
+    async def terms(self, call: Call, version: Version) -> Terms | None:
+        """Return what a table of this channel was opened with, also one that was closed; ``None`` for any other."""
+        row = await self._store.table(version.table)
+        if row is None or row.channel != call.channel:
+            return None
+        people = msgspec.json.decode(row.setup, type=Setup).people if row.setup else ()
+        return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people)
 
     async def check_end(self, call: Call) -> None:
         """Raise the `GameError` with which `Tables.end` would refuse, so that nobody is asked whether to do it in vain."""

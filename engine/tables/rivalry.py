@@ -10,6 +10,7 @@ from engine.core.words import listed
 from engine.update import Call
 
 from .live import Live
+from .patience import MISSES
 
 QUIET = 12
 """Hours without anything done at a table after which a rival who sits there may go on without the others."""
@@ -41,9 +42,11 @@ def check_hand(live: Live, call: Call, seat: Seat) -> None:
     row = live.seats[seat]
     if live.row.status != "running" or live.decides_alone(call) or row.gone or row.member == call.member.id:
         return
+    if live.is_away(seat) and row.missed >= MISSES:
+        return
     raise NotAllowed(
         f"You play against {row.name}, and whoever took that seat would see what it hides. It can be given once "
-        f"{row.name} has left it.",
+        f"{row.name} has left it, or has stayed away twice running.",
         "TAB-055",
     )
 

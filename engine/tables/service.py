@@ -23,16 +23,22 @@ from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, ruleb
 from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
-from . import files, lobby, moves, undoing
+from . import files, lobby, moves, resting, undoing
 from .continuing import continued
 from .deadlines import Deadlines
+from .inviting import Inviting
 from .live import Live, broken
 from .memory import Answers, Memory, update_in
 from .moves import past_after
-from .plan import rows_of
-from .plans import Planner
+from .outbox import Outbox
+from .patience import noted
+from .places import Places
+from .plan import new_rows
+from .plans import Planner, kept_plans
+from .presence import Presence
 from .reading import Draw, Reader
 from .settling import kept_anew
+from .since import Since
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
@@ -43,7 +49,7 @@ OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
-class Tables(Reader):
+class Tables(Reader, Outbox):
     """Every table of the bot, to be looked at (see `Reader`) and to be changed.
 
     Commands take a `Call`, are saved before they return, and return what has to be told. They raise a `GameError` whose
@@ -69,7 +75,11 @@ class Tables(Reader):
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
-        self._deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.places = Places(store, self._memory, games)
+        self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
+        self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
+        self.presence = Presence(store, self._memory, self._save, self._seconds)
+        self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
@@ -125,7 +135,7 @@ class Tables(Reader):
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         self._easel.shutdown(wait=True)
-        await asyncio.gather(*self._notes, return_exceptions=True)
+        await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
             self._lock.release()
@@ -133,22 +143,34 @@ class Tables(Reader):
     # The life of a table.
 
     async def gather(
-        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+        self,
+        call: Call,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        key: str = "",
+        wait: int | None = None,
+        board: int = 0,
     ) -> Update:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
         rivals play (see `lobby.start`). ``wait`` is how many minutes a seat may stay away before the game's default is
-        played for it, 0 for ever, ``None`` as it suits who plays.
+        played for it, 0 for ever, ``None`` as it suits who plays. ``board`` is the channel of the signboard that the
+        thread here was opened from (0: none).
         """
+        return await self._opened(call, lambda: self._gathered(call, game, options, key, wait), board)
 
-        def work() -> Step:
-            wanted = self._game_called(game)
-            sealed = key.strip() if key else self._keys()
-            minutes = SUITED if wait is None else wait
-            return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
+    def check_gather(
+        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+    ) -> None:
+        """Raise the `BadOption` with which `gather` would refuse."""
+        self._gathered(call, game, options, key, wait)
 
-        return await self._opened(call, work)
+    def _gathered(self, call: Call, game: str, options: Mapping[str, str], key: str, wait: int | None) -> Step:
+        sealed, minutes = key.strip() if key else self._keys(), SUITED if wait is None else wait
+        wanted = self._game_called(game)
+        return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._seconds())
 
     async def open_under_way(self, call: Call, game: str, options: Mapping[str, str], people: tuple[str, ...]) -> Update:
         """Open a table that needs no lobby, kept for ``people``; see `Opening`.
@@ -175,6 +197,8 @@ class Tables(Reader):
             )
             return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
 
+        if await self.presence.sleeps(call):
+            return await self.wake(call)
         return await self._prepared(call, work)
 
     async def leave(self, call: Call) -> Update:
@@ -262,14 +286,15 @@ class Tables(Reader):
         """
 
         async def work() -> Update:
-            live = await self._memory.held(call.channel)
+            kept = await self._memory.held(call.channel)
             if version is not None:
-                moves.check_version(live, call, version)
+                moves.check_version(kept, call, version)
+            live = resting.awake(kept, self._seconds())
             newest = await self._newest(live)
             allowed = undoing.allowed(live, call, newest)
             step = None if allowed else undoing.asked(live, call, newest)
             step = step or undoing.taken_back(live, call, newest, self._seconds())
-            return await self._save(live, step, call)
+            return await self._save(kept, step, call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -284,6 +309,8 @@ class Tables(Reader):
         async def work() -> Update:
             live = await self._memory.held(call.channel)
             step = undoing.voted(live, call, version, agree)
+            if step is None and live.ballot is not None and live.ballot.pause is not None:
+                step = resting.agreed(live, call, self._seconds())
             if step is None:
                 step = undoing.taken_back(live, call, await self._newest(live), self._seconds())
             return await self._save(live, step, call)
@@ -302,6 +329,24 @@ class Tables(Reader):
         """Give a seat to somebody else; for the host or a manager. Among rivals see `rivalry.check_hand`."""
         return await self._command(call, lambda live: lobby.hand_over(live, call, old, new, self._seconds()))
 
+    async def wake(self, call: Call) -> Update:
+        """Wake a table that sleeps, with fresh deadlines."""
+
+        async def work() -> Update:
+            live = await self._memory.held(call.channel)
+            return await self._save(live, resting.wake(live, call, self._seconds()), call)
+
+        async with self._memory.lock(call.channel):
+            return await self._answers.once(call, work)
+
+    async def pause(self, call: Call, until: int = 0, *, own: bool = False) -> Update:
+        """Pause a table until then (Unix seconds, 0: until somebody goes on); see `resting.pause`."""
+        return await self._command(call, lambda live: resting.pause(live, call, until, self._seconds(), own=own))
+
+    async def unpause(self, call: Call) -> Update:
+        """End a pause before its time."""
+        return await self._command(call, lambda live: resting.go_on(live, call, self._seconds()))
+
     async def move_here(self, call: Call, from_channel: int) -> Update:
         """Bring the table in use of another channel, which may be gone, to this one; for the host or a manager."""
         if from_channel == call.channel:
@@ -315,8 +360,8 @@ class Tables(Reader):
                 there = await self._memory.row(from_channel)
             except TableBroken:
                 there = None
-            if there is None or there.guild != call.guild:
-                # What stands in another server is nobody's business here, not even whether something does.
+            if there is None or there.guild != call.guild or not call.guild:
+                # What stands in another server or somebody's messages is nobody's business, not even whether anything does.
                 raise NoTable("No table of this server stands there.")
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
@@ -328,70 +373,35 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def due(self) -> dict[int, int]:
-        """Return the tables whose deadline has passed, each with its channel; see `Deadlines.passed`."""
-        return await self._deadlines.passed()
+        """Return the tables that the house has to look at, each with its channel; see `Deadlines.passed`."""
+        return await self.deadlines.passed()
 
-    async def go_on_without(self, table: int, channel: int) -> Update | None:
-        """Play the game's default for whoever is past the deadline of a table; see `Deadlines.go_on_without`."""
-        return await self._deadlines.go_on_without(table, channel)
-
-    # Telling.
-
-    async def untold(self, table: int = 0) -> list[Update]:
-        """Return what was saved and not told of a table, by default of all, oldest first: to be made good."""
-        updates = []
-        for row in await self._store.untold(table):
-            try:
-                updates.append(update_in(row))
-            except TableBroken:
-                log.error("update %d of table %d cannot be read, so it is not told", row.id, row.table_id)
-        return updates
-
-    async def told(self, update: Update, message: int = 0) -> None:
-        """Remember that an update was told, and in which message (0: in none that has to be found again)."""
-        if update.id:
-            await self._store.told(update.id, message)
-
-    def note_told(self, update: Update, message: int = 0) -> None:
-        """Remember the same without making anybody wait: written in order, and at the latest before closing.
-
-        A crash in between leaves the update untold; whoever makes that good finds the post in the channel.
-        """
-        note = asyncio.get_running_loop().create_task(self.told(update, message))
-        self._notes.add(note)
-        note.add_done_callback(self._noted)
-
-    def _noted(self, note: asyncio.Task[None]) -> None:
-        self._notes.discard(note)
-        if not note.cancelled() and (error := note.exception()):
-            log.error("what was told could not be noted: %s", error)
-
-    async def newest_post(self, channel: int) -> int:
-        """Return the message id of the newest post of the channel's table, 0 if there is none."""
-        return await self._store.post(channel)
+    async def go_on(self, table: int, channel: int) -> Update | None:
+        """Do what is to be done at a table by now without anybody's word; see `Deadlines.go_on`."""
+        return await self.deadlines.go_on(table, channel)
 
     # Inside.
 
-    async def _opened(self, call: Call, work: Callable[[], Step]) -> Update:
-        """Begin a table in a channel that has none."""
+    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
+        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
 
         async def created() -> Update:
             row = await self._memory.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games), "TAB-009")
-            step = work()
-            change = Change(
-                step.live.row,
-                msgspec.json.encode(step.update),
-                call.id,
-                step.seats,
-                step.entries,
-                snapshots=step.snapshots,
-            )
+            step = await self._peopled(work())
+            step = noted(step.live, step, call, self._seconds())
+            sign = board or await self._store.places.board(call.channel)
+            first = msgspec.structs.replace(step.live.row, board=sign)
+            told = msgspec.structs.replace(step.update, board=sign)
+            body = msgspec.json.encode(told)
+            seen = self.since.seen_by(step.live, call)
+            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
             table, update = await self._store.create(change)
-            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
+            self.since.keep(table, seen)
+            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
             self._memory.remember(live)
-            return msgspec.structs.replace(step.update, id=update, version=live.version)
+            return msgspec.structs.replace(told, id=update, version=live.version)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, created)
@@ -407,7 +417,9 @@ class Tables(Reader):
 
         async def saved() -> Update:
             live = await self._memory.held(call.channel)
-            return await self._save(live, await work(live), call)
+            # Whoever does something at a table that sleeps wakes it.
+            about = lobby.taken_over(resting.awake(live, self._seconds()), call)
+            return await self._save(live, await work(about), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, saved)
@@ -430,14 +442,15 @@ class Tables(Reader):
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
         # A reminder is nothing that was done at the table.
         touched = self._seconds() if call or step.entries else step.live.row.touched
-        alarm = step.live.row.due if step.live.row.status == "running" else 0
-        row = msgspec.structs.replace(step.live.row, touched=touched, alarm=alarm)
+        row = msgspec.structs.replace(step.live.row, touched=touched)
         update = step.update
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
-        plans = step.live.plans if row.status == "running" else {}
-        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=plans)
-        step = msgspec.structs.replace(step, live=after, update=update)
+        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
+        seen = self.since.seen_by(after, call)
+        update = await self.since.offered(update, call)
+        step = await self._peopled(msgspec.structs.replace(step, live=after, update=update))
+        step = noted(live, step, call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
@@ -452,15 +465,24 @@ class Tables(Reader):
             step.snapshots,
             step.file,
             kept_anew(live, step.live),
-            rows_of(step.live.plans) if step.live.plans != live.plans else None,
+            seen,
+            new_rows(live.plans, step.live.plans),
         )
         saved = await self._store.save(change)
+        self.since.keep(live.row.id, seen)
         if not step.reload:
             self._memory.remember(step.live)
         elif step.live.deed:
             loaded = await self._memory.held(step.live.row.channel)
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=saved)
+
+    async def _peopled(self, step: Step) -> Step:
+        """Return a step whose table knows what those want for themselves who sit there from now on."""
+        if step.seats is None:
+            return step
+        people = await self._store.people.those([seat.member for seat in step.seats])
+        return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
 
     async def _beginning(self, live: Live) -> lobby.Beginning:
         """Return what the store adds to the start of a game."""

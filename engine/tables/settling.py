@@ -22,6 +22,7 @@ from engine.update import Update
 from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
 from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
+from .quiet import UNHURRIED, after_quiet
 from .telling import (
     Step,
     asked_of,
@@ -115,9 +116,10 @@ def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now
 
 
 def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
-    """Return the default moves of the seats that were left, as long as they are awaited; at most `MOST_AT_ONCE`.
+    """Return the default moves of the seats that were left, or are away, as long as they are awaited; at most
+    `MOST_AT_ONCE`.
 
-    ``said``: everybody is told already who makes them.
+    ``said``: everybody is told already who makes them. That somebody is away is told once, when they are so.
     """
     played: list[Played] = []
     after = live
@@ -125,7 +127,8 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
         seat, move = found
         played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
-    return begun(f"I play for {all_of(live, played)}.", played) if played and not said else played
+    left = [move for move in played if live.seats[move.row.seat].gone]
+    return begun(f"I play for {all_of(live, left)}.", played) if left and not said else played
 
 
 def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
@@ -197,7 +200,11 @@ def _obvious(live: Live) -> tuple[Seat, Move] | None:
 def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
     state = live.playing().state
     for seat in live.turn:
-        if live.seats[seat].gone and (move := live.game.without(state, seat)) is not None:
+        if live.seats[seat].gone:
+            move = live.game.without(state, seat)
+        else:
+            move = live.game.default(state, seat) if live.is_away(seat) and live.attended else None
+        if move is not None:
             return seat, move
     return None
 
@@ -228,7 +235,7 @@ def settled(
     The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
     they are asked the same.
     """
-    if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
+    if not any(move.row.member == HOUSE and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
     after = _noticed(played)
     after = heard(after, (move.row.seat for move in played)) if after.plans else after
@@ -251,8 +258,11 @@ def settled(
         due = now
     elif not after.awaited:
         due = 0
+    elif all(map(after.is_away, after.awaited)) and after.patience:
+        # Nothing can be done for them, so the table sleeps as soon as the house looks at it.
+        due = now
     else:
-        due = due_after(after, now) if fresh else live.row.due
+        due = due_after(after, now) if fresh else _still_due(live, after)
     # Their answer is waited for as long as before: only the call comes late.
     late = [seat for seat in called_late(live, after, moved) if seat not in own]
     # An answer that is addressed to others gives them their time anew, and calls nobody twice.
@@ -340,8 +350,19 @@ def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
 
 
 def due_after(live: Live, now: int) -> int:
-    """Return until when whoever is awaited is waited for from now on, 0 for ever."""
-    return now + live.patience if live.patience else 0
+    """Return until when whoever is awaited is waited for from now on, 0 for ever: behind the quiet hours that it would fall
+    into (TAB-096). In a pause nothing runs out."""
+    if not live.patience or live.row.rest == "paused":
+        return 0
+    due = now + live.patience
+    return after_quiet(live.persons(live.awaited), due) if live.wait * 60 >= UNHURRIED else due
+
+
+def _still_due(live: Live, after: Live) -> int:
+    """Return until when those are waited for who are asked the same as before: not as long for those who missed a wait."""
+    if not live.row.due or not live.row.asked:
+        return live.row.due
+    return min(live.row.due, live.row.asked + max(after.patience, live.wait * 30))
 
 
 def asked_anew(live: Live, after: Live) -> bool:

@@ -17,6 +17,7 @@ from engine.core.options import describe, read_options
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
+from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
@@ -28,6 +29,9 @@ REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
+
+WAIT = "wait"
+"""The option of every lobby: its pace."""
 
 BALLOT = (
     Offer(AGREE, Choice("Agree", weight="first")),
@@ -73,7 +77,7 @@ def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
 
 def lapsing(live: Live) -> str:
     """Return what becomes of a question that is open when something else is done, "" where none is."""
-    return f"The question whether to take back {live.ballot.what} lapses." if live.ballot else ""
+    return f"The question whether {live.ballot.question} lapses." if live.ballot else ""
 
 
 def called_already(
@@ -159,7 +163,8 @@ def update_of(
 
     ``called`` are the seats that need no mention: awaited before, or their own move led here; ``None``: all of them.
     """
-    update = Update(0, live.version, live.row.channel, kind, story, looks=looks, game=live.game.key)
+    row = live.row
+    update = Update(0, live.version, row.channel, kind, story, looks=looks, game=live.game.key, board=row.board)
     if live.row.status == "lobby":
         lobby = lobby_of(live)
         host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")
@@ -170,13 +175,16 @@ def update_of(
     update = msgspec.structs.replace(update, status=live.standing.status)
     if live.row.status != "running":
         return update
+    update = msgspec.structs.replace(update, rest=live.row.rest)
+    if live.row.rest == "asleep":
+        return msgspec.structs.replace(update, ask="The table sleeps until one of you wakes it.")
     skipped = live.awaited if called is None else tuple(called)
     defaults = _defaults(live)
     update = msgspec.structs.replace(
         update,
         ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
-        mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped),
+        mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
         controls=public(live),
         due=live.row.due if defaults else 0,
         default=_shown(live, defaults),
@@ -188,7 +196,7 @@ def update_of(
     ballot = live.ballot
     if ballot is None:
         return update
-    voters = [live.member(row.seat) for row in live.here if row.member not in (ballot.asker, *ballot.yes)]
+    voters = [live.member(row.seat) for row in live.attended if row.member not in (ballot.asker, *ballot.yes)]
     return msgspec.structs.replace(
         update,
         ask="agree, or keep it as it is?",
@@ -272,7 +280,8 @@ def lobby_of(live: Live) -> Lobby:
                 tuple(meaning(live.game.key, option.name, value) for value in option.choices),
             )
             for option in describe(live.game.options)
-        ),
+        )
+        + _wait_of(live),
         live.row.keyed,
         live.row.keyed and live.rivals,
         live.wait,
@@ -282,7 +291,19 @@ def lobby_of(live: Live) -> Lobby:
         isinstance(live.game, Deals),
         capabilities.contested(live.game, options),
         0 if live.row.file else capabilities.minutes(live.game, options),
+        live.row.unheard > 0,
     )
+
+
+def _wait_of(live: Live) -> tuple[OptionShown, ...]:
+    """Return the pace as an option of the lobby (TAB-026); () where nobody is ever waited for."""
+    if not capabilities.waits(live.game).waits(live.options):
+        return ()
+    suited = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, wait=SUITED)).wait
+    minutes = sorted({*PACES.values(), suited, live.wait}, key=lambda wait: wait or LONGEST_WAIT)
+    names = tuple(map(pace_name, minutes))
+    about, meanings = "How long I wait for a move", tuple(map(paced, minutes))
+    return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
 
 
 def terms_of(live: Live) -> Terms:

@@ -85,7 +85,7 @@ def is_passed_over(live: Live, entry: EntryRow) -> bool:
 
 def follows_by_itself(live: Live, entry: EntryRow) -> bool:
     """Return whether the house made this move for a seat that was left: it is taken back with the one before it."""
-    return entry.member == HOUSE and entry.seat >= 0 and live.seats[entry.seat].gone
+    return entry.member == HOUSE and entry.seat >= 0 and live.plays_itself(entry.seat)
 
 
 def was_obvious(live: Live, before: Before, entry: EntryRow) -> bool:
@@ -154,7 +154,7 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
         story = f"{name} lets it stand after all." if again else f"{name} would rather keep it."
         return Step(after, update_of(after, "move", story, called=after.awaited))
     ballot = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id))
-    if deciding or all(row.member in (ballot.asker, *ballot.yes) for row in live.here):
+    if deciding or all(row.member in (ballot.asker, *ballot.yes) for row in live.attended):
         return None
     after = changed(live, Deed(call.member, "answer"), ballot=msgspec.json.encode(ballot).decode())
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))

@@ -43,7 +43,7 @@ class Channel:
     @property
     def pictures(self) -> Locator:
         """Every picture in the channel, oldest first."""
-        return self.log.get_by_role("img").filter(visible=True)
+        return self._pictures_in(self.log)
 
     @property
     def controls(self) -> Locator:
@@ -124,7 +124,7 @@ class Channel:
         self.page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
         self.newest.evaluate("post => post.scrollIntoView({block: 'end'})")
         self.settle()
-        picture, log = self.newest.get_by_role("img").filter(visible=True).last, self.log.bounding_box()
+        picture, log = self._pictures_in(self.newest).last, self.log.bounding_box()
         if picture.count() and log and (box := picture.bounding_box()):
             hidden, beneath = log["y"] - box["y"], log["y"] + log["height"] - box["y"] - box["height"]
             self.page.mouse.move(log["x"] + log["width"] / 2, log["y"] + log["height"] / 2)
@@ -132,6 +132,10 @@ class Channel:
             self.page.mouse.move(0, 0)
             self.page.wait_for_timeout(300)
         self.settle()
+
+    def _pictures_in(self, shown: Locator) -> Locator:
+        """Return the pictures of what is shown, without the emoji on its buttons."""
+        return shown.get_by_role("img").and_(self.page.locator(":not(.custom-emoji)")).filter(visible=True)
 
     def settle(self) -> None:
         """Wait until what was asked for has come to an end and is shown."""

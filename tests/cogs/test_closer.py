@@ -129,7 +129,7 @@ async def test_not_while_all_is_still_being_set_up(trail: House) -> None:
     assert labels(trail.newest())[-1] == CLOSER
 
 
-def test_it_stands_behind_all_others_and_apart_from_what_cannot_be_made_good_again() -> None:
+def test_it_stands_behind_other_buttons_and_apart_from_what_is_rare_or_cannot_be_made_good_again() -> None:
     grave = Offer("home", Choice("Go home", sure="It is over then."))
     some = tuple(Offer(f"walk {number}", Choice(f"To {number}")) for number in range(60))
 
@@ -143,7 +143,13 @@ def test_it_stands_behind_all_others_and_apart_from_what_cannot_be_made_good_aga
         ]
 
     assert shown(some[0]) == [["To 0"], ["Undo", CLOSER]]
-    assert shown(some[0], grave)[-2:] == [["Go home"], [CLOSER]]
+    assert shown(some[0], grave) == [["To 0"], ["Undo", CLOSER], ["Go home"]]
+    rare = Offer("wait", Choice("Wait", weight="quiet"))
+    update = Update(1, Version(1, 1), 7, "move", controls=Controls((*some[:2], rare), closer=True, alike=True))
+    assert [[getattr(item, "label", "a menu") for item in row] for group in controls_of(update) for row in group.rows] == [
+        ["To 0", "To 1", CLOSER],
+        ["a menu"],
+    ], "a row of its own costs a phone's reader as much as a line of the map"
     full = controls_of(Update(1, Version(1, 1), 7, "move", controls=Controls((*some, grave), closer=True), undo=True))
     assert sum(group.size for group in full) <= 35, "40 components, less 5 for the frame"
-    assert items_of(full)[-1].label == CLOSER
+    assert [item.label for item in items_of(full)[-2:]] == [CLOSER, "Go home"]

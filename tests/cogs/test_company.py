@@ -119,10 +119,10 @@ async def test_the_command_by_itself_asks_and_plays_nothing(trail: House) -> Non
 
 
 async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail: House) -> None:
-    lobby = await trail.lobby()
-    assert "I wait 12 hours for a move." in lobby.content
+    lobby = await trail.lobby(wait="12")
+    assert "Pace: 12 hours for a move." in lobby.content
     await trail.ada.click(lobby, label="Start")
-    (row,) = await trail.tables._store.overdue(1 << 40)
+    (row,) = await trail.tables._store.alarms(1 << 40)
     assert row.due - row.started == 12 * 3600
     assert f"-# I'll remind Ada <t:{row.due}:R>." in trail.newest().content
     await trail.world.wait(timedelta(hours=13))
@@ -155,15 +155,21 @@ async def test_what_is_only_written_is_on_no_control_but_completed(trail: House)
 
 
 async def test_whom_nobody_can_play_for_is_reminded_once_with_a_mention(trail: House) -> None:
-    await trail.started(trail.bob)
+    await trail.started(trail.bob, wait="12")
     posted = len(trail.posts())
     await trail.world.wait(timedelta(hours=13))
+    # The nudge after 6 hours went away as the reminder came.
     assert len(trail.posts()) == posted + 1
     reminder = trail.newest()
     assert {member.id for member in reminder.mentions} == {trail.ada.id, trail.bob.id}
     assert "To Mill" in labels(reminder) and labels(trail.posts()[-2]) == []
     await trail.world.wait(timedelta(hours=13))
-    assert len(trail.posts()) == posted + 1
+    # They are waited for half as long then, and nothing goes on without them.
+    assert len(trail.posts()) == posted + 2
+    asleep = trail.newest()
+    assert asleep.mentions == [] and labels(asleep) == ["Wake"] and labels(trail.posts()[-2]) == []
+    await trail.world.wait(timedelta(hours=40))
+    assert len(trail.posts()) == posted + 2
 
 
 async def test_joining_where_no_newcomer_is_taken_is_refused_in_words(trail: House) -> None:

@@ -86,7 +86,7 @@ async def test_quiet_moves_on_a_post_are_behind_one_button_that_opens_the_presse
     assert [item.get("label", item["custom_id"]) for item in private] == [
         "Door 0",
         "Door 1",
-        "pick:12.37:stow:0:",
+        "pick:12.37:stow:0",
         "Retreat",
     ]
 
@@ -119,7 +119,7 @@ async def test_a_few_quiet_moves_are_a_menu_of_the_post_that_names_them() -> Non
     assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], [None]]
     (menu,) = shown[2]
     assert menu["placeholder"] == "Other moves: Retreat, Give up, Stow the rope"
-    assert menu["custom_id"] == "pick:12.37:quiet:0:"
+    assert menu["custom_id"] == "pick:12.37:quiet:0"
     assert [option["value"] for option in menu["options"]] == ["retreat", "?yield", "stow rope"]
     unlike = replace(update, controls=Controls((*offers(2), RETREAT)))
     assert [item["label"] for item in rows(controls_of(unlike))[1]] == ["More", "Undo"], "it may be another's"
@@ -219,18 +219,8 @@ async def test_many_buttons_and_many_menus_share_the_components() -> None:
     shown = rows(arrange(NOW, Controls(offers(15), lists)))
     # 15 buttons take 18 of 33 components; the other 15 have room for seven menus, the last of them for three verbs.
     assert [len(row) for row in shown] == [5, 5, 5, *[1] * 7]
-    assert shown[3][0]["custom_id"] == "pick:12.37:verb0:0:"
+    assert shown[3][0]["custom_id"] == "pick:12.37:verb0:0"
     assert [option["value"] for option in shown[9][0]["options"]] == ["verb6", "verb7", "verb8"]
-
-
-async def test_only_the_choices_of_the_shown_page_are_offered_and_the_next_page_is_a_press_away() -> None:
-    both = (Offer("place 1", Choice("Here", page=0)), Offer("place 2", Choice("There", page=1)))
-    shown = [item for row in rows(arrange(NOW, Controls(both, pages=2))) for item in row]
-    assert [item["label"] for item in shown] == ["Here", "More ways"]
-    assert shown[1]["custom_id"] == "page:12.37:1"
-    second = [item for row in rows(arrange(NOW, Controls(both, pages=2), page=1)) for item in row]
-    assert [item["label"] for item in second] == ["There", "More ways"]
-    assert second[1]["custom_id"] == "page:12.37:0"
 
 
 @pytest.mark.parametrize(("seats", "join", "start"), [(1, False, True), (2, False, False), (4, True, False)])
@@ -293,20 +283,18 @@ async def test_the_beginning_of_a_move_is_a_button_that_asks_on() -> None:
 
 
 text = some.text(some.characters(codec="utf-8", exclude_characters="\n"), min_size=1, max_size=120)
-choices = some.builds(
-    Choice, label=text, detail=text, weight=some.sampled_from(["main", "plain", "quiet"]), page=some.integers(0, 2)
-)
+choices = some.builds(Choice, label=text, detail=text, weight=some.sampled_from(["main", "plain", "quiet"]))
 some_offers = some.lists(some.builds(Offer, move=text, choice=choices), max_size=40).map(tuple)
 verbs = some.from_regex(r"[a-z]{1,12}", fullmatch=True)
 menus = some.lists(some.builds(Menu, verb=verbs, about=text, offers=some_offers), max_size=7, unique_by=lambda m: m.verb)
 
 
-@given(some_offers, menus.map(tuple), some.booleans(), some.integers(1, 3), some.booleans())
+@given(some_offers, menus.map(tuple), some.booleans(), some.booleans())
 @settings(max_examples=60, deadline=None)
 async def test_whatever_is_offered_fits_into_discords_limits(
-    buttons: tuple[Offer, ...], lists: tuple[Menu, ...], private: bool, pages: int, undo: bool
+    buttons: tuple[Offer, ...], lists: tuple[Menu, ...], private: bool, undo: bool
 ) -> None:
-    controls = Controls(buttons, lists, private, pages)
+    controls = Controls(buttons, lists, private)
     groups = arrange(NOW, controls, undo=undo)
     shown = rows(groups)
     pictures: Any = [SimpleNamespace(filename=f"{number}.png", description="x") for number in range(10)]

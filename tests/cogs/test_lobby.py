@@ -30,18 +30,18 @@ async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> N
     post = house.newest()
     assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).\n\n-# ")
     assert labels(post) == ["Join", "Start", "Leave"]
-    assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming"]
+    assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming", "wait"]
 
 
 async def test_options_and_key_are_given_with_the_command(house: House) -> None:
     post = await house.lobby(rounds="1", key="moth")
-    assert chosen(post) == ["Rounds: 1", "Naming: on"] and "The host chose the dice key." in post.content
+    assert chosen(post) == ["Rounds: 1", "Naming: on", "Wait: daily"] and "The host chose the dice key." in post.content
 
 
 async def test_among_rivals_the_lobby_says_that_the_hosts_key_is_mixed(house: House) -> None:
     post = await house.lobby(house.bob, key="moth")
     mixed = "The host's dice key is mixed with one of mine."
-    assert post.content.endswith(mixed) and "chose the dice key" not in post.content
+    assert mixed in post.content and "chose the dice key" not in post.content
     await house.bob.click(post, label="Leave")
     assert mixed not in house.newest().content and "The host chose the dice key." in house.newest().content
 
@@ -177,9 +177,9 @@ async def test_play_again_opens_a_lobby_like_the_one_before(house: House, with_t
     await house.ada.click(asked.response, label="End it")
     await house.bob.click(house.newest(), label="Play again")
     assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
-    assert chosen(house.newest()) == ["Rounds: 1", "Naming: on"]
+    assert chosen(house.newest()) == ["Rounds: 1", "Naming: on", "Wait: daily"]
     await house.bob.click(house.newest(), label="Start")
-    assert "If Bob is away, " in house.newest().content
+    assert "Else I go on <t:" in house.newest().content
 
 
 async def test_a_table_is_brought_to_another_channel(house: House) -> None:

@@ -36,7 +36,7 @@ async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: Ho
     more = await trail.ada.click(post, label="More options")
     assert more.response is not None and more.response.ephemeral
     (menu,) = menus(more.response.message)
-    assert [option.label for option in menu.options][:2] == ["Matter c: a", "Matter d: a"] and len(menu.options) == 13
+    assert [option.label for option in menu.options][:2] == ["Matter c: a", "Matter d: a"] and len(menu.options) == 14
 
 
 @pytest.mark.rule("TAB-012")
@@ -97,10 +97,10 @@ def _shown_in(message: Any) -> list[str]:
     return [option.label for option in menus(message)[0].options]
 
 
-async def test_without_a_word_the_game_says_how_long_to_wait(trail: House) -> None:
-    assert "I wait 12 hours for a move." in (await trail.lobby()).content
-    await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="0")
-    assert "I wait" not in trail.newest(trail.crypt).content
+async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House) -> None:
+    assert "Pace: 2 days for a move." in (await trail.lobby()).content
+    await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="no clock")
+    assert "Pace" not in trail.newest(trail.crypt).content
 
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:
@@ -128,16 +128,16 @@ def game_with(count: int, prefix: str) -> Any:
 def test_options_have_an_argument_each_as_long_as_a_command_has_room() -> None:
     games = {"toy": toy.GAME, "trail": GAME}
     assert with_room(games) == tuple(merged_options(games)) and len(merged_options(games)) == 18
-    full = {"few": game_with(6, "few"), "many": game_with(16, "many")}
-    assert len(with_room(full)) == 22 == COMMAND_OPTIONS - 3
+    full = {"few": game_with(6, "few"), "many": game_with(15, "many")}
+    assert len(with_room(full)) == 21 == COMMAND_OPTIONS - 4
     names = [parameter.name for parameter in new_command(full).parameters]
     assert len(names) == 25 and "more" not in names
 
 
 def test_where_there_is_no_room_each_game_keeps_its_first_options_and_the_rest_is_written() -> None:
-    games = {"few": game_with(6, "few"), "many": game_with(17, "many")}
+    games = {"few": game_with(6, "few"), "many": game_with(16, "many")}
     kept = with_room(games)
-    assert len(kept) == 21 and set(merged_options(games)) - set(kept) == {"many_15", "many_16"}
+    assert len(kept) == 20 and set(merged_options(games)) - set(kept) == {"many_14", "many_15"}
     names = [parameter.name for parameter in new_command(games).parameters]
     assert len(names) == COMMAND_OPTIONS and "more" in names
 
@@ -149,9 +149,9 @@ async def written(house: House, typed: str, **filled: str) -> list[str]:
 
 
 def test_what_is_written_is_named_where_it_is_written() -> None:
-    games = {"few": game_with(6, "few"), "many": game_with(17, "many")}
+    games = {"few": game_with(6, "few"), "many": game_with(16, "many")}
     (more,) = [one for one in new_command(games).parameters if one.name == "more"]
-    assert str(more.description) == "`name: value, ..` for many_15, many_16"
+    assert str(more.description) == "`name: value, ..` for many_14, many_15"
 
 
 async def test_only_what_has_no_argument_of_its_own_is_written(deep: House) -> None:

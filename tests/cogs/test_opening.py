@@ -64,12 +64,24 @@ async def test_a_game_is_found_by_its_title_or_its_key(house: House) -> None:
     assert house.newest().content.startswith("**Toy** - Ada")
 
 
-async def test_hours_to_wait_are_offered_and_taken_as_typed(house: House) -> None:
-    assert ("24 - a day", "24") in await offered(house, "wait")
-    assert await offered(house, "wait", "36") == [("36 hours", "36")]
+@pytest.mark.rule("TAB-026")
+async def test_a_pace_is_offered_by_name_and_a_time_taken_as_typed(house: House) -> None:
+    assert await offered(house, "wait") == [
+        ("live - 10 minutes for a move", "live"),
+        ("brisk - 8 hours for a move", "brisk"),
+        ("daily - 24 hours for a move", "daily"),
+        ("calm - 3 days for a move", "calm"),
+        ("no clock", "no clock"),
+    ]
+    assert await offered(house, "wait", "36") == [("36 hours for a move", "36")]
     assert await offered(house, "wait", "900") == []
-    await house.ada.slash(house.tavern, "delve new", game="toy", wait="36")
-    assert "is gathering" in house.newest().content
+    for channel, wait, pace in (
+        (house.tavern, "36", "36 hours for a move"),
+        (house.crypt, "Live", "live, 10 minutes for a move"),
+        (house.tower, "5 days", "5 days for a move"),
+    ):
+        await house.ada.slash(channel, "delve new", game="toy", wait=wait)
+        assert f"Pace: {pace}." in house.newest(channel).content
 
 
 @pytest.mark.parametrize(
@@ -77,11 +89,11 @@ async def test_hours_to_wait_are_offered_and_taken_as_typed(house: House) -> Non
     [
         ({"game": "chess"}, "I know no game “chess”."),
         ({"game": "x" * 5000}, "I know no game “xxx"),
-        ({"wait": "-1"}, "`wait` is a whole number of hours, from 0 (for ever) to 720."),
-        ({"wait": "abc"}, "`wait` is a whole number of hours"),
-        ({"wait": "721"}, "`wait` is a whole number of hours"),
-        ({"wait": "9" * 5000}, "`wait` is a whole number of hours"),
-        ({"wait": "٣"}, "`wait` is a whole number of hours"),
+        ({"wait": "-1"}, "`wait` is a pace (live, brisk, daily, calm, no clock), a number of hours, or a time such as "),
+        ({"wait": "abc"}, "`wait` is a pace"),
+        ({"wait": "721"}, "`wait` is a pace"),
+        ({"wait": "9" * 5000}, "`wait` is a pace"),
+        ({"wait": "٣"}, "`wait` is a pace"),
         ({"key": "k" * 81}, "A dice key has 1 to 80 characters"),
         ({"key": "k" * 5000}, "A dice key has 1 to 80 characters"),
         ({"key": "<@1>@everyone **`x`||"}, "A dice key has 1 to 80 characters"),
@@ -97,7 +109,10 @@ async def test_wrong_values_are_refused_in_words_and_open_nothing(house: House, 
 
 
 def test_waiting_is_from_0_to_720_hours() -> None:
-    assert [read_wait(text) for text in (None, "0", " 24 ", "720")] == [None, 0, 24, 720]
+    hours = [read_wait(text) for text in (None, "0", " 24 ", "720")]
+    assert hours == [None, 0, 24 * 60, 720 * 60]
+    paces = [read_wait(text) for text in ("live", "brisk", "Daily", "calm", "no clock", "90 min", "2 days", "1w")]
+    assert paces == [10, 8 * 60, 24 * 60, 72 * 60, 0, 90, 48 * 60, 7 * 24 * 60]
     with pytest.raises(BadOption):
         read_wait("720.5")
 
@@ -120,9 +135,9 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
 
 async def test_a_lobby_for_a_desk_does_not_say_how_long_it_waits(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="galaxy")
-    assert "I wait 24 hours for a move." in deep.newest().content
+    assert "Pace: daily, 24 hours for a move." in deep.newest().content
     await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk")
-    assert "I wait" not in deep.newest(deep.crypt).content
+    assert "Pace" not in deep.newest(deep.crypt).content
 
 
 @pytest.mark.rule("TAB-073")

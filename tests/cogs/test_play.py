@@ -164,20 +164,6 @@ async def test_the_private_button_shows_everybody_their_own_hand_and_moves(house
     assert "You have no seat" in said(stranger) and "Your hand" not in said(stranger)
 
 
-async def test_more_ways_shows_the_next_page_with_its_picture_to_the_asker(openly: None, house: House) -> None:
-    player = await house.placing(house.bob)
-    first = {option.value for option in menus(house.newest())[0].options}
-    shown = await player.click(house.newest(), label="More ways")
-    assert shown.response is not None and shown.response.ephemeral
-    assert [file.filename for file in shown.response.attachments] == ["toy-map-2-1.5.png"]
-    menu = menus(shown.response.message)[0]
-    assert {option.value.split(" ")[1] for option in menu.options} == {"2"} and first.isdisjoint(
-        option.value for option in menu.options
-    )
-    await player.select(shown.response, [menu.options[0].value], custom_id=menu.custom_id)
-    assert "lays" in house.newest().content
-
-
 async def test_whoever_is_next_is_mentioned_once_and_never_for_their_own_move(house: House) -> None:
     await house.started(house.bob, house.cy)
     # Ada pressed Start.
@@ -228,7 +214,7 @@ async def test_alone_one_undoes_with_a_press(house: House) -> None:
 
 async def test_after_the_deadline_the_default_is_played_and_told(house: House) -> None:
     await house.started(house.bob, wait="2")
-    assert "If Ada or Bob is away, " in house.newest().content
+    assert "Else I go on <t:" in house.newest().content
     await house.world.wait(timedelta(hours=1, minutes=58))
     assert house.newest().content.startswith("The board is laid out")
     await house.world.wait(timedelta(minutes=4))
@@ -274,16 +260,7 @@ async def test_two_presses_at_once_are_told_in_the_order_of_their_changes(house:
     assert sum(bool(post.components) for post in house.posts()[1:]) == 1
 
 
-@pytest.fixture
-def wide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let all places of a tile be on one page of the picture: more than a menu holds."""
-    real = toy.Toy.choice
-    monkeypatch.setattr(
-        toy.Toy, "choice", lambda game, view, move: toy.msgspec.structs.replace(real(game, view, move), page=0)
-    )
-
-
-async def test_a_menu_of_more_than_25_moves_goes_on_in_private(wide: None, openly: None, house: House) -> None:
+async def test_a_menu_of_more_than_25_moves_goes_on_in_private(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     menu = menus(house.newest())[0]
     assert len(menu.options) == 25 and menu.options[-1].label == "More (8 left)"

@@ -56,14 +56,12 @@ def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
 
 def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() -> None:
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
-    assert words_of(due).endswith("-# If Ada is away, I go on <t:1767225600:R>.")
+    assert words_of(due).endswith("-# Else I go on <t:1767225600:R>.")
     known = msgspec.structs.replace(due, default="Roll")
-    assert words_of(known).endswith("-# If Ada is away, I choose “Roll” <t:1767225600:R>.")
+    assert words_of(known).endswith("-# Else I choose “Roll” <t:1767225600:R>.")
     both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
-    assert words_of(both).endswith("-# If Ada or Bob is away, I choose “Roll” <t:1767225600:R>.")
-    assert words_of(msgspec.structs.replace(both, default="")).endswith(
-        "-# If Ada or Bob is away, I go on <t:1767225600:R>."
-    )
+    assert words_of(both).endswith("-# Else I choose “Roll” <t:1767225600:R>.")
+    assert words_of(msgspec.structs.replace(both, default="")).endswith("-# Else I go on <t:1767225600:R>.")
 
 
 def test_a_post_never_is_empty() -> None:
@@ -103,13 +101,13 @@ def test_a_lobby_says_in_small_print_how_it_is_played_how_long_and_what_quick_st
 
 def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
     names = tuple(SeatShown(Member(number, f"Somebody number {number}"), host=number == 1) for number in range(1, 6))
-    lobby = gathering(minutes=40, quick=True, keyed=True, wait=12, masters=True, files="region", most=6)
+    lobby = gathering(minutes=40, quick=True, keyed=True, wait=12 * 60, masters=True, files="region", most=6)
     short, long = (
         lobby_text(lobby),
         lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
     )
-    assert short.endswith("I wait 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
-    assert long.endswith("The host chose the dice key. I wait 12 hours for a move.")
+    assert short.endswith("Pace: 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
+    assert long.endswith("The host chose the dice key. Pace: 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
 
 
@@ -120,11 +118,21 @@ def test_what_its_menus_say_a_lobby_does_not_say_again_and_of_the_other_options_
     assert unusual.endswith("(2 of 4). Companion: lantern bearer.")
 
 
-@pytest.mark.parametrize(("hours", "words"), [(1, "1 hour"), (24, "24 hours")])
-def test_a_lobby_says_how_long_somebody_is_waited_for(hours: int, words: str) -> None:
-    text = lobby_text(gathering(THREAT, wait=hours, keyed=True))
-    assert text.endswith(f"The host chose the dice key. I wait {words} for a move.")
-    assert "I wait" not in lobby_text(gathering(THREAT))
+@pytest.mark.rule("TAB-026")
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [
+        (60, "1 hour for a move"),
+        (24 * 60, "daily, 24 hours for a move"),
+        (48 * 60, "2 days for a move"),
+        (10, "live, 10 minutes for a move"),
+        (90, "90 minutes for a move"),
+    ],
+)
+def test_a_lobby_says_as_a_pace_how_long_somebody_is_waited_for(minutes: int, words: str) -> None:
+    text = lobby_text(gathering(THREAT, wait=minutes, keyed=True))
+    assert text.endswith(f"The host chose the dice key. Pace: {words}.")
+    assert "Pace" not in lobby_text(gathering(THREAT))
 
 
 def test_a_picture_is_an_attachment_with_alt_text_and_its_version_in_its_name() -> None:

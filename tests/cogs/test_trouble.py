@@ -45,15 +45,6 @@ async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
     assert "how things stand now" in said(result) and len(house.posts()) == posted
 
 
-async def test_a_stale_page_is_told_so_too(openly: None, house: House) -> None:
-    player = await house.placing(house.bob)
-    refuse_edits(house)
-    old = house.newest()
-    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
-    result = await player.click(old, label="More ways")
-    assert "Here is how things stand now." in said(result)
-
-
 @pytest.mark.rule("TAB-016", "TAB-023")
 async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(openly: None, house: House) -> None:
     player = await house.placing(house.bob)

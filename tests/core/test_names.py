@@ -29,9 +29,9 @@ def test_a_name_that_is_shown_has_no_marks_in_it_and_is_short() -> None:
 
 
 def test_tokens_bear_an_initial_and_two_letters_where_initials_are_equal() -> None:
-    assert initials(["Ada", "bob"]) == ("A", "B")
-    assert initials(["Ada", "aBE", "Cy"]) == ("Ad", "Ab", "C")
-    assert initials(["“Eve”", "***"]) == ("E", "?")
+    assert initials(("Ada", "bob")) == ("A", "B")
+    assert initials(("Ada", "aBE", "Cy")) == ("Ad", "Ab", "C")
+    assert initials(("“Eve”", "***")) == ("E", "?")
 
 
 class Somebody(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ def test_the_host_may_start_with_enough_seats_and_not_too_many() -> None:
 
 
 def test_an_update_goes_through_json_and_comes_back_the_same() -> None:
-    offer = Offer("place 2 C1 90", Choice("Grass C1 east", "", "main", page=1))
+    offer = Offer("place 2 C1 90", Choice("Grass C1 east", "", "main"))
     update = Update(
         7,
         Version(12, 37),
@@ -44,7 +44,7 @@ def test_an_update_goes_through_json_and_comes_back_the_same() -> None:
         mention=(10,),
         whispers=((20, "You picked 4."),),
         looks=(Look("map", "C1", 1),),
-        controls=Controls((offer,), (Menu("place", "Lay a tile", (offer, offer)),), private=True, pages=2),
+        controls=Controls((offer,), (Menu("place", "Lay a tile", (offer, offer)),), private=True),
         lobby=lobby(ADA, BOB),
         due=1_800_000_000,
         rules=("TOY-004",),

@@ -12,7 +12,7 @@ import jsonschema_rs
 
 from .place import where
 
-WITH_NUMBERS = ("allowed_mentions", "attachments", "default_values", "message_reference")
+WITH_NUMBERS = ("allowed_mentions", "attachments", "default_values", "emoji", "message_reference")
 """Where discord.py sends snowflakes as numbers; Discord takes both."""
 
 

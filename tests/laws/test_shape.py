@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import cache
 from pathlib import Path
 
@@ -78,6 +78,7 @@ JOBS = {
     "speech/gathering": "what of a story is gathered and told as one",
     "speech/story": "what happened, told",
     "speech/sayings": "one sentence for each type of event",
+    "speech/recalling": "what somebody who was away is told",
     "speech/asking": "what is asked, and where things stand",
     "speech/questions": "the words of each type of question, and of its answers",
     "speech/choices": "how moves are offered",
@@ -181,11 +182,19 @@ def hidden_imports(folder: Path) -> list[str]:
     return [
         f"{path.relative_to(folder)}:{node.lineno}"
         for path in sorted(folder.rglob("*.py"))
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        for node in ast.walk(function)
+        for function in statements(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in statements(function)
         if isinstance(node, ast.Import | ast.ImportFrom)
     ]
+
+
+def statements(whole: ast.AST) -> Iterator[ast.AST]:
+    """Yield the statements in a module or a statement, however deep; there are none in expressions."""
+    for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for node in getattr(whole, block, ()):
+            yield node
+            yield from statements(node)
 
 
 @pytest.mark.parametrize("key", games())

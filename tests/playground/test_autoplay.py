@@ -114,7 +114,7 @@ async def test_it_is_over_for_a_table_that_has_ended(tmp_path):
 def test_what_is_rarely_wanted_is_rarely_taken_by_chance():
     door, leave = (
         Offer("explore A", "Explore A", None, "act:1.1:explore A", False),
-        Offer("retreat", "Retreat", None, "pick:1.1:quiet:0:", True),
+        Offer("retreat", "Retreat", None, "pick:1.1:quiet:0", True),
     )
     player = Autoplayer(None, None, Random(1))
     taken = Counter(player._by_chance([door, leave]).move for _ in range(1000))

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell, Token, Track
-from engine.render import draw
+from engine.render import draw, tokens
 from engine.render.canvas import FLAT, tone
 from engine.render.frame import HEIGHT_MOST, WIDTH
 from engine.render.squares.furnishing import furnish
@@ -290,3 +290,13 @@ def test_the_panel_counts_what_each_holds() -> None:
     box = grid_of(scene)[0].panel
     assert picture(scene).crop(box).tobytes() != picture(replace(scene, panel=(more, *ROWS[1:]))).crop(box).tobytes()
     assert len(TILES) == 20
+
+
+def test_small_maps_tell_rivals_apart_without_colour_and_whoever_acts_from_the_others() -> None:
+    radius, grey = 5, (128, 128, 128)
+    shapes = {kind: tokens.dot(kind, grey, radius).getchannel("A") for kind in tokens.RIVALS}
+    for (kind, shape), (other, second) in combinations(shapes.items(), 2):
+        assert sum(ImageChops.difference(shape, second).histogram()[64:]) >= 8, (kind, other)
+    acting, waiting = (tokens.dot("", grey, radius, one).convert("RGB").getcolors(1000) or [] for one in (True, False))
+    assert tone("bone") in [colour for _, colour in acting]
+    assert tone("bone") not in [colour for _, colour in waiting]

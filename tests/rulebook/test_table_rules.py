@@ -22,9 +22,9 @@ from cogs.words import lasting
 from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
+from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
-from engine.tables import files, lobby, looking, rivalry
-from engine.update import LONGEST_WAIT
+from engine.tables import absence, files, leaving, lobby, looking, patience, quiet, resting, rivalry
 from playground.world import World
 from tests.rules import TOP
 from tests.tables.house import ADA, BOB, HOME, House
@@ -145,7 +145,28 @@ async def test_every_command_that_an_entry_names_exists(entries: dict[str, RuleE
 
 @pytest.mark.rule("TAB-026")
 def test_the_entry_on_waiting_tells_the_hours_of_the_house(entries: dict[str, RuleEntry]) -> None:
-    assert f"from 0 to {LONGEST_WAIT}; 0 waits for ever" in entries["TAB-026"].text
+    text = entries["TAB-026"].text
+    assert "Live is 10 minutes, brisk 8 hours, daily 24 hours, calm 3 days" in text and "no clock, or 0," in text
+    assert PACES == {"live": 10, "brisk": 8 * 60, "daily": 24 * 60, "calm": 72 * 60, "no clock": 0}
+    assert f"up to {LONGEST_WAIT // (24 * 60)} days" in text
+    assert f"{AMONG_RIVALS // 60} hours where you play against each other, {IN_A_PARTY // 60} in a party" in text
+
+
+@pytest.mark.rule("TAB-024", "TAB-093", "TAB-094", "TAB-095", "TAB-096", "TAB-097", "TAB-099")
+def test_the_entries_on_patience_tell_its_numbers(entries: dict[str, RuleEntry]) -> None:
+    hour, day = 3600, 24 * 3600
+    assert f"called {patience.CALLS} times" in entries["TAB-024"].text
+    assert f"a wait of {quiet.UNHURRIED // hour} hours or more" in entries["TAB-093"].text
+    assert [days * day for days in (1, 3, 7)] == list(patience.NUDGES)
+    assert "after 1, 3 and 7 days" in entries["TAB-093"].text and patience.FEW == 2
+    assert patience.MISSES == 2 and "misses two waits in a row" in entries["TAB-094"].text
+    assert (absence.UNHEARD, absence.SILENT) == (2, 3)
+    assert "after two waits in a row" in entries["TAB-095"].text and "after three in any case" in entries["TAB-095"].text
+    assert f"after {patience.UNCLOCKED // day} days with no clock" in entries["TAB-095"].text
+    assert f"by {quiet.LONGEST // hour} hours at most" in entries["TAB-096"].text
+    assert f"of up to {resting.EMERGENCY // hour} hours" in entries["TAB-097"].text
+    assert patience.LAPSES == day == leaving.HOST_AGAIN and "for a day" in entries["TAB-099"].text
+    assert f"After {patience.CLOSES // day} days" in entries["TAB-099"].text
 
 
 @pytest.mark.rule("TAB-029", "TAB-055")
@@ -223,10 +244,14 @@ def test_the_entry_on_how_long_a_game_takes_tells_what_newcomers_are_told(entrie
 async def test_a_table_without_a_deadline_lies_as_long_as_it_likes(tmp_path: Path) -> None:
     house = House(tmp_path / "delves.sqlite3")
     await house.open()
-    await house.begin(ADA, BOB)
+    status = (await house.begin(ADA, BOB)).status
+    for _ in range(4):
+        house.wait(24 * 365)
+        assert [update.kind for update in await house.overdue()] in (["nudge"], ["sleep"])
     house.wait(24 * 365)
     assert await house.overdue() == []
-    assert (await house.tables.latest(HOME)).awaited == (ADA,)
+    woken = await house.tables.wake(house.call(BOB))
+    assert woken.awaited == (ADA,) and woken.status == status
     await house.tables.close()
 
 

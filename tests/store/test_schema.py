@@ -110,7 +110,7 @@ async def test_a_store_that_may_no_longer_be_written_says_so_and_goes_on_reading
     store = await Store.open(tmp_path / "delves.db")
     await store._database.execute("PRAGMA query_only = ON")
     with pytest.raises(TableBroken, match="I may only read my store"):
-        await store.postpone(1, 5)
+        await store.note_nudge(1, 5)
     assert await store.current(7) is None
     await store.close()
 

@@ -62,11 +62,26 @@ class House:
 
     async def overdue(self) -> list[Update]:
         """Go on wherever a deadline has passed, as the clock does."""
-        updates = [await self.tables.go_on_without(*due) for due in (await self.tables.due()).items()]
+        updates = [await self.tables.go_on(*due) for due in (await self.tables.due()).items()]
         return [update for update in updates if update is not None]
 
     def wait(self, hours: float) -> None:
         self.clock += timedelta(hours=hours)
+
+    async def later(self, hours: float, *, restarted: bool = False) -> list[Update]:
+        """Go on once so many hours later, after a restart in between."""
+        self.wait(hours)
+        if restarted:
+            await self.reopen()
+        return await self.overdue()
+
+    async def pass_by(self, hours: int, *, restarts: int = 0) -> list[tuple[int, Update]]:
+        """Let hours pass, one by one, with so many restarts in between; return what was told, and after how many."""
+        told = []
+        for hour in range(1, hours + 1):
+            restarted = restarts > 0 and hour % (hours // (restarts + 1)) == 0
+            told += [(hour, update) for update in await self.later(1, restarted=restarted)]
+        return told
 
     async def begin(
         self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int | None = 0, **options: str

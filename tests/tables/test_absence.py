@@ -13,7 +13,7 @@ from engine.update import Update
 from tests import toy
 
 from .corridor import Corridor
-from .house import ADA, BOB, DEE, HOME, House
+from .house import ADA, BOB, CY, DEE, HOME, House
 from .test_stepping import placing
 
 
@@ -124,12 +124,14 @@ async def test_a_completed_word_may_be_written_large(house: House, monkeypatch: 
 
 async def test_what_would_have_spared_somebody_is_told_once_to_each(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Corridor, "advice", lambda _, view, seat: f"Seat {seat} may run in round {view.round}.")
-    await house.begin(ADA, BOB, wait=1, rounds="100000")
+    await house.begin(ADA, BOB, CY, wait=1, rounds="100000")
     stories = []
     for _ in range(3):
         house.wait(2)
         (update,) = await house.overdue()
         stories.append(update.story)
+        if update.awaited == (CY,):
+            await house.act(CY, "pass")
     assert stories == [
         "No word from Ada, so the game goes on. Ada stays.\n-# Seat 0 may run in round 1.",
         "No word from Bob, so the game goes on. Bob stays.\n-# Seat 1 may run in round 1.",

@@ -74,7 +74,7 @@ async def test_whoever_is_awaited_again_after_a_move_of_the_house_is_called(hous
     house.wait(2)
     (update,) = await house.overdue()
     assert update.awaited == (ADA,) and update.mention == (ADA.id,)
-    assert update.due == int(house.clock.timestamp()) + 3600
+    assert update.due == int(house.clock.timestamp()) + 1800, "nobody is waited for as long who has just missed it"
 
 
 async def test_a_host_who_skips_their_own_turn_is_not_called(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_a_default_that_settles_a_question_for_all_leaves_the_turn_after_i
     (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on. Ada goes 1 on."
     assert update.awaited == (BOB,) and update.ask == "go on." and update.mention == (BOB.id,)
-    assert update.due == int(house.clock.timestamp()) + 3600
+    assert update.due == int(house.clock.timestamp()) + 1800, "Bob did not say how far it is either"
 
 
 async def test_an_undo_calls_whoever_is_asked_something_new_by_it(house: House) -> None:

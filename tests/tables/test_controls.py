@@ -65,7 +65,7 @@ def test_what_has_no_room_as_a_button_is_in_a_menu() -> None:
     ]
 
 
-def test_more_than_ten_buttons_become_menus_by_whole_verbs_the_largest_first_until_ten_are_left() -> None:
+def test_more_than_eight_buttons_become_menus_by_whole_verbs_the_largest_first_until_eight_are_left() -> None:
     two, four, three, one, best = verbs(5)
     offered = [*doors(2, two), *doors(4, four), *doors(3, three), *doors(1, one), *doors(2, best, weight="main")]
     controls = arranged(offered)
@@ -76,7 +76,8 @@ def test_more_than_ten_buttons_become_menus_by_whole_verbs_the_largest_first_unt
         "do3 1",
     ]
     assert [(menu.verb, len(menu.offers)) for menu in controls.menus] == [("do1", 4)]
-    assert len(arranged(offered[2:]).buttons) == 10 and not arranged(offered[2:]).menus
+    eight = [*offered[:2], *offered[6:]]
+    assert len(arranged(eight).buttons) == 8 and not arranged(eight).menus
 
 
 def test_quiet_verbs_become_menus_before_others_do_and_do_not_crowd_them_out() -> None:
@@ -97,14 +98,6 @@ def test_what_is_on_the_table_already_is_a_button_of_its_own_before_all_others()
     crowd = [Way(OPEN, Open(str(n)), Choice("It", weight="first")) for n in range(12)]
     assert len(arranged(crowd).buttons) == 12 and not arranged(crowd).menus
     assert arranged(crowd[:1] + doors(5)[1:]).buttons[0].move == "open 0"
-
-
-def test_a_page_holds_what_its_picture_shows() -> None:
-    offered = [*doors(3, page=1), *doors(6, TAKE), LEAVING]
-    first, second, every = arranged(offered), arranged(offered, 1), arranged(offered, None)
-    assert [offer.move for offer in first.buttons] == ["leave"] and [menu.verb for menu in first.menus] == ["take"]
-    assert [offer.move for offer in second.buttons] == ["open 1", "open 2", "open 3"] and not second.menus
-    assert len(every.buttons) == 4 and first.pages == second.pages == every.pages == 2
 
 
 def test_moves_that_share_an_answer_are_offered_as_one_that_asks_on() -> None:
@@ -131,13 +124,15 @@ def test_of_moves_with_all_answers_in_common_each_is_offered_by_the_next_or_else
     assert [offer.move for offer in narrowed([*near, far])] == ["open 1|2|3", "open 4"]
 
 
-def test_a_verb_with_steps_is_one_button_on_every_page_and_one_thing_in_words() -> None:
+def test_a_verb_with_steps_is_one_button_and_one_thing_in_words() -> None:
     stepwise = Verb(Take, "Take a thing", TAKE.arguments, private=True, steps="Take it")
-    offered = [*doors(60, stepwise, weight="main", page=0), *doors(2, page=1)]
-    for page in (0, 1, None):
-        begin, *others = arranged(offered, page).buttons
-        assert (begin.move, begin.step) == ("take", True) and len(others) == (0 if page == 0 else 2)
-        assert not arranged(offered, page).menus and arranged(offered, page).pages == 2
+    controls = arranged([*doors(60, stepwise, weight="main"), *doors(2)])
+    assert [(offer.move, offer.step) for offer in controls.buttons] == [
+        ("take", True),
+        ("open 1", False),
+        ("open 2", False),
+    ]
+    assert not controls.menus
     assert in_words(doors(60, stepwise, weight="main")) == "Open now: Take it."
 
 

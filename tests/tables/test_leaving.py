@@ -59,10 +59,27 @@ async def test_who_left_has_no_seat_sees_what_everybody_sees_and_is_told_how_to_
     assert await house.tables.complete(HOME, ADA.id, "step", {}, "by", "") == []
 
 
+@pytest.mark.rule("TAB-018", "TAB-019", "TAB-053")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_host_who_is_back_within_a_day_is_the_host_again(house: House, restarted: bool) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    left = await house.tables.leave(house.call(ADA))
+    assert "Bob is the host now." in left.story
+    house.wait(23)
+    if restarted:
+        await house.reopen()
+    back = await house.tables.join(house.call(ADA))
+    assert back.story == "Ada is back, and the host again." and back.awaited == (BOB,) and back.mention == ()
+    with pytest.raises(NotAllowed, match="Only Ada, the host"):
+        await house.tables.skip(house.call(BOB))
+    assert (await house.tables.skip(house.call(ADA))).story == "Ada goes on without Bob. Bob stays."
+
+
 @pytest.mark.rule("TAB-019", "TAB-053")
-async def test_the_same_member_takes_the_seat_back_but_not_the_hosts_part(house: House) -> None:
+async def test_the_same_member_takes_the_seat_back_but_a_day_later_not_the_hosts_part(house: House) -> None:
     await house.begin(ADA, BOB, rounds="100000")
     await house.tables.leave(house.call(ADA))
+    house.wait(24)
     back = await house.tables.join(house.call(ADA))
     assert back.story == "Ada is back." and back.awaited == (BOB,) and back.mention == ()
     assert (await house.act(BOB, "pass")).mention == (ADA.id,)
@@ -173,7 +190,7 @@ async def test_a_deadline_begins_when_somebody_is_there_to_be_waited_for(house: 
     house.wait(2)
     (update,) = await house.overdue()
     assert update.story == "No word from Bob, so the game goes on. Bob stays. I play for Ada. Ada stays."
-    assert update.mention == (BOB.id,) and update.due == int(house.clock.timestamp()) + 3600
+    assert update.mention == (BOB.id,) and update.due == int(house.clock.timestamp()) + 1800
 
 
 class Endless(council.Council):

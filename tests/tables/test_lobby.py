@@ -14,12 +14,12 @@ from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 @pytest.mark.rule("TAB-008", "TAB-053")
 async def test_a_lobby_shows_who_sits_and_what_is_chosen(house: House) -> None:
-    update = await house.tables.gather(house.call(), "corridor", {"rounds": "1"}, wait=24)
+    update = await house.tables.gather(house.call(), "corridor", {"rounds": "1"}, wait=24 * 60)
     lobby = update.lobby
     assert update.kind == "lobby" and lobby is not None and lobby.ready and not lobby.keyed
     assert [(seat.member, seat.host) for seat in lobby.seats] == [(ADA, True)]
     assert (lobby.least, lobby.most) == (1, 3)
-    assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1")]
+    assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1"), ("wait", "daily")]
 
 
 @pytest.mark.rule("TAB-009")
@@ -37,7 +37,8 @@ async def test_a_channel_has_one_table(house: House) -> None:
         ("chess", {}, 0, "I know no game"),
         ("corridor", {"colour": "red"}, 0, "no option"),
         ("corridor", {"rounds": "9"}, 0, "is one of"),
-        ("corridor", {}, -1, "0 .for ever. to 720"),
+        ("corridor", {}, -2, "0 .for ever. to 30 days"),
+        ("corridor", {}, 30 * 24 * 60 + 1, "0 .for ever. to 30 days"),
     ],
 )
 async def test_what_a_game_does_not_take_opens_nothing(house: House, game, options, wait, words) -> None:
@@ -207,11 +208,12 @@ async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: Hou
 
 
 async def test_a_lobby_shows_its_defaults_and_how_long_somebody_is_waited_for(house: House) -> None:
-    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=24)).lobby
-    assert lobby is not None and lobby.wait == 24
+    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=3 * 60)).lobby
+    assert lobby is not None and lobby.wait == 3 * 60
     assert [(option.name, option.value, option.default) for option in lobby.options] == [
         ("rounds", "4", "3"),
         ("naming", "on", "on"),
+        ("wait", "3 hours", "daily"),
     ]
 
 
@@ -222,10 +224,10 @@ async def test_the_terms_of_a_table_open_another_like_it(house: House) -> None:
     await house.act(BOB, "pass")
     await house.reopen()
     latest = await house.tables.latest(HOME)
-    assert latest.kind == "end" and latest.terms == Terms({"rounds": "1"}, 24)
+    assert latest.kind == "end" and latest.terms == Terms({"rounds": "1"}, 24 * 60)
     assert all(update.terms is None for update in await house.tables.untold())
     await house.tables.gather(house.call(BOB), "corridor", latest.terms.options, wait=latest.terms.wait)
-    assert (await house.tables.latest(HOME)).terms == Terms({"rounds": "1"}, 24)
+    assert (await house.tables.latest(HOME)).terms == Terms({"rounds": "1"}, 24 * 60)
 
 
 async def test_whoever_may_not_end_a_table_is_told_before_being_asked(house: House) -> None:
@@ -270,3 +272,17 @@ async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: Hous
 def test_every_other_value_is_shown_without_its_underscores() -> None:
     toy = capabilities.lobby(GAMES["toy"])
     assert toy.shown("pace", "very_slow") == "very slow" and toy.moot(None, True) == ()
+
+
+@pytest.mark.rule("TAB-026")
+async def test_the_host_sets_the_pace_in_the_lobby(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    update = await house.tables.set_option(house.call(), "wait", "brisk")
+    assert update.story == "Pace: brisk, 8 hours for a move." and update.lobby is not None and update.lobby.wait == 480
+    (option,) = [option for option in update.lobby.options if option.name == "wait"]
+    assert option.choices == ("live", "brisk", "daily", "2 days", "calm", "no clock") and option.default == "2 days"
+    with pytest.raises(BadOption, match="A table waits live, brisk"):
+        await house.tables.set_option(house.call(), "wait", "soon")
+    await house.tables.join(house.call(BOB))
+    await house.tables.start(house.call())
+    assert (await house.tables.latest(HOME)).due == int(house.clock.timestamp()) + 8 * 3600

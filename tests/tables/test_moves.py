@@ -159,24 +159,26 @@ async def test_completion_never_fails_and_never_tells_others_secrets(house: Hous
     assert await tables.complete(99, ADA.id, "draft", {}, "card", "") == []
 
 
-async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_moves_are_a_menu(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
     await house.begin(ADA, game="toy")
     _, own, _ = await house.tables.controls(house.call())
     update = await house.tables.act(house.call(), own.buttons[0].move if own.buttons else own.menus[0].offers[0].move)
     (menu,) = update.controls.menus
-    assert menu.verb == "place" and len(menu.offers) == 16 and update.controls.pages == 2
-    assert {offer.move.split()[1] for offer in menu.offers} == {"1"}
-    version, second = await house.tables.page(HOME, ADA.id, 1)
-    assert version == update.version and {offer.move.split()[1] for offer in second.menus[0].offers} == {"2"}
+    assert menu.verb == "place" and len(menu.offers) == 32
+    version, own = await house.tables.offered(HOME, ADA.id)
+    assert version == update.version and own.menus == update.controls.menus
 
 
 @pytest.mark.rule("TAB-028")
 async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) -> None:
     start = await house.begin(ADA, BOB, wait=24)
     assert start.due == int(house.clock.timestamp()) + 24 * 3600
-    house.wait(23)
+    house.wait(11.9)
     assert await house.overdue() == []
+    house.wait(11.1)
+    (nudge,) = await house.overdue()
+    assert nudge.kind == "nudge" and nudge.version == start.version, "nothing is played before the time is up"
     house.wait(2)
     (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on. Ada stays." and update.mention == (BOB.id,)
@@ -234,9 +236,14 @@ async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
 
 @pytest.mark.rule("TAB-026")
 async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
-    assert (await house.begin(ADA, BOB)).due == 0
-    house.wait(10_000)
-    assert await house.overdue() == []
+    start = await house.begin(ADA, BOB)
+    assert start.due == 0
+    told = []
+    for _ in range(1_000):
+        house.wait(10)
+        told += await house.overdue()
+    assert [update.kind for update in told] == ["nudge", "nudge", "nudge", "sleep"]
+    assert (await house.act(ADA, "step 3")).status == start.status, "nothing was played for anybody"
 
 
 @pytest.mark.rule("TAB-029")

@@ -20,17 +20,20 @@ async def deadline(house: House, channel: int = 7) -> int:
 
 
 @pytest.mark.rule("TAB-026")
-async def test_where_the_host_says_nothing_the_game_says_how_long_it_waits(house: House) -> None:
+async def test_where_the_host_says_nothing_rivals_are_waited_for_a_day_and_a_party_two(house: House) -> None:
     for channel, game, given, wanted in (
-        (7, "outing", None, 12),
+        (7, "outing", None, 48 * 60),
         (8, "outing", 0, 0),
-        (9, "outing", 3, 3),
-        (10, "toy", None, 0),
+        (9, "outing", 3 * 60, 3 * 60),
+        (10, "toy", None, 24 * 60),
     ):
         update = await house.tables.gather(house.call(ADA, channel), game, {}, wait=given)
         assert update.lobby is not None and update.lobby.wait == wanted
     with pytest.raises(BadOption, match="Waiting is from 0"):
-        await house.tables.gather(house.call(ADA, 11), "outing", {}, wait=-1)
+        await house.tables.gather(house.call(ADA, 11), "outing", {}, wait=-2)
+    assert (await house.begin(ADA, game="outing", channel=12, wait=None)).due == 0, "nobody waits for somebody alone"
+    assert (await house.begin(ADA, BOB, game="outing", channel=13, wait=None)).reminder == now(house) + 48 * HOUR
+    assert (await house.begin(ADA, BOB, game="toy", channel=14, wait=None)).due == now(house) + 24 * HOUR
 
 
 @pytest.mark.rule("TAB-027")
@@ -58,6 +61,9 @@ async def test_no_question_is_waited_for_longer_than_the_table_says(house: House
 async def test_a_table_that_waits_for_ever_waits_for_ever(house: House) -> None:
     await house.begin(ADA, game="outing", wait=0)
     assert (await house.act(ADA, "go 3")).due == 0 == await deadline(house)
+    for kind in ("nudge", "nudge", "nudge", "sleep"):
+        house.wait(1000)
+        assert [update.kind for update in await house.overdue()] == [kind] and await deadline(house) == 0
     house.wait(1000)
     assert await house.overdue() == []
 
@@ -79,9 +85,10 @@ async def test_where_nothing_can_be_played_for_anybody_they_are_reminded_once(ho
     assert update.kind == "reminder" and update.mention == (ADA.id, BOB.id) and update.ask == "where to?"
     assert update.story == "Ada and Bob have not answered yet, and here the game cannot go on by itself."
     assert update.controls.buttons and update.due == 0
-    assert await deadline(house) == now(house) + 2 * HOUR
-    house.wait(2.5)
-    assert await house.overdue() == []
+    assert await deadline(house) == now(house) + HOUR
+    house.wait(1)
+    (update,) = await house.overdue()
+    assert update.kind == "sleep" and update.mention == ()
     await house.reopen()
     house.wait(2.5)
     assert await house.overdue() == [], "a restart reminds nobody again"

@@ -38,7 +38,6 @@ async def test_a_verb_with_steps_is_one_button_in_ones_own_panel_and_none_on_the
     _, own, _ = await house.tables.controls(house.call())
     (offer,) = own.buttons
     assert (offer.move, offer.choice.label, offer.choice.weight, offer.step) == ("place", "Place a tile", "main", True)
-    assert own.pages == 1
 
 
 async def test_each_step_offers_what_is_legal_with_what_was_given_and_the_last_one_whole_moves(house: House) -> None:

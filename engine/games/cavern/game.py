@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Private, Prompts, Rivals, Steps, Waits
+from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -14,7 +14,7 @@ from engine.core.scene import Look, Scene
 
 from .picture import modes, scenes
 from .rules import ahead, awaiting, ending, legal, opening, play
-from .speech import asking, choices, reading, refusals, story
+from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -29,6 +29,7 @@ class CavernGame(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -59,6 +60,7 @@ class CavernGame(
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

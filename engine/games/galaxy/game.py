@@ -17,6 +17,7 @@ from engine.core.capabilities import (
     Places,
     Private,
     Prompts,
+    Recalls,
     Renamed,
     Rivals,
     Steps,
@@ -38,9 +39,9 @@ from .desk import reading as desk_reading
 from .desk import reference as desk_reference
 from .desk import scenes as desk_scenes
 from .picture import modes, scenes
-from .rules import ahead, awaiting, ending, flow, legal, opening, play
+from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
-from .speech import asking, choices, reading, reference, refusals, story
+from .speech import asking, choices, reading, recalling, reference, refusals, story
 from .state import former
 from .state.moves import DESK, VERBS
 from .state.options import Options
@@ -108,6 +109,7 @@ class Galaxy(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -154,6 +156,7 @@ class Galaxy(
     turn_number = part(awaiting.turn_number)
     default = part(awaiting.default)
     patience = part(awaiting.patience)
+    returning = part(habits.returning)
     outcome = part(ending.outcome)
     dealt = part(opening.dealt)
     obvious = part(legal.obvious)
@@ -164,6 +167,7 @@ class Galaxy(
     refusable = ahead.REFUSABLE
     view = part(view_for)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     legal = part(_either(desk_legal.legal, legal.legal))
     read = part(_either(desk_reading.read, reading.read))
     choice = part(_either(desk_choices.choice, choices.choice))

@@ -18,6 +18,7 @@ from engine.core.capabilities import (
     Prepares,
     Private,
     Prompts,
+    Recalls,
     Steps,
     Waits,
 )
@@ -37,7 +38,7 @@ from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made, record
 from .rules.progress import Venture
-from .speech import asking, reading, reference, refusals, story
+from .speech import asking, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -79,6 +80,7 @@ class Regions(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -126,6 +128,7 @@ class Regions(
     kept = part(record.kept)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

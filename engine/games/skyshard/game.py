@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Prompts, Steps, Waits
+from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -13,7 +13,7 @@ from engine.core.planning import Plans
 
 from .picture import modes, scenes
 from .rules import ahead, awaiting, ending, legal, opening, play
-from .speech import asking, choices, reading, refusals, story
+from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -26,6 +26,7 @@ class Skyshard(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -57,6 +58,7 @@ class Skyshard(
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

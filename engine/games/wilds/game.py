@@ -16,6 +16,7 @@ from engine.core.capabilities import (
     Prepares,
     Private,
     Prompts,
+    Recalls,
     Steps,
     Waits,
 )
@@ -35,7 +36,7 @@ from .rules import ahead, awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, reading, reference, refusals, story
+from .speech import asking, choices, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -79,6 +80,7 @@ class Wilds(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Recalls,
     Waits[State],
     Game[State, View],
 ):
@@ -119,6 +121,7 @@ class Wilds(
     scene = part(modes.scene)
     modes = part(modes.modes)
     tell = part(story.tell)
+    memory = recalling.MEMORY
     ask = part(asking.ask)
     status = part(asking.status)
     obvious = part(asking.obvious)

@@ -29,7 +29,12 @@ from engine.render.land.terrain import cover, terrain
 
 def plain(node: Node) -> Node:
     """Return a node as its sprite needs it: wherever it lies, whatever it is called."""
-    return replace(node, key="", x=0.0, y=0.0, name="")
+    return replace(node, key="", x=0.0, y=0.0, name="", newest=False)
+
+
+def is_newest(board: GraphBoard, node: Node) -> bool:
+    """Return whether a point is ringed."""
+    return node.newest or node.key == board.newest
 
 
 @lru_cache(maxsize=96)
@@ -117,13 +122,14 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area, sky: Sky = NO_SKY, whol
     size = right - left, bottom - top
     below = _ground_and_ways(size, (left, top), replace(sky, words=""), patches, taken_by, ways, where.broad)
     canvas.paste(below, left, top)
-    if board.newest in where.spots:
-        lay(canvas, *where.spots[board.newest], signs.newest, where.radius)
+    for node in board.nodes:
+        if is_newest(board, node):
+            lay(canvas, *where.spots[node.key], signs.newest, where.radius)
     for node in board.nodes:
         lay(canvas, *where.spots[node.key], point, plain(node), where.radius)
     taken: list[Box] = []
     for node in board.nodes:
-        reach = reach_of(node.state, where.radius) + (NEWEST if node.key == board.newest else 3)
+        reach = reach_of(node.state, where.radius) + (NEWEST if is_newest(board, node) else 3)
         taken += roads.disc(*where.spots[node.key], reach)
     for way, line in zip(board.ways, where.lines, strict=True):
         if way.state == "blocked":
@@ -277,7 +283,7 @@ def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) ->
     for node in sorted(board.nodes, key=lambda node: (node.key != board.focus, _RANK[state_known(node.state)])):
         if node.name:
             face = node.state if node.state != "visited" else "bold"
-            reach = reach_of(node.state, where.radius) + (NEWEST if node.key == board.newest else 0)
+            reach = reach_of(node.state, where.radius) + (NEWEST if is_newest(board, node) else 0)
             names.append(Name(node.name, face, size, *where.spots[node.key], reach))
     paths = tuple(point for line in where.lines for point in graph.beads(line, PATH_STEP))
     return place_names(tuple(names), tuple(taken), paths, area, 210 if len(names) < 19 else 160)

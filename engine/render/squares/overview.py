@@ -1,4 +1,4 @@
-"""A whole board of square tiles, small: flat sections, free cells in lantern, rivals as dots."""
+"""A whole board of square tiles, small: flat sections, free cells in lantern, rivals by their shapes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.render.brush import Brush, Point
 from engine.render.canvas import RGB, Canvas, index, indexed, lay
 from engine.render.floors import FLOORS, floor
 from engine.render.frame import Area
-from engine.render.smallmap import OVERVIEW, framed, person_dot
+from engine.render.smallmap import OVERVIEW, framed
 from engine.render.squares.sections import UNITS, turned
 from engine.render.squares.tiles import tones_of
 from engine.render.squares.window import Grid, extent
@@ -59,19 +59,19 @@ def overview_of(board: SquareBoard, plan: Plan, grid: Grid, area: Area) -> Image
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One tile of an overview: floors and sides of its sections, its own floor, the colours of who stands there."""
+    """One tile of an overview: floors and sides of its sections, its own floor, kinds and colours of who stands there."""
 
     at: Cell
     parts: tuple[tuple[str, tuple[int, ...], str], ...]
     floor: str
     newest: bool
-    people: tuple[RGB, ...]
+    people: tuple[tuple[str, RGB], ...]
 
 
 def _spot_of(cell: SquareCell) -> Spot:
     people = [*cell.tokens, *(unit for part in cell.parts for unit in part.tokens)]
     parts = tuple([(part.floor, part.sides, tones_of(part)[0]) for part in cell.parts])
-    return Spot(cell.at, parts, cell.floor, cell.newest, tuple([tokens.colour(unit) for unit in people[:2]]))
+    return Spot(cell.at, parts, cell.floor, cell.newest, tuple([(unit.kind, tokens.colour(unit)) for unit in people[:2]]))
 
 
 @lru_cache(maxsize=16)
@@ -86,9 +86,9 @@ def _drawn(plan: Plan, cells: tuple[Spot, ...], free: tuple[Cell, ...], shown: A
         flat = _flat(cell.parts, cell.floor, cell.newest, side)
         canvas.paste(flat, left + cell.at[0] * side, top + cell.at[1] * side)
     for cell in cells:
-        for place, colour in enumerate(cell.people):
+        for place, (kind, colour) in enumerate(cell.people):
             x, y = left + cell.at[0] * side + side // 2, top + cell.at[1] * side + side // 2
-            lay(canvas, x + place * 3, y + place * 3, person_dot, colour, max(3.2, side * 0.26))
+            lay(canvas, x + place * 3, y + place * 3, tokens.dot, kind, colour, max(4, side * 0.3))
     return framed(canvas, shown)
 
 

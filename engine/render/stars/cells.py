@@ -40,13 +40,15 @@ NAME_ROOM = 128
 class Floor(msgspec.Struct, frozen=True):
     """What the floor of a hex looks like: whose its left and right half are, whose home it is, and its state.
 
-    Seats are counted from 0, -1 is nobody's. ``state`` is "", "active", "open", "focus" or "active open".
+    Seats are counted from 0, -1 is nobody's. ``state`` is "", "active", "open", "focus" or "active open"; what is
+    ``newest`` has larger corners than what is looked at, whatever else it has.
     """
 
     left: int = -1
     right: int = -1
     home: int = -1
     state: str = ""
+    newest: bool = False
 
 
 def floor_of(star: Star, focus: bool) -> Floor:
@@ -55,7 +57,7 @@ def floor_of(star: Star, focus: bool) -> Floor:
     home = next((world.home.seat for world in star.worlds if world.home is not None), -1)
     words = [word for word, true in (("active", star.active), ("open", star.open)) if true]
     state = " ".join(words) or ("focus" if focus else "")
-    return Floor(owners[0], owners[-1], home, state)
+    return Floor(owners[0], owners[-1], home, state, star.newest)
 
 
 def _inset(pixels: float) -> list[Point]:
@@ -91,8 +93,10 @@ def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
         _ring(brush, 1.6 if look.home < 0 else 6.0, 4.2 if look.home < 0 else 3.0, None)
     if look.state.endswith("open"):
         _dashes(brush, 5.4 if look.state == "open" and look.home < 0 else 9.4)
+    if look.newest:
+        _brackets(brush, 5.2, 0.34)
     elif look.state == "focus":
-        _brackets(brush)
+        _brackets(brush, 3.4, 0.24)
     return indexed(brush.finish())
 
 
@@ -130,13 +134,13 @@ def _dashes(brush: Brush, inset: float) -> None:
             brush.stroke(ends, 3.2, "lantern")
 
 
-def _brackets(brush: Brush) -> None:
-    """Draw the white corners of a hex that is looked at."""
-    points = _inset(4.6)
+def _brackets(brush: Brush, thick: float, long: float) -> None:
+    """Draw the white corners of a hex that is looked at or new; ``long`` of each side is theirs from both ends."""
+    points = _inset(1.2 + thick)
     for place, (x, y) in enumerate(points):
         for other in (points[place - 1], points[(place + 1) % 6]):
-            end = (x + (other[0] - x) * 0.24, y + (other[1] - y) * 0.24)
-            brush.stroke(((x, y), end), 3.4, "white")
+            end = (x + (other[0] - x) * long, y + (other[1] - y) * long)
+            brush.stroke(((x, y), end), thick, "white")
 
 
 # ------------------------------------------------------------------------------------------------------------- contents

@@ -7,7 +7,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
@@ -125,3 +125,29 @@ def check(state: State) -> None:
         if state.phase == "play" and state.step == "place" and not state.agenda:
             assert not room.complete, "a completed room was never resolved"
             assert sent.up or not room.torch, "a Delver lies facedown by a torch"
+
+
+# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+
+
+def recalled(event: Event) -> tuple[str, ...]:
+    """Return what has to stand there: where tiles lie and rooms closed, who was revealed, the points of the end."""
+    facts = event.facts
+    match event.kind:
+        case "placed" | "drifted_in" | "deserted":
+            return (facts["at"],)
+        case "completed":
+            return (f"{facts['at']} on ",)
+        case "ended":
+            return tuple(f"{name} {points}" for name, points in zip(facts["names"], facts["points"], strict=True))
+    return ()
+
+
+def tallied(event: Event) -> tuple[tuple[str, int], ...]:
+    """Return what is counted: every Gold and every Treasure card that somebody collected, every XP, every battle won."""
+    facts = event.facts
+    if event.kind == "collected":
+        return ((r"(\d+) Gold", facts["gold"]), (r"(\d+) Treasure", facts["treasure"]))
+    if event.kind == "gained_xp":
+        return ((r"(?:gained|lost) (\d+) XP", abs(facts["amount"])),)
+    return ((r"won (\d+) battle", 1),) if event.kind == "won" and facts["rank"] == 1 else ()

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.games.galaxy.rules import awaiting, opening, status_phase, steps
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.state.content import DEVICE, EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
@@ -196,3 +196,40 @@ def check_map(state: State) -> None:
     splinters = sum(player.holds(SPLINTER) for player in state.players)
     assert splinters <= 1
     assert sum(bool(system.storm) for system in state.systems) <= 1, "there is one storm"
+
+
+# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+
+
+def recalled(event: Event) -> tuple[str, ...]:
+    """Return what has to stand there: planets gained, explored and lost, goals and points scored, fights won."""
+    facts = event.facts
+    match event.kind:
+        case "explored":
+            return (facts["place"], content().cards[facts["card"]].name)
+        case "gained" | "freed" | "planet_destroyed" | "dock_destroyed":
+            return (facts["planet"],)
+        case "scored":
+            return (f"{content().goals[facts['goal']].name} ({facts['points']} point",)
+        case "point":
+            return (f"{facts['who']} ", " a point (")
+        case "battle_over":
+            return (f"{facts['winner'] or 'obody'} ", facts["place"])
+        case "resigned" | "away" | "back":
+            return (facts["who"],)
+        case "ended":
+            return tuple(f"{name} {points}" for name, points in zip(facts["names"], facts["points"], strict=True))
+    return ()
+
+
+def tallied(event: Event) -> tuple[tuple[str, int], ...]:
+    """Return what is counted: every unit that was destroyed, by its kind."""
+    if event.kind not in ("lost", "removed_units", "removed_excess"):
+        return ()
+    units = [part.partition(" ") for part in event.facts["units"].split(", ")]
+    known = content().units
+    return tuple(
+        (rf"(\d+) (?:{known[kind].name}|{known[kind].many})\b".lower(), int(count))
+        for count, _, kind in units
+        if kind in known
+    )

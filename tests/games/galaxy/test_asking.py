@@ -43,9 +43,9 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    assert _asked(first) == "you are first: activate (3 left), order (2 left) or pass."
+    assert _asked(first) == "you are first: activate (3 tactic), order or research (2 strategy) or pass."
     later = replace(first, turns=5)
-    assert _asked(later) == "your turn: activate (3 left), order (2 left) or pass."
+    assert _asked(later) == "your turn: activate (3 tactic), order or research (2 strategy) or pass."
     without_tokens = having(later, ADA, tactic=0, strategy=0)
     assert _asked(without_tokens) == "your turn: pass."
 
@@ -234,9 +234,9 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state) == "you are first: activate (3 left), order (2 left) or pass."
+    assert _asked(state) == "you are first: activate (3 tactic), order or research (2 strategy) or pass."
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order (2 left) or pass. No ship of yours can move."
+    assert _asked(held) == "you are first: order or research (2 strategy) or pass. No ship of yours can move."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")

@@ -93,7 +93,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert {weight for _, _, weight in ways[1:]} == {"plain"}
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
-    assert _choice(half, "pass")[0] == "Go on" and _choice(half, "pass")[2] == "main"
+    assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "main"
 
 
 @pytest.mark.rule("GAL-G12")
@@ -142,8 +142,8 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
 def test_a_payment_tells_what_is_wasted() -> None:
     state = having(own(galaxy(2), ADA, "kiln"), ADA, trade_goods=3)
     state = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
-    assert _choice(state, "pay home-1") == ("Pay with Ada's home, 1 too much", "Ada's home 4; 1 too much", "main")
-    assert _choice(state, "pay kiln, 2") == ("Pay with Kiln and 2 trade goods", "Kiln 1; exactly", "main")
+    assert _choice(state, "pay home-1") == ("Pay: Ada's home (1 too much)", "Ada's home 4; 1 too much", "main")
+    assert _choice(state, "pay kiln, 2") == ("Pay: Kiln, 2 trade goods", "Kiln 1; exactly", "main")
 
 
 @pytest.mark.rule("GAL-G43")
@@ -165,10 +165,10 @@ def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     state = replace(having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=1), offers=(offer,), offered=1)
     deal = "You give 1 trade good, and get 2 commodities"
     assert _choice(state, "accept ada-1", BOB) == ("Accept: give 1 trade good", deal, "first")
-    assert _choice(state, "decline ada-1", BOB) == ("Decline", deal, "first")
+    assert _choice(state, "decline ada-1", BOB) == ("Decline the offer", deal, "first")
     mine = "You give 2 commodities, and get 1 trade good"
     assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")
-    assert GAME.label(state, BOB, GAME.read(state, BOB, "decline ada-1")) == "Decline"
+    assert GAME.label(state, BOB, GAME.read(state, BOB, "decline ada-1")) == "Decline the offer"
     assert GAME.label(state, ADA, GAME.read(state, ADA, "decline bob-1")) == "Take back the offer"
 
 
@@ -184,11 +184,11 @@ def test_a_trade_is_put_together_step_by_step() -> None:
         "3 trade goods, 0 of 3 commodities, 1 cultural fragment",
     )
     what = choices.step(view, verb, ("bob",), ("2 commodities for 1 trade good", "1 trade good for 1 unknown fragment"))
-    assert (
-        what.ask
-        == "What do you offer Bob? You give the first, and get the second. You have 0 trade goods, 2 of 3 commodities."
-    )
-    assert [one.label for one in what.choices] == ["2 commodities for 1 trade good", "1 trade good for 1 unmarked fragment"]
+    assert what.ask == "What do you offer Bob? You have 0 trade goods, 2 of 3 commodities."
+    assert [one.label for one in what.choices] == [
+        "Give 2 commodities for 1 trade good",
+        "Give 1 trade good for 1 unmarked fragment",
+    ]
     form = choices.form(view, verb, ("bob",))
     assert form is not None and form.title == "Trade with Bob" and len(form.fields) == 1
     assert Trade("bob", "2 commodities for 1 trade good") == GAME.read(
@@ -234,11 +234,11 @@ def test_a_card_says_what_one_would_have_then() -> None:
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
-        "Refill commodities, 1 strategy",
+        "Refill commodities",
         "1 strategy token. Fill up your commodities",
         "plain",
     )
-    assert _choice(state, "research field-levies")[0] == "Research Field Levies, 1 strategy, 4 resources"
+    assert _choice(state, "research field-levies")[0] == "Research Field Levies, 4 resources"
     assert _choice(state, "research field-levies")[1].startswith("1 strategy token, 4 resources. Green.")
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
     assert _choice(state, "pass") == ("Pass the round", "No more turns for you in this round", "plain")

@@ -205,27 +205,25 @@ def test_whoever_retreats_by_another_wormhole_is_not_asked_about_the_side_that_t
 @pytest.mark.rule("GAL-G12", "GAL-G34")
 def test_edges_go_before_wormholes_and_other_wormholes_before_a_storms() -> None:
     state = stormy("A3", "alpha", A1="alpha", C5="alpha", E3="alpha")
-    (way,) = [table["A1"] for table in board.best(state, ADA, "E3", 1)[1:]]
-    assert way == ("A1", "E3")
-    two = board.best(state, ADA, "A3", 2)[2]
-    assert two["A1"] == ("A1", "A2", "A3")  # 2 edges, rather than the storm
-    one = board.best(state, ADA, "A3", 1)[1]
-    assert one["A1"] == ("A1", "A3")
-    assert board.best(state, ADA, "B4", 2)[2]["E3"] == ("E3", "C5", "B4")
-    assert board.best(state, ADA, "C5", 2)[2]["E3"] == ("E3", "C5")
+    assert board.best(state, ADA, "E3", 1)["A1"].path == ("A1", "E3")
+    two = board.best(state, ADA, "A3", 2)
+    assert two["A1"].path == ("A1", "A2", "A3")  # 2 edges, rather than the storm
+    one = board.best(state, ADA, "A3", 1)
+    assert one["A1"].path == ("A1", "A3")
+    assert board.best(state, ADA, "B4", 2)["E3"].path == ("E3", "C5", "B4")
+    assert board.best(state, ADA, "C5", 2)["E3"].path == ("E3", "C5")
 
 
 @pytest.mark.rule("GAL-G12")
 def test_the_best_way_is_the_cheapest_of_all_legal_ways() -> None:
     state = put(stormy("C3", "alpha", A1="alpha", E3="alpha", C1="beta", C5="beta"), BOB, "B2", "1 scout")
     for to in ("C2", "A2", "E1"):
-        tables = board.best(state, ADA, to, 3)
         for limit in (1, 2, 3):
             for system in state.systems:
                 if system.id == to:
                     continue
                 ways = [board.cost(state, way) for way in board.every(state, ADA, system.id, to, limit)]
-                found = tables[limit].get(system.id)
+                found = board.best(state, ADA, to, limit).get(system.id)
                 assert (found is None) == (not ways)
-                assert found is None or board.cost(state, found) == min(ways)
-                assert found is None or "B2" not in found[1:]
+                assert found is None or found.cost == board.cost(state, found.path) == min(ways)
+                assert found is None or "B2" not in found.path[1:]

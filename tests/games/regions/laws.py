@@ -7,7 +7,7 @@ from collections import Counter
 
 import msgspec
 
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.games.regions.rules import awaiting
 from engine.games.regions.state import board, sheets
 from engine.games.regions.state.content import content
@@ -83,3 +83,42 @@ def check_things(state: State) -> None:
     most = {entity.id: board.kind_of(entity).ep for entity in state.entities}
     assert all(0 <= pool.ep <= most[pool.obstacle] for pool in state.pools)
     assert all(count >= 0 for count in state.fortunes.values())
+
+
+# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+
+
+def recalled(event: Event) -> tuple[str, ...]:
+    """Return what has to stand there: regions and ways that came to light, who was met and overcome, who went down, died
+    or got out, what was found."""
+    facts = event.facts
+    match event.kind:
+        case "saw_region":
+            return (_bare(facts["name"]),)
+        case "saw":
+            return tuple(map(_kind_of, facts["who"]))
+        case "defeated":
+            return (_kind_of(facts["what"]),)
+        case "down" | "died" | "injured" | "reached_goal" | "caught":
+            return (facts["who"],)
+        case "passage":
+            return ("a hidden way", _bare(facts["where"]))
+    return ()
+
+
+def _bare(name: str) -> str:
+    """Return what of a region's name stands in any sentence: its last word."""
+    return name.split()[-1]
+
+
+def _kind_of(name: str) -> str:
+    """Return what of a Challenge's name stands in any sentence: the last word of its kind."""
+    return [word for word in name.split() if not word.isdigit()][-1]
+
+
+def tallied(event: Event) -> tuple[tuple[str, int], ...]:
+    """Return what is counted: Stealth Tokens that were lost, Valuables that were found."""
+    facts = event.facts
+    if event.kind == "tokens_lost":
+        return ((r"(\d+) Stealth Token", facts["count"]),)
+    return ((r"(\d+) Valuable", abs(facts["valuables"])),) if event.kind == "gained" else ()

@@ -56,13 +56,13 @@ def test_with_nothing_left_at_all_nothing_is_drawn():
 def test_mind_changes_how_many_cards_may_be_kept(mind, limit):
     state = with_member(party(corridor()), ADA, tracks={"Mind": mind}, hand=("duck",) * 8)
     assert sheets.hand_limit(state.members[ADA]) == limit
-    assert sheets.over_limit(state) == ((ADA, 8 - limit),)
+    assert sheets.cards_over(state.members[ADA]) == 8 - limit
 
 
 @pytest.mark.rule("REG-G10")
 def test_whoever_is_off_the_map_discards_nothing():
     state = with_member(party(corridor()), ADA, hand=("duck",) * 8, out=True)
-    assert sheets.over_limit(state) == ()
+    assert sheets.cards_over(state.members[ADA]) == 0
 
 
 @pytest.mark.rule("REG-G10")

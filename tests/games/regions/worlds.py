@@ -220,7 +220,7 @@ def _with_other_challenges(state: State, chance: random.Random) -> State:
 
 def _unwatched(state: State) -> tuple[str, ...]:
     """Return the regions that nobody stands in or looks into."""
-    watched = {*knowing.in_view(state), *knowing.occupied(state)}
+    watched = {*knowing.in_view(state), *board.all_eyes(state).stand}
     return tuple(region.id for region in state.scenario.regions if region.id not in watched)
 
 

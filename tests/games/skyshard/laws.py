@@ -6,6 +6,7 @@ import random
 
 from msgspec.structs import replace
 
+from engine.core.game import Event
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.state import Exploring, State, drawn, gained, most_health, occupied
@@ -81,3 +82,30 @@ def check(state: State) -> None:
         assert hero.at is None or hero.fell is None
     for enemy in state.enemies:
         assert 0 < enemy.health <= content().chips[enemy.chip].health
+
+
+# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+
+
+def recalled(event: Event) -> tuple[str, ...]:
+    """Return what has to stand there: every tile that was explored or fell in, every adventurer who fell, and where."""
+    facts = event.facts
+    match event.kind:
+        case "explored" | "collapsed":
+            return (content().tiles[facts["tile"]].name[1:],)
+        case "fell":
+            return (f"{facts['who']} ", str(facts["at"]))
+        case "companion_fell":
+            return (f"{str(facts['who'])[1:]} fell",)
+        case "relic":
+            return (content().relics[facts["relic"]].name[1:],)
+    return ()
+
+
+def tallied(event: Event) -> tuple[tuple[str, int], ...]:
+    """Return what is counted: every star shard that was taken, every enemy that fell."""
+    facts = event.facts
+    if event.kind == "shard":
+        return ((r"took (\d+) star shard", facts["shards"]),)
+    fell = facts.get("fell") if event.kind in ("struck", "enemy_burnt") else event.kind == "enemy_buried"
+    return ((r"(?:felled|buried) (\d+) enem", 1),) if fell else ()

@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.games.wilds.rules import awaiting
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Member
 from engine.games.wilds.state.state import Found, State, found
@@ -82,3 +82,49 @@ def check_party(state: State) -> None:
             assert state.roles.pathfinder in able
             assert state.roles.lookout in able
             assert state.roles.pathfinder != state.roles.lookout or len(able) == 1 or state.roles.fixed
+
+
+# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+
+
+def recalled(event: Event) -> tuple[str, ...]:
+    """Return what has to stand there: sites, ground and ways that came onto the map, who was met and beaten, who was hurt,
+    collapsed or died."""
+    facts = event.facts
+    match event.kind:
+        case "site_seen":
+            named = (facts["category"],) if facts["how"] in ("located", "rumour") else (_bare(facts["name"]),)
+            return (*named, _bare(facts["at"]))
+        case "terrain" | "rim":
+            return tuple(map(_bare, facts["places"]))
+        case "arrived" | "edge":
+            return (_bare(facts["at"]),)
+        case "rumour":
+            return (facts["category"],)
+        case "passage":
+            return (_bare(facts["a"]), _bare(facts["b"]))
+        case "met" | "won":
+            return (_bare(facts["name"]),)
+        case "died" | "wounded" | "collapsed":
+            return (facts["who"],)
+        case "kept_place":
+            return ("ever found", _bare(facts["name"]))
+    return ()
+
+
+def _bare(name: str) -> str:
+    """Return what of a name stands in any sentence: its last word."""
+    return name.split()[-1] if name else ""
+
+
+def tallied(event: Event) -> tuple[tuple[str, int], ...]:
+    """Return what is counted: clues, and coins."""
+    facts = event.facts
+    match event.kind:
+        case "clue":
+            return ((r"(\d+) clue", 1),)
+        case "treasure":
+            return ((r"(\d+) coin", facts["coins"]),)
+        case "gained":
+            return ((r"(\d+) coin", facts["count"]),) if facts["what"] == "coins" else ()
+    return ()

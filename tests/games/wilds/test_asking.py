@@ -53,21 +53,25 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
         "as Lookout, which bonus do you take?",
         "Spot feature (any site here?)",
     ),
-    (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "N20"),
+    (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "Learn N20"),
     (
         Question("sighting", ROGUE, ("N20+N21",), "N20+N21", number=2),
         "which 2 places beside you do you make out?",
-        "N20 and N21",
+        "Make out N20 and N21",
     ),
     (
         Question("wear", RANGER, ("footwear", "clothing"), "clothing"),
         "the country takes its toll. Which of your things suffers?",
-        "Boots d6",
+        "Wear down boots d6",
     ),
-    (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Ranger"),
-    (Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE), "who takes over as Lookout?", "Druid"),
+    (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Let Ranger clear it"),
+    (
+        Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE),
+        "who takes over as Lookout?",
+        "Let Druid take over",
+    ),
     (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Gather herbs"),
-    (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats of it?", "Rogue"),
+    (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats of it?", "Feed Rogue"),
     (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
     (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", "Take them"),
 )
@@ -165,7 +169,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
-    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane?"
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane and 1 Fatigue each?"
     assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 

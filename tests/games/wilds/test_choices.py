@@ -242,10 +242,10 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "talk": ("Talk: Ranger (once)", "One speaks for all, once"),  # beasts: Spirit d10 + Nature 3
         "slip": ("Slip away: Rogue (first thing only)", "Agility and Stealth; unseen if it works"),
         "flee": (
-            "Flee: Rogue (a failure: 1 Fatigue each)",
+            "Flee: Rogue (failing: 1 Fatigue each)",
             "Back where we came from, at a price",
         ),  # Agility d10 + Athletics 2
-        "fight": ("Fight (failures tire, blunders wound)", "Everybody rolls; their grit has to go to 0"),
+        "fight": ("Fight (failures tire or wound)", "Everybody rolls; their grit has to go to 0"),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))
     assert words == "what do you do about the wolves? They are wary."
@@ -263,9 +263,9 @@ def test_bonuses_say_what_they_bring(wood: State) -> None:
 def test_what_wears_is_named_with_its_die(wood: State) -> None:
     question = Question("wear", RANGER, ("footwear", "tool", "torches"), "footwear")
     assert asked(wood, question) == {
-        "footwear": ("Boots d6", ""),
-        "tool": ("Tools (Survival) d6", ""),
-        "torches": ("Torches d4", ""),
+        "footwear": ("Wear down boots d6", ""),
+        "tool": ("Wear down tools (Survival) d6", ""),
+        "torches": ("Wear down torches d4", ""),
     }
 
 

@@ -110,10 +110,13 @@ def test_a_trapped_chest_asks_in_words_and_says_what_failing_costs():
     (asked,) = flow.open_questions(here.state)
     assert questions.ask(here.state, asked) == "the chest is trapped. Who tries to disarm it?"
     assert questions.option(here.state, asked, "druid") == (
-        "Druid",
+        "Let Druid disarm it",
         "Mind and Crafting; failing, 1 Fatigue, badly a Wound",
     )
-    assert questions.option(here.state, asked, "force") == ("Force it", "No test; whoever found it gains 1 Fatigue")
+    assert questions.option(here.state, asked, "force") == (
+        "Force it, 1 Fatigue",
+        "No test; whoever found it gains 1 Fatigue",
+    )
 
 
 @pytest.mark.rule("WLD-193", "WLD-G55", "WLD-G86")

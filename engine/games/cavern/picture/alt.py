@@ -13,7 +13,7 @@ from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech import outlook
 from ..speech.words import loot, lying_in, marks, section_words
-from ..state.board import Room, board, different_turns, section
+from ..state.board import Room, board_of, different_turns, section
 from ..state.content import Section, Tile, content
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import FLOORS, band, called, room_words, tile_name
@@ -71,7 +71,7 @@ def _map(
     yield f"Cavern, {headline}." if state.phase == "factions" else f"Cavern, round {state.round}, {headline}."
     if state.ending and state.phase == "play":
         yield "This is the last round."
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     numbered = [badge for badge in squares.badges if badge.choice]
     marked = [(badge.text, map_.room((*badge.at, badge.part or 0))) for badge in numbered]
     yield series("To choose", [f"{text} {_held(state, room)}" for text, room in marked])
@@ -167,7 +167,7 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Sq
 
 def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[int]) -> str:
     """Return the text of the turns in which a tile goes on a lettered place."""
-    cell = board(state.tiles).letters[letter]
+    cell = board_of(state).letters[letter]
     only = len(turns) == 1
     ask = "Lay it like this at" if only else "How is it turned at"
     lines = [f"{ask} {letter}, {label(cell)}? {upper(tile_name(tile))}."]
@@ -179,7 +179,7 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     lines = [f"Where does it go? {upper(tile_name(tile))}: {number}."]
     for place, (letter, turn) in enumerate(ways, start=1):
         cell = map_.letters[letter]
@@ -192,7 +192,7 @@ def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
     """Return the text of this turn's tile with its sections numbered."""
     lines = [title]
     for number, spot in enumerate(spots, start=1):
-        map_ = board(state.tiles)
+        map_ = board_of(state)
         room, lies = map_.room(spot), section(map_, spot)
         here = f"{upper(FLOORS[lies.floor])} at {label(spot[:2])}"
         held = f" with {lying_in(lies)}" if lying_in(lies) else ""

@@ -12,7 +12,7 @@ from engine.maps.squares import Square, label
 
 from ..rules.sending import open_spots
 from ..speech import outlook
-from ..state.board import board, different_turns
+from ..state.board import board_of, different_turns
 from ..state.content import content
 from ..state.state import State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
@@ -51,7 +51,7 @@ def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> 
 
 
 def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     fits = [(letter, cell) for letter, cell in map_.letters.items() if map_.turns(tile, cell, fitting=fitting)]
     newest = state.tiles[-1].at
     name = content().tiles[tile].name
@@ -85,7 +85,7 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
 
 def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     """Return the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     ways = outlook.offered_at_once(state, seat, tile, fitting=fitting)
     panes = tuple(
         Pane(
@@ -108,7 +108,7 @@ def _laid(state: State, tile: str, cell: Square, turn: int, letter: str) -> tupl
 
 
 def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> Scene:
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     cell = map_.letters[letter]
     turns = map_.turns(tile, cell, fitting=fitting)
     apart = outlook.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])

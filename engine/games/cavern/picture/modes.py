@@ -12,7 +12,7 @@ from engine.core.scene import Badge, Legend, Scene, SquareBoard
 from engine.core.words import count, listed, lower
 
 from ..speech.words import loot
-from ..state.board import Room, board
+from ..state.board import Room, board_of
 from ..state.delvers import inside, own_delvers, spot_of
 from ..state.naming import band, called, class_name, place_of, room_words
 from ..state.state import State, clockwise
@@ -37,7 +37,7 @@ def modes(view: View) -> tuple[Mode, ...]:
 
 def opened(state: State) -> tuple[Room, ...]:
     """Return the rooms that are open and hold anything or anybody, those with the fewest open sides first (CAV-091)."""
-    rooms = (room for room in board(state.tiles).rooms if not room.complete)
+    rooms = (room for room in board_of(state).rooms if not room.complete)
     kept = (room for room in rooms if room.bags or room.chests or inside(state, room))
     return tuple(sorted(kept, key=lambda room: room.gaps))
 
@@ -57,7 +57,7 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
         said = series("Open rooms", [_open_words(state, room) for room in rooms], MOST_ROOMS) or "No room is open."
         return _in_mode(state, usual, _drawn(usual, state, rooms, badges), "Open rooms", said, legend)
     known = replace(state, delvers=tuple(replace(sent, up=sent.kind != HIDDEN) for sent in state.delvers))
-    rooms = tuple(dict.fromkeys(board(state.tiles).room(spot_of(sent)) for sent in state.delvers))
+    rooms = tuple(dict.fromkeys(board_of(state).room(spot_of(sent)) for sent in state.delvers))
     said = " ".join(filter(None, (_band_words(state, seat) for seat in clockwise(state, state.first))))
     legend = Legend("lit", "Room with Delvers")
     return _in_mode(state, usual, _drawn(usual, known, rooms), "Who stands where", said, legend)

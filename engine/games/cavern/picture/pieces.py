@@ -13,7 +13,7 @@ from engine.maps.squares import Square, label
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech.outlook import gaps
-from ..state.board import Room, board, sides_of
+from ..state.board import Room, board_of, sides_of
 from ..state.content import Section, content
 from ..state.delvers import spot_of
 from ..state.naming import band
@@ -77,7 +77,7 @@ def laid_cell(
 def spent_spots(state: State) -> frozenset[Spot]:
     """Return the sections of rooms that are over and done with: completed, with nobody in them or to be sent there."""
     held = {spot_of(sent) for sent in state.delvers}
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     fresh = map_.newly_completed if state.phase == "play" and state.step == "send" else ()
     return frozenset(
         spot
@@ -156,7 +156,7 @@ def nearly_closed(state: State) -> tuple[Room, ...]:
     spots = {spot_of(sent) for sent in state.delvers}
     return tuple(
         room
-        for room in board(state.tiles).rooms
+        for room in board_of(state).rooms
         if room.gaps == 1 and (room.bags or room.chests or not spots.isdisjoint(room.spots))
     )
 

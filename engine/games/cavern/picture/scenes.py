@@ -17,7 +17,7 @@ from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
 from ..speech.sayings import HAPPENINGS
-from ..state.board import Room, board
+from ..state.board import Room, board_of
 from ..state.content import content
 from ..state.delvers import choosing, spot_of
 from ..state.state import MOST_SHOWN, Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
@@ -97,7 +97,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
     lit = _in_question(state) if running else ()
     spent = spent_spots(state)
     newest = state.tiles[-1].at if len(state.tiles) > 1 else None
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     wanted = _cell(look.at, state)
     badges: tuple[Badge, ...] = ()
     if numbered:
@@ -137,7 +137,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
 
 def _in_question(state: State) -> tuple[Room, ...]:
     """Return the rooms that somebody rolls in, or is asked about."""
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     match state.agenda[0] if state.agenda else None:
         case Contest(room=spot) | Encountering(room=spot):
             return (map_.room(spot),)
@@ -155,12 +155,12 @@ def _middle(state: State) -> Square:
 def places(view: View) -> tuple[str, ...]:
     """Return the letters of the places where a tile can go and the labels of the tiles that lie there, newest first."""
     state = view.state
-    return (*board(state.tiles).letters, *(label(laid.at) for laid in reversed(state.tiles)))
+    return (*board_of(state).letters, *(label(laid.at) for laid in reversed(state.tiles)))
 
 
 def _cell(text: str, state: State) -> Square | None:
     """Return the cell that was asked for by letter or coordinate, if it is on the map."""
-    map_, name = board(state.tiles), text.strip().upper()
+    map_, name = board_of(state), text.strip().upper()
     if name in map_.letters:
         return map_.letters[name]
     cell = unlabel(name) if name else None

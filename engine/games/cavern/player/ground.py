@@ -9,7 +9,7 @@ import msgspec
 from engine.core.game import Seat
 from engine.maps.squares import Square, neighbours, opposite
 
-from ..state.board import Room, board, floors, parts
+from ..state.board import Room, board_of, floors, parts
 from ..state.content import content
 from ..state.delvers import spot_of
 from ..state.state import State
@@ -43,7 +43,7 @@ class Ground:
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
         self.malice = 0.0 if state.solo else 1 / (len(state.players) - 1)
-        self.map = board(state.tiles)
+        self.map = board_of(state)
         self.rooms: tuple[Room, ...] = self.map.rooms
         self._number = {spot: place for place, room in enumerate(self.rooms) for spot in room.spots}
         found: list[dict[Seat, list[str]]] = [{} for _ in self.rooms]
@@ -53,6 +53,7 @@ class Ground:
             tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
         ]
         self._now = [self.value(r.bags, r.chests, r.rift, r.gaps, p) for r, p in zip(self.rooms, self.parties, strict=True)]
+        self._known: dict[tuple[int, int, bool, int, Party], tuple[float, float]] = {}
         self._sides: dict[Square, list[tuple[int, str]]] = {}
 
     def number(self, spot: tuple[int, int, int]) -> int:
@@ -135,16 +136,24 @@ class Ground:
         for group in groups:
             joined.update(group.rooms)
             party = self.together(group.rooms)
-            value = self.value(group.bags, group.chests, group.rift, group.gaps, party) if party else 0.0
-            gained += value - sum(self._now[room] for room in group.rooms)
-            for _, gain in self.joining(group.bags, group.chests, group.rift, group.gaps, party, value):
-                best = max(best, gain)
+            value, gain = self._with_best(group.bags, group.chests, group.rift, group.gaps, party)
+            gained += value - sum([self._now[room] for room in group.rooms])
+            best = max(best, gain)
         for room, count in lost.items():
             if room not in joined and self.parties[room]:
                 old = self.rooms[room]
                 after = self.value(old.bags, old.chests, old.rift, old.gaps - count, self.parties[room])
                 gained += after - self._now[room]
         return gained + best
+
+    def _with_best(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> tuple[float, float]:
+        """Return what a room is worth, and what the best Delver sent after it adds; one room comes of many ways."""
+        room = bags, chests, rift, gaps, party
+        known = self._known.get(room)
+        if known is None:
+            value = self.value(*room)
+            known = self._known[room] = (value, max((gain for _, gain in self.joining(*room, value)), default=0.0))
+        return known
 
     def together(self, rooms: list[int]) -> Party:
         """Return who would stand in some rooms once they are one."""

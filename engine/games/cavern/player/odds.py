@@ -37,13 +37,13 @@ def worth(option: Option, dice: tuple[str, ...], rift: int, bags: int, chests: i
 @cache
 def chances(dice: tuple[str, ...]) -> Chances:
     """Return how likely each total of these dice is, Rerolls included."""
-    found: dict[tuple[int, int], float] = {(0, 0): 1.0}
-    for colour in dice:
-        added: dict[tuple[int, int], float] = defaultdict(float)
-        for (combat, spoils), chance in found.items():
-            for (more_combat, more_spoils), share in _die(colour, MOST_REROLLS).items():
-                added[combat + more_combat, spoils + more_spoils] += chance * share
-        found = added
+    if not dice:
+        return {(0, 0): 1.0}
+    *others, colour = dice
+    found: dict[tuple[int, int], float] = defaultdict(float)
+    for (combat, spoils), chance in chances(tuple(others)).items():
+        for (more_combat, more_spoils), share in _die(colour, MOST_REROLLS).items():
+            found[combat + more_combat, spoils + more_spoils] += chance * share
     return found
 
 

@@ -10,7 +10,7 @@ from engine.core.verbs import Pass, Roll
 
 from ..rules.contests import AT_ONCE, BOUGHT, refuse_spend, reroll_choices, shares
 from ..rules.dice import result, rift_bonus, total
-from ..state.board import board
+from ..state.board import board_of
 from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Prompts, Reroll, Reveal, Spend
@@ -29,12 +29,13 @@ class Bout:
         self.state, self.contest, self.price, self.keeping = state, contest, price, keeping
         self.seat: Seat = contest.seat
         self.player = state.players[self.seat]
-        self.room = board(state.tiles).room(contest.room)
+        self.room = board_of(state).room(contest.room)
         self.standing = inside(state, self.room)
         self.option = content().encounters[contest.card].options[contest.option] if contest.card else None
         own = [sent.kind for sent in self.standing if sent.seat == self.seat]
         self.dice = dice_of(own, contest.bought)
         self.rift = rift_bonus(own) if self.room.rift and contest.kind != "test" else 0
+        self._rolled = [result(roll) for roll in contest.rolls if roll.seat != self.seat]
         self._known: dict[tuple[int, int], float] = {}
         self._later = [
             team(
@@ -77,7 +78,7 @@ class Bout:
 
     def _in_battle(self, combat: int, spoils: int, reward: float) -> float:
         contest = self.contest
-        rolled = [result(roll) for roll in contest.rolls if roll.seat != self.seat]
+        rolled = self._rolled
         ahead = [1.0]
         best = 1.0
         behind = [float(theirs >= combat) for theirs, _ in rolled]

@@ -15,7 +15,7 @@ from ..rules.awaiting import default
 from ..rules.dice import rift_bonus
 from ..rules.encounters import refuse_redraw
 from ..rules.placing import breaches, placements
-from ..state.board import board
+from ..state.board import board_of
 from ..state.content import content
 from ..state.delvers import choosing, inside, own_delvers, spot_of
 from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
@@ -102,7 +102,7 @@ def _encounter(state: State, task: Encountering, *, wise: bool, price: float, lo
 
 def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, tuple[int, int]]:
     """Return the dice, the Rift's Combat, and the loot of an Encounter."""
-    room = board(state.tiles).room(task.room)
+    room = board_of(state).room(task.room)
     kinds = [sent.kind for sent in inside(state, room)]
     return dice_of(kinds), rift_bonus(kinds) if room.rift else 0, (room.bags, room.chests)
 

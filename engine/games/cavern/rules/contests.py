@@ -15,7 +15,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 from engine.core.words import listed
 
-from ..state.board import Room, board
+from ..state.board import Room, board_of
 from ..state.content import content
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
@@ -223,7 +223,7 @@ def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
 def _roll(cavern: Cavern, contest: Contest) -> None:
     """Roll the dice of all own Delvers in the room and those bought; Rift Delvers add to Battles and Fights (CAV-G48)."""
     seat = contest.seat
-    room = board(cavern.state.tiles).room(contest.room)
+    room = board_of(cavern.state).room(contest.room)
     kinds = [sent.kind for sent in inside(cavern.state, room) if sent.seat == seat]
     colours, owed = in_hand(pool(kinds, contest.bought))
     rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0

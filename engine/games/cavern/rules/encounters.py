@@ -12,7 +12,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose
 
-from ..state.board import Room, board
+from ..state.board import Room, board_of
 from ..state.content import Gain, Option, content
 from ..state.moves import Spend
 from ..state.state import Contest, Encountering, Reward, State, Task, ability, clockwise
@@ -75,7 +75,7 @@ def choose(cavern: Cavern, task: Encountering, number: int) -> None:
     """
     place = number - 1
     option = content().encounters[task.card].options[place]
-    room = board(cavern.state.tiles).room(task.room)
+    room = board_of(cavern.state).room(task.room)
     cavern.tell(events.Chose(cavern.name(task.seat), task.card, place))
     cavern.finish()
     ending = Contest(

@@ -13,9 +13,9 @@ from engine.core.game import Seat
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
-from ..state.board import ENTRANCE_AT, Board, board, corridors, different_turns, least_turn
+from ..state.board import ENTRANCE_AT, Board, board, board_of, corridors, different_turns, least_turn
 from ..state.content import content
-from ..state.delvers import inside
+from ..state.delvers import inside, rooms_of
 from ..state.moves import Breach, Place
 from ..state.state import Laid, State, may_hold
 from . import drawing, ending, events
@@ -48,16 +48,15 @@ def may_breach(state: State, seat: Seat) -> bool:
 
 
 def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     for number, tile in enumerate(state.players[seat].hand, start=1):
-        for letter, cell in map_.letters.items():
-            for turn in map_.turns(tile, cell, fitting=fitting):
-                yield kind(number, letter, turn)
+        yield from [kind(number, letter, turn) for letter, turns in map_.ways(tile, fitting) for turn in turns]
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether some tile of a hand can be laid by the corridor rule."""
-    return next(placements(state, seat), None) is not None
+    map_ = board_of(state)
+    return any(map_.turns(tile, cell) for tile in state.players[seat].hand for cell in map_.free)
 
 
 def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
@@ -73,7 +72,7 @@ def plain_placement(state: State, seat: Seat) -> Place | None:
 
     Its first tile that fits, at the first place that completes nothing of worth, else at the first place.
     """
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     for number, tile in enumerate(state.players[seat].hand, start=1):
         ways = list(_by_nearness(map_, tile))
         for cell, turn in ways:
@@ -126,20 +125,19 @@ def lay(cavern: Cavern, tile: str, cell: Square, turn: int) -> None:
 
 def _light(cavern: Cavern) -> None:
     """Turn faceup every Delver in a room with a torch (CAV-042, CAV-044, CAV-G53)."""
-    map_ = cavern.board
-    for room in map_.rooms:
+    dark = [sent for sent in cavern.state.delvers if not sent.up]
+    for room in rooms_of(cavern.state, dark):
         if not room.torch:
             continue
         state = cavern.state
         found = [sent for sent in inside(state, room) if not sent.up]
-        if found:
-            cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
-            cavern.tell(events.Torchlit(label(room.at), cavern.called(found)))
+        cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
+        cavern.tell(events.Torchlit(label(room.at), cavern.called(found)))
 
 
 def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:
     """Return what speaks against laying a tile like that; ``None`` when nothing does."""
-    hand, map_ = state.players[seat].hand, board(state.tiles)
+    hand, map_ = state.players[seat].hand, board_of(state)
     if not 1 <= move.tile <= len(hand):
         return IllegalMove(f"Your tiles are numbered 1 to {len(hand)}.", "CAV-067")
     if move.at not in map_.letters:
@@ -182,7 +180,7 @@ def _no_such_place(map_: Board, name: str) -> IllegalMove:
 
 def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:
     """Return why a tile does not fit, by the first side that is wrong, and how else it would."""
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     wanted, barred = map_.demands(cell)
     shown = corridors(tile, move.turn)
     fitting = [str(turn) for turn in map_.turns(tile, cell)]

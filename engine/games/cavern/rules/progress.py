@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from engine.core.flow import Progress
 from engine.core.game import Seat
+from engine.core.once import changed
 
-from ..state.board import Board, board
+from ..state.board import Board, board_of
 from ..state.naming import called
 from ..state.state import Player, Sent, State
 
@@ -20,10 +21,14 @@ class Cavern(Progress[State]):
 
     __slots__ = ()
 
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state; what follows from the others alone stays known."""
+        self.state = changed(self.state, **fields)
+
     @property
     def board(self) -> Board:
         """The board of the tiles as they lie now."""
-        return board(self.state.tiles)
+        return board_of(self.state)
 
     def player(self, seat: Seat) -> Player:
         """Return what a seat holds."""

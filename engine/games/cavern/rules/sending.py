@@ -13,7 +13,7 @@ from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
-from ..state.board import NO_PART, board, parts, section
+from ..state.board import NO_PART, board_of, parts, section
 from ..state.content import ENTRANCE, content
 from ..state.delvers import own_delvers, spot_of
 from ..state.moves import Retrieve, Send
@@ -31,7 +31,7 @@ def open_spots(state: State) -> tuple[Spot, ...]:
     """
     if state.placed is None:
         return ()
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     placed = map_.at(state.placed)
     assert placed is not None
     spots = [(*placed.at, part) for part in as_drawn(placed)]
@@ -117,7 +117,7 @@ def retrievals(state: State, seat: Seat) -> Iterator[Retrieve]:
 
 
 def _in_open_room(state: State, sent: Sent) -> bool:
-    return not board(state.tiles).room(spot_of(sent)).complete
+    return not board_of(state).room(spot_of(sent)).complete
 
 
 def refuse_retrieve(state: State, seat: Seat) -> IllegalMove | None:

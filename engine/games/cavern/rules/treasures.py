@@ -11,7 +11,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.maps.squares import label
 
-from ..state.board import Room, board
+from ..state.board import Room, board_of
 from ..state.content import content
 from ..state.delvers import inside, own_delvers, spot_of
 from ..state.moves import Reveal
@@ -81,7 +81,7 @@ def _contest(cavern: Cavern) -> Contest:
 
 def peekable(state: State, seat: Seat) -> tuple[Room, ...]:
     """Return the rooms with facedown Delvers of others, in reading order: `choose 1` looks into the first."""
-    return tuple(room for room in board(state.tiles).rooms if _hidden(state, seat, room))
+    return tuple(room for room in board_of(state).rooms if _hidden(state, seat, room))
 
 
 def _hidden(state: State, seat: Seat, room: Room) -> tuple[Sent, ...]:
@@ -114,7 +114,7 @@ def look(cavern: Cavern, task: Peeking, number: int) -> None:
 
 def recallable(state: State, seat: Seat) -> tuple[Sent, ...]:
     """Return the Delvers that a seat may take home by a treasure: its own in rooms not completed, in reading order."""
-    rooms = board(state.tiles)
+    rooms = board_of(state)
     return tuple(sent for sent in own_delvers(state, seat) if not rooms.room(spot_of(sent)).complete)
 
 

@@ -16,7 +16,7 @@ from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
-from ..state.board import Room, board, section
+from ..state.board import Room, board_of, section
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
 from ..state.naming import FLOORS, class_name, place_of, room_words, the_treasure, tile_name
@@ -157,7 +157,7 @@ def _mine(view: View) -> Seat:
 
 
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
-    tile, cell = state.players[seat].hand[number - 1], board(state.tiles).letters[at]
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
     return (
         f"Place {number} at {at}, {turn}°",
@@ -271,7 +271,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     if verb.name not in LAYING or len(given) != 1:
         return None
     kind = moves.Place if verb.name == "place" else moves.Breach
-    number, map_ = int(given[0]), board(view.state.tiles)
+    number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
     found = outlook.offered_at_once(state, seat, tile, fitting=verb.name == "place")
     if not found:
@@ -289,7 +289,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
 
 def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
     """Return a way to lay a tile: "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
-    found = outlook.in_words(outlook.effects(state, seat, tile, board(state.tiles).letters[letter], turn))
+    found = outlook.in_words(outlook.effects(state, seat, tile, board_of(state).letters[letter], turn))
     return f"{letter}, {turn}°{', ' if found else ''}{found}"
 
 
@@ -300,7 +300,7 @@ def _where(tile: str, *, fitting: bool) -> str:
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
     state, seat = view.state, _mine(view)
-    hand, fitting, map_ = state.players[seat].hand, verb == "place", board(state.tiles)
+    hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
         return "Which tile?", [
@@ -328,19 +328,19 @@ def _sending(state: State, kind: str, spot: Spot) -> str:
 
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
     """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
-    cell = board(state.tiles).letters[letter]
+    cell = board_of(state).letters[letter]
     done = outlook.closing(state, tile, cell, fitting=fitting)
     return f"Place at {letter}", f"at {label(cell)}{', ' + done.said(state, seat, cell) if done else ''}"
 
 
 def _floor(state: State, spot: Spot) -> str:
-    floor, at = FLOORS[section(board(state.tiles), spot).floor], spot[:2]
+    floor, at = FLOORS[section(board_of(state), spot).floor], spot[:2]
     return floor if at == state.placed else f"{floor} at {label(at)}"
 
 
 def _spot_words(state: State, spot: Spot) -> str:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
-    found = board(state.tiles).room(spot)
+    found = board_of(state).room(spot)
     said = [loot(found.bags, found.chests, "no loot")]
     said.append("complete now" if found.complete else f"{count(found.gaps, 'open side')}")
     there = names_inside(state, found)

@@ -10,7 +10,7 @@ from engine.maps.squares import unlabel
 
 from ..rules import events
 from ..rules.dice import result
-from ..state.board import board
+from ..state.board import board_of
 from ..state.content import Option, content
 from ..state.naming import room, room_words
 from ..state.state import MONSTER, Contest
@@ -95,7 +95,7 @@ class Story:
 
     def room(self, at: str, floor: str, part: int | None = None) -> str:
         """Return the name of the room that section ``part`` belongs to, or the only one of a floor, of the tile there."""
-        cell, map_ = unlabel(at), board(self.view.state.tiles)
+        cell, map_ = unlabel(at), board_of(self.view.state)
         laid = map_.at(cell) if cell is not None else None
         if cell is None or laid is None:
             return room(floor, at)

@@ -13,7 +13,7 @@ from engine.core.game import Seat
 from engine.core.words import listed
 from engine.maps.squares import SIDES, Square, label
 
-from ..state.board import Room, board, parts
+from ..state.board import Room, board, board_of, parts
 from ..state.content import content
 from ..state.delvers import inside
 from ..state.naming import FLOORS, room
@@ -73,7 +73,7 @@ def closing(state: State, tile: str, cell: Square, *, fitting: bool) -> Closing 
     if not any(set(ends) == {cell} for ends in gaps(state.tiles).values()):
         return None
     found = []
-    for turn in board(state.tiles).turns(tile, cell, fitting=fitting):
+    for turn in board_of(state).turns(tile, cell, fitting=fitting):
         done = closed(state, tile, cell, turn)
         found.append(tuple(one for one in done if any(spot[:2] != cell for spot in one.spots)))
     best = max(found, key=_gain, default=())
@@ -214,7 +214,7 @@ def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tu
     ways = _ways(state, tile, fitting=fitting)
     if len(ways) <= MOST_WAYS:
         return tuple(ways)
-    letters = board(state.tiles).letters
+    letters = board_of(state).letters
     worth = {way: _promise(state, seat, tile, letters[way[0]], way[1]) for way in ways}
     return tuple(sorted((way for way in ways if worth[way] > 0), key=lambda way: -worth[way])[:MEANT])
 
@@ -222,7 +222,7 @@ def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tu
 def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:
     """Return the most promising ways to lay any tile of a seat's hand by the corridor rule, for each place and tile one;
     none where nothing speaks for any."""
-    letters = board(state.tiles).letters
+    letters = board_of(state).letters
     best: dict[tuple[str, str], tuple[float, Way]] = {}
     for number, tile in enumerate(state.players[seat].hand, start=1):
         for letter, turn in _ways(state, tile, fitting=True):
@@ -233,7 +233,7 @@ def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:
 
 
 def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     return [(letter, turn) for letter, cell in map_.letters.items() for turn in map_.turns(tile, cell, fitting=fitting)]
 
 

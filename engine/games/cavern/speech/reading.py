@@ -12,7 +12,7 @@ from engine.core.words import listed
 from engine.maps.squares import TURNS, Square, label, unlabel
 
 from ..rules.sending import open_spots
-from ..state.board import board, least_turn, section
+from ..state.board import board_of, least_turn, section
 from ..state.content import content
 from ..state.delvers import choosing, own_delvers
 from ..state.moves import VERBS
@@ -86,7 +86,7 @@ def _laying(state: State, seat: Seat, rest: str) -> str:
     cell = unlabel(place)
     letter = place.upper()
     if cell is not None:
-        letter = board(state.tiles).lettered.get(cell, label(cell))
+        letter = board_of(state).lettered.get(cell, label(cell))
     degrees = _degrees(turn)
     hand = state.players[seat].hand
     if degrees in TURNS and tile.isascii() and tile.isdigit() and len(tile) < 4 and 1 <= int(tile) <= len(hand):
@@ -112,7 +112,7 @@ def _sending(state: State, seat: Seat, rest: str) -> str:
     floor = words[1].lower()
     if floor not in FLOORS or refusals.why_not(state, seat, "send") is not None:
         return f"{kind} {words[1]}"
-    map_ = board(state.tiles)
+    map_ = board_of(state)
     found = [
         str(number)
         for number, spot in enumerate(open_spots(state), start=1)

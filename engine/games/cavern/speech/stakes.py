@@ -14,7 +14,7 @@ from engine.maps.squares import label
 from ..rules.contests import refuse_spend, shares
 from ..rules.dice import pool, result, rift_bonus
 from ..rules.encounters import brought
-from ..state.board import Room, board
+from ..state.board import Room, board_of
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.state import Contest, Roll, State, usable
@@ -63,7 +63,7 @@ def _may_spend(state: State, contest: Contest) -> bool:
 
 
 def _room(state: State, contest: Contest) -> Room:
-    return board(state.tiles).room(contest.room)
+    return board_of(state).room(contest.room)
 
 
 def option_of(contest: Contest) -> Option | None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.once import once_per
 from engine.maps.squares import TURNS, Square, neighbours, opposite, reading_order, turned
 
 from .content import Floor, Section, content
-from .state import Laid, Spot
+from .state import Laid, Spot, State
 
 ENTRANCE_AT: Square = (0, 0)
 """Where the entrance lies (CAV-G12)."""
@@ -67,20 +69,20 @@ class Board:
         self._demands: dict[Square, tuple[int, int]] = dict(before._demands) if before else {}
         self._ask_around(laid)
         self._rooms: dict[Spot, Room] = dict(before._rooms) if before else {}
-        self._join(laid)
-        whole = {room.spot: room for room in self._rooms.values()}
-        self.rooms: tuple[Room, ...] = tuple(whole[spot] for spot in sorted(whole, key=_reading))
+        new = self._join(laid)
+        rooms = [room for room in before.rooms if self._rooms[room.spot] is room] if before else []
+        for room in new:
+            insort(rooms, room, key=_first)
+        self.rooms: tuple[Room, ...] = tuple(rooms)
         """Every room, completed or not, in the reading order of its first spot."""
-        known = before._rooms if before else {}
-        self.newly_completed: tuple[Room, ...] = tuple(
-            room for room in self.rooms if room.complete and known.get(room.spot) is not room
-        )
+        self.newly_completed: tuple[Room, ...] = tuple(room for room in new if room.complete)
         """The rooms that the newest tile completed, even those that it only walls off (CAV-G19), in reading order.
 
         The worked examples are CAV-104 and CAV-105.
         """
+        beside = {*(before.free if before else ()), *neighbours(laid.at)}
         self.free: tuple[Square, ...] = tuple(
-            reading_order(cell for cell in self._demands if cell[1] >= 0 and cell not in self._at)
+            reading_order(cell for cell in beside if cell[1] >= 0 and cell not in self._at)
         )
         """The empty cells beside the dungeon, never above the board line (CAV-077, CAV-G09), in reading order."""
         self.letters: Mapping[str, Square] = {_letter(place): cell for place, cell in enumerate(self.free)}
@@ -96,8 +98,12 @@ class Board:
             facing = 1 << opposite(side)
             self._demands[beside] = (wanted | facing, barred) if shown >> side & 1 else (wanted, barred | facing)
 
-    def _join(self, laid: Laid) -> None:
-        """Add the sections of a tile to the rooms beside it (CAV-G15), whose sides it closes (CAV-G16 to CAV-G18)."""
+    def _join(self, laid: Laid) -> tuple[Room, ...]:
+        """Add the sections of a tile to the rooms beside it (CAV-G15), whose sides it closes (CAV-G16 to CAV-G18).
+
+        Return the rooms that are other than they were, in reading order.
+        """
+        touched: list[Spot] = [(*laid.at, part) for part in range(len(content().tiles[laid.tile].sections))]
         sections = content().tiles[laid.tile].sections
         gaps = [0] * len(sections)
         joined: list[list[Spot]] = [[] for _ in sections]
@@ -111,6 +117,7 @@ class Board:
             if facing == NO_PART:
                 continue
             spot = (*ahead, facing)
+            touched.append(spot)
             room = self._rooms[spot]
             self._hold(replace(room, gaps=room.gaps - 1))
             if part != NO_PART and sections[part].floor == room.floor:
@@ -118,6 +125,8 @@ class Board:
         for part, section_ in enumerate(sections):
             beside = {room.spot: room for room in map(self._rooms.__getitem__, joined[part])}
             self._hold(_grown((*laid.at, part), section_, gaps[part], tuple(beside.values())))
+        new = {self._rooms[spot].spot for spot in touched}
+        return tuple(self._rooms[spot] for spot in sorted(new, key=reading_of))
 
     def _hold(self, room: Room) -> None:
         for spot in room.spots:
@@ -145,6 +154,10 @@ class Board:
         """
         return _turns(tile, *self.demands(cell), fitting)
 
+    def ways(self, tile: str, fitting: bool) -> list[tuple[str, tuple[int, ...]]]:
+        """Return the letter of each free cell, with the `turns` of a tile there."""
+        return [(letter, _turns(tile, *self._demands[cell], fitting)) for letter, cell in self.letters.items()]
+
     def fits(self, tile: str, cell: Square, turn: int) -> bool:
         """Return whether the corridors of a tile, turned like that, would match those around a cell."""
         return _matches(tile, turn, *self.demands(cell))
@@ -154,6 +167,12 @@ class Board:
 def board(tiles: tuple[Laid, ...]) -> Board:
     """Return the board of the tiles that lie, in the order they were laid; there is at least one."""
     return Board(board(tiles[:-1]) if len(tiles) > 1 else None, tiles[-1])
+
+
+@once_per("tiles")
+def board_of(state: State) -> Board:
+    """Return the board of the tiles that lie in a cavern."""
+    return board(state.tiles)
 
 
 def section(board_: Board, spot: Spot) -> Section:
@@ -236,7 +255,7 @@ def _turns(tile: str, wanted: int, barred: int, fitting: bool) -> tuple[int, ...
 
 def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -> Room:
     """Return the room that a new section makes with those ``beside`` it."""
-    spots = tuple(sorted((spot, *(other for room in beside for other in room.spots)), key=_reading))
+    spots = tuple(sorted((spot, *(other for room in beside for other in room.spots)), key=reading_of))
     return Room(
         spots[0],
         section_.floor,
@@ -250,6 +269,11 @@ def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -
     )
 
 
-def _reading(spot: Spot) -> tuple[int, int, int]:
+def _first(room: Room) -> tuple[int, int, int]:
+    return reading_of(room.spot)
+
+
+def reading_of(spot: Spot) -> tuple[int, int, int]:
+    """Return what spots are sorted by: row, then column, then their place in the tile's list."""
     x, y, part = spot
     return y, x, part

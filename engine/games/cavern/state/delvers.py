@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.game import Seat
 
-from .board import Room, board
+from .board import Room, board_of, reading_of
 from .state import Sent, Spot, State, clockwise
 
 
@@ -15,8 +17,16 @@ def spot_of(sent: Sent) -> Spot:
 
 def inside(state: State, room: Room) -> tuple[Sent, ...]:
     """Return the Delvers of a room in reading order, those of one section in the order they came (CAV-G51)."""
-    order = {spot: place for place, spot in enumerate(room.spots)}
-    return tuple(sorted((sent for sent in state.delvers if spot_of(sent) in order), key=lambda sent: order[spot_of(sent)]))
+    spots = room.spots
+    found = [sent for sent in state.delvers if (*sent.at, sent.part) in spots]
+    return tuple(sorted(found, key=lambda sent: spots.index(spot_of(sent))))
+
+
+def rooms_of(state: State, delvers: Iterable[Sent]) -> tuple[Room, ...]:
+    """Return the rooms in which some Delvers stand, in reading order."""
+    map_ = board_of(state)
+    found = {room.spot: room for room in (map_.room(spot_of(sent)) for sent in delvers)}
+    return tuple(found[spot] for spot in sorted(found, key=reading_of))
 
 
 def seats_inside(state: State, room: Room) -> tuple[Seat, ...]:
@@ -42,8 +52,7 @@ def waiting(state: State) -> tuple[Room, ...]:
     A Delver that was sent into a room which this turn's tile completed takes part in it (CAV-G20). What the room holds
     plays no part (CAV-G64).
     """
-    held = {spot_of(sent) for sent in state.delvers}
-    return tuple(room for room in board(state.tiles).rooms if room.complete and not held.isdisjoint(room.spots))
+    return tuple(room for room in rooms_of(state, state.delvers) if room.complete)
 
 
 def choosing(state: State) -> tuple[Room, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.words import an, bare, lower
 from engine.maps.squares import label
 
-from .board import Room, board
+from .board import Room, board_of
 from .content import content
 from .state import Player, Sent, State
 
@@ -53,7 +53,7 @@ def band(player: Player) -> str:
 
 def place_of(state: State, sent: Sent) -> str:
     """Return where a Delver stands, by the name of its room: "the tan room at M2"."""
-    return room_words(board(state.tiles).room((*sent.at, sent.part)))
+    return room_words(board_of(state).room((*sent.at, sent.part)))
 
 
 def called(state: State, sent: Sent) -> str:

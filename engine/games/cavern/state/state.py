@@ -193,7 +193,7 @@ class Returning(msgspec.Struct, frozen=True, gc=False, tag="returning"):
 Task = Encountering | Contest | Reward | Clearing | Flipping | Recalling | Peeking | Returning
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, dict=True):
     """Everything.
 
     ``phase`` is "factions", "play" or "over"; in play ``step`` is "place", "send" or "resolve" of the turn of

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.once import changed
 
 from .state import Gold, Holding, Player, State
 
@@ -40,7 +41,7 @@ def view_for(state: State, seat: Seat | None) -> View:
     )
     return View(
         seat,
-        replace(
+        changed(
             state,
             players=players,
             delvers=delvers,

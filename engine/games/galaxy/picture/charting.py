@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.once import once_per
 from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
 from engine.core.words import initials
 
@@ -56,8 +57,12 @@ def label(system: str) -> str:
 
 def token(state: State, player: int, *, acting: bool = False) -> Token:
     """Return the token that stands for a player."""
-    names = tuple(one.name for one in state.players)
-    return Token("adventurer", initials(names)[player], player, acting=acting)
+    return Token("adventurer", _letters(state)[player], player, acting=acting)
+
+
+@once_per("players")
+def _letters(state: State) -> tuple[str, ...]:
+    return initials([one.name for one in state.players])
 
 
 def units(state: State, forces: Iterable[Force]) -> tuple[Units, ...]:

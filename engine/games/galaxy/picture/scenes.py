@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.flow import Ask
-from engine.core.scene import Chip, Fact, Legend, Look, Option, Row, Scene, StarBoard
+from engine.core.scene import Chip, Fact, Legend, Look, Option, Row, Scene, StarBoard, most_needed
 from engine.core.words import count, upper
 
 from ..rules import awaiting, flow, trading
@@ -290,9 +290,7 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
         (any(world.attachments for world in worlds), 2, "attachment", "Attached"),
     )
     shown = [(need, Legend(mark, text)) for there, need, mark, text in lines if there and not _needless(state, drawn, mark)]
-    while len(shown) > MOST_LINES:
-        shown.remove(min(shown, key=lambda line: (line[0], -shown.index(line))))
-    return tuple(line for _, line in shown)
+    return most_needed(shown, MOST_LINES)
 
 
 def _needless(state: State, drawn: StarBoard, mark: str) -> bool:

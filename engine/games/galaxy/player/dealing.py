@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.moves import Move
 
+from ..rules import trading
 from ..state import naming
 from ..state.content import TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
@@ -66,7 +67,7 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
         if not isinstance(move, Trade) or move.who in asked:
             continue
         other = naming.player_named(state, move.who)
-        deal = naming.read_deal(state, move.what)
+        deal = trading.suggestions(state, outlook.me, other).get(move.what) if other is not None else None
         if other is None or deal is None:
             continue
         value, text = _best(outlook, other, move, *deal)

@@ -9,6 +9,7 @@ import msgspec
 
 from ..rules import goals
 from ..rules.economy import wealth
+from ..rules.moving import journeys
 from ..state import board
 from ..state.content import TRAITS, content
 from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
@@ -50,6 +51,7 @@ class Outlook:
     def __init__(self, state: State, me: int, manner: Manner) -> None:
         self.state, self.me, self.manner = state, me, manner
         self.own = state.players[me]
+        self._planets: dict[str, float] = {}
 
     @cached_property
     def left(self) -> int:
@@ -107,15 +109,15 @@ class Outlook:
             if player == self.me:
                 continue
             found = Force()
-            for one in self.state.systems:
+            for one in board.fleets(self.state, player):
                 fleet = one.fleets[player]
-                if not fleet.ships or player in one.tokens:
+                if player in one.tokens:
                     continue
                 coming = fleet.only("scout", "transport", "battleship") if one.id in near else fleet.only("scout")
                 if one.id not in far or not coming:
                     continue
                 aboard = fleet.troops + sum(self.troops_on(planet, player).troops for planet in one.planets)
-                found += coming + Force(infantry=min(aboard, room(coming)))
+                found += coming + Force(infantry=min(aboard, journeys.room(coming)))
             if found.troops + found.ships > most.troops + most.ships:
                 most = found
         return most
@@ -130,8 +132,14 @@ class Outlook:
 
     # What things are worth.
 
-    def planet(self, planet: Planet, system: str = "") -> float:
+    def planet(self, planet: Planet) -> float:
         """Return what it is worth to gain a planet, the exploring that follows included."""
+        known = self._planets.get(planet.id)
+        if known is None:
+            known = self._planets[planet.id] = self._planet(planet)
+        return known
+
+    def _planet(self, planet: Planet) -> float:
         later = max(0, self.left - 1)
         value = (0.35 * planet.worth + 0.35 * planet.weight) * min(later, 4) + 0.2
         if planet.owner == NOBODY and planet.traits:
@@ -200,7 +208,7 @@ class Outlook:
         return sum(5.0 for goal in self.met if goal in void | gate)
 
     def _systems(self, fits: Callable[[System], bool]) -> int:
-        return sum(bool(one.fleets[self.me].ships and fits(one)) for one in self.state.systems)
+        return sum(map(fits, board.fleets(self.state, self.me)))
 
     # Money.
 
@@ -307,8 +315,3 @@ class Outlook:
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""
         return self.state.players[self.me].knows(technology)
-
-
-def room(force: Force) -> int:
-    """Return how many ground forces some ships carry."""
-    return sum(content().units[kind].capacity * number for kind, number in force)

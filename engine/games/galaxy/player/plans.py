@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement
 
 import msgspec
-from msgspec.structs import replace
+
+from engine.core.once import changed
 
 from ..rules import flow
 from ..rules.economy import production
@@ -15,7 +16,7 @@ from ..rules.moving import journeys
 from ..state import board
 from ..state.state import NONE, SHIPS, Force, Planet, State, System, force_of
 from . import odds
-from .judging import MERIDIAN, Outlook, room
+from .judging import MERIDIAN, Outlook
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
 LOADS = tuple(
@@ -30,6 +31,10 @@ GARRISON = 1
 """So many ground forces stay on a planet, on the home planet and Meridian more."""
 
 
+Spare = Mapping[str, tuple[int, int]]
+"""How many infantry and mechs can be spared in each system."""
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A tactical action in a system: what comes from where, and what it is worth in tenths of a point."""
 
@@ -40,18 +45,19 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
     """Yield the best plan for each of some systems."""
+    spare = _spare(outlook)
     for system in systems:
-        found = best(outlook, system)
+        found = best(outlook, system, spare)
         if found is not None:
             yield found
 
 
-def best(outlook: Outlook, system: str) -> Plan | None:
+def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     """Return the best plan for a system, ``None`` where there is nothing to be done in it."""
     state, me = outlook.state, outlook.me
     there = state.system_by_id[system]
-    active = replace(state, system=system, active=me, legs=())
-    origins = _origins(outlook, active)
+    active = changed(state, system=system, active=me, legs=())
+    origins = _origins(outlook, active, spare)
     enemy = next((fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me and fleet.ships), NONE)
     here = there.fleets[me]
     still = _still(outlook, there)
@@ -69,24 +75,26 @@ def best(outlook: Outlook, system: str) -> Plan | None:
     return plan if plan.value > 0 else None
 
 
-def _origins(outlook: Outlook, active: State) -> dict[str, tuple[Force, int, int]]:
+def _spare(outlook: Outlook) -> Spare:
+    """Return how many infantry and mechs can be spared in each system with ships of mine."""
+    found = {}
+    for system in board.fleets(outlook.state, outlook.me):
+        fleet = system.fleets[outlook.me]
+        infantry, mechs = fleet.infantry, fleet.mech
+        for planet in system.planets:
+            troops = outlook.troops_on(planet, outlook.me)
+            spare = max(0, troops.troops - _kept(outlook, outlook.state.planet_by_id[planet]))
+            foot = min(troops.infantry, spare)
+            infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)
+        found[system.id] = (infantry, mechs)
+    return found
+
+
+def _origins(outlook: Outlook, active: State, spare: Spare) -> dict[str, tuple[Force, int, int]]:
     """Return the ships that can come from each system, and how many infantry and mechs can be spared there."""
     stage = flow.Moving(outlook.me, active.system)
-    found = {}
-    for system in active.systems:
-        if not system.fleets[outlook.me].ships:
-            continue
-        ships = journeys.comers(active, stage, system.id)
-        if ships:
-            fleet = system.fleets[outlook.me]
-            infantry, mechs = fleet.infantry, fleet.mech
-            for planet in system.planets:
-                troops = outlook.troops_on(planet, outlook.me)
-                spare = max(0, troops.troops - _kept(outlook, active.planet_by_id[planet]))
-                foot = min(troops.infantry, spare)
-                infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)
-            found[system.id] = (ships, infantry, mechs)
-    return found
+    coming = ((origin, journeys.comers(active, stage, origin)) for origin in spare)
+    return {origin: (ships, *spare[origin]) for origin, ships in coming if ships}
 
 
 def _kept(outlook: Outlook, planet: Planet) -> int:
@@ -98,7 +106,7 @@ def _kept(outlook: Outlook, planet: Planet) -> int:
 
 
 def _load(ships: Force, infantry: int, mechs: int) -> Force:
-    space = room(ships)
+    space = journeys.room(ships)
     loaded = min(mechs, space)
     return ships + Force(mech=loaded, infantry=min(infantry, space - loaded))
 

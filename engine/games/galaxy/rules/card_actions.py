@@ -15,6 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Pass
 
+from ..state import board
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
 from ..state.state import State
@@ -290,8 +291,8 @@ class Ability(NamedTuple):
 
 
 def _havens(state: State, player: int) -> Iterator[str]:
-    for system in state.systems:
-        if system.fleets[player].ships and production.possible_units(state, player, system.id, "scout"):
+    for system in board.fleets(state, player):
+        if production.possible_units(state, player, system.id, "scout"):
             yield system.id
 
 

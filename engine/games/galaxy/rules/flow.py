@@ -14,6 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Task, Then
 from engine.core.moves import Move
+from engine.core.once import once_per
 from engine.core.verbs import Pass
 
 from ..state.state import SECRET, Battle, Exploration, Stage, StageKind, State
@@ -151,6 +152,7 @@ def _stage(task: Stage) -> Staged:
 # The agenda.
 
 
+@once_per("agenda")
 def open_questions(state: State) -> tuple[Ask, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it."""
     return FLOW.open_questions(state.agenda, ALIKE)

@@ -124,8 +124,7 @@ def _ships(number: int, fits: Callable[[State, str], bool]) -> Callable[[State, 
     """Return a test for ships in so many systems of a kind."""
 
     def test(state: State, player: int) -> bool:
-        found = (system.id for system in state.systems if system.fleets[player].ships)
-        return sum(fits(state, system) for system in found) >= number
+        return sum(fits(state, system.id) for system in board.fleets(state, player)) >= number
 
     return test
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
@@ -34,15 +35,20 @@ def wants(state: State, player: int, name: str) -> str:
     return state.players[player].habits.get(name, HABITS[name][0])
 
 
-def orders(state: State, player: int) -> Iterator[Order]:
-    """Yield the orders that would change something, in a fixed order."""
+def orders(state: State, player: int) -> tuple[Order, ...]:
+    """Return the orders that would change something, in a fixed order."""
     own = state.players[player]
     if own.gone:
-        return
-    if own.away:
-        yield Order(BACK)
-    for name, ways in HABITS.items():
-        yield from (Order(f"{name}-{way}") for way in ways if wants(state, player, name) != way)
+        return ()
+    others = _others(tuple(own.habits.items()))
+    return (Order(BACK), *others) if own.away else others
+
+
+@lru_cache(maxsize=256)
+def _others(habits: tuple[tuple[str, str], ...]) -> tuple[Order, ...]:
+    """Return the orders for everything that is not so already."""
+    said = dict(habits)
+    return tuple(Order(f"{name}-{way}") for name, ways in HABITS.items() for way in ways if said.get(name, ways[0]) != way)
 
 
 def known(order: str) -> bool:
@@ -76,6 +82,11 @@ def carry_out(voyage: Voyage, player: int, order: str) -> None:
     name, _, way = order.partition("-")
     voyage.set_player(player, habits={**voyage.player(player).habits, name: way})
     voyage.tell(course.Habit(order), to=(player,))
+
+
+def returning(state: State, player: int) -> Order | None:
+    """Return the order by which somebody for whom the referee passes is back (GAL-G46)."""
+    return Order(BACK) if player < len(state.players) and state.players[player].away else None
 
 
 def come_back(voyage: Voyage, player: int) -> None:

@@ -20,7 +20,7 @@ from .awaiting import awaited
 from .events import course
 from .exploring import decks, effects, explorations, windows
 from .fighting import battles, invasion
-from .legal import in_own_turn, refuse_resigning, staged
+from .legal import in_own_turn, refuse_resigning
 from .progress import Voyage
 from .relics import relics
 
@@ -44,7 +44,11 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         raise IllegalMove("You have given up this game.", "GAL-G48")
     voyage = Voyage(state, dice)
     # A secret answer brings nobody back: whether it is the one that is taken for the absent would show in that (GAL-G47).
-    if not isinstance(move, Trust | Resign | Decide) and move != awaiting.default(state, player):
+    if (
+        state.players[player].missed
+        and not isinstance(move, Trust | Resign | Decide)
+        and move != awaiting.default(state, player)
+    ):
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
@@ -112,9 +116,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
         trading.carry_out(voyage, player, move)
         trading.close_if_empty(voyage)
         return
-    if move not in staged(state, stage, player) and not isinstance(move, OPEN):
-        raise Unlisted
-    if isinstance(move, OPEN) and _out_of_place(state, stage, player, move):
+    if _out_of_place(state, stage, player, move) if isinstance(move, OPEN) else _unlisted(state, stage, player, move):
         raise Unlisted
     flow.STAGES[type(stage)].carry_out(voyage, stage, player, move)
 
@@ -134,6 +136,11 @@ def _answer(voyage: Voyage, question: Ask, move: Move) -> None:
     if option is None:
         raise Unlisted
     flow.reply(voyage, question, option)
+
+
+def _unlisted(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
+    """Return whether a move is none of those of a stage; transactions are not asked about."""
+    return move not in flow.STAGES[type(stage)].moves(state, stage, player)
 
 
 def _out_of_place(state: State, stage: flow.Staged, player: int, move: Move) -> bool:

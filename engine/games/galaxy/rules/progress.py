@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.flow import Ask, Progress, by_itself
+from engine.core.once import changed
 
 from ..state.state import Deck, Force, Planet, Player, State, System
 
@@ -22,6 +23,10 @@ class Voyage(Progress[State]):
     def name(self, player: int) -> str:
         """Return what a player is called."""
         return self.state.players[player].name
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state; what follows from the others alone stays known."""
+        self.state = changed(self.state, **fields)
 
     # Parts of the state.
 
@@ -41,7 +46,7 @@ class Voyage(Progress[State]):
 
     def set_planet(self, planet: str, **fields: Any) -> None:
         """Replace fields of a planet."""
-        planets = (replace(one, **fields) if one.id == planet else one for one in self.state.planets)
+        planets = [replace(one, **fields) if one.id == planet else one for one in self.state.planets]
         self.change(planets=tuple(planets))
 
     def system(self, system: str) -> System:
@@ -50,7 +55,7 @@ class Voyage(Progress[State]):
 
     def set_system(self, system: str, **fields: Any) -> None:
         """Replace fields of a system."""
-        systems = (replace(one, **fields) if one.id == system else one for one in self.state.systems)
+        systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
         self.change(systems=tuple(systems))
 
     def deck(self, deck: str) -> Deck:

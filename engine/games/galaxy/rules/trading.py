@@ -8,13 +8,15 @@ partner may answer with an offer of their own; in the market every pair may make
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
+from engine.core.once import changed, once_per_state
 from engine.core.words import count
 
 from ..state import board, naming
@@ -41,6 +43,7 @@ def market(state: State) -> bool:
     return isinstance(stage, flow.Market)
 
 
+@once_per_state
 def partners(state: State, player: int) -> tuple[int, ...]:
     """Return whom a player may still deal with now, where either has anything to give; in the order of places.
 
@@ -51,7 +54,7 @@ def partners(state: State, player: int) -> tuple[int, ...]:
     return tuple(
         other
         for other in state.order
-        if _refuse_pair(state, player, other) is None and (_pockets(state, player) or _pockets(state, other))
+        if (_pockets(state, player) or _pockets(state, other)) and _refuse_pair(state, player, other) is None
     )
 
 
@@ -151,7 +154,7 @@ def moves(state: State, player: int) -> Iterator[Move]:
     words = naming.handles(state)
     for other in partners(state, player):
         most = MOST_ANSWERS if other in asked else MOST_SUGGESTIONS
-        yield from (Trade(words[other], deal) for deal in suggestions(state, player, other)[:most])
+        yield from (Trade(words[other], deal) for deal in islice(suggestions(state, player, other), most))
 
 
 def label(state: State, offer: Offer, player: int) -> str:
@@ -160,13 +163,13 @@ def label(state: State, offer: Offer, player: int) -> str:
     return f"{naming.handles(state)[other]}-{offer.number}"
 
 
-def suggestions(state: State, player: int, other: int) -> tuple[str, ...]:
-    """Return transactions that are often made, as moves write them, without those that stand open already."""
+@once_per_state
+def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bundle, Bundle]]:
+    """Return transactions that are often made, by how moves write them, without those that stand open already."""
     made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
     got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
     usual = deals(state, player, other) or gifts(state, player, other)
-    texts = (naming.written_deal(state, *deal) for deal in usual if deal not in made + got)
-    return tuple(dict.fromkeys(texts))[:MOST_SUGGESTIONS]
+    return {naming.written_deal(state, *deal): deal for deal in usual if deal not in made + got}
 
 
 def deals(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
@@ -455,7 +458,7 @@ def lent(state: State, player: int) -> State:
     loan = sum(other.trade_goods + other.commodities for other in others)
     players = list(state.players)
     players[player] = replace(players[player], trade_goods=players[player].trade_goods + loan)
-    return replace(state, players=tuple(players))
+    return changed(state, players=tuple(players))
 
 
 def note_prospects(voyage: Voyage, player: int) -> None:

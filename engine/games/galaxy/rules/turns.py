@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.once import changed
 from engine.core.verbs import Order, Pass, Trust
 
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
@@ -248,7 +249,7 @@ def is_idle(state: State, player: int) -> bool:
         return False
     if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
         return False
-    return not trading.has_bargain(replace(state, active=player, dealt=()), player)
+    return not trading.has_bargain(changed(state, active=player, dealt=()), player)
 
 
 def _hand_counts(state: State, player: int) -> bool:
@@ -264,4 +265,6 @@ def _has_use_for_tokens(state: State, player: int) -> bool:
         return False
     if own.holds(ORB) or own.holds(TOMB_CROWN, ready=True) or own.knows(DEEP_SURVEY):
         return True
-    return any(movement.worth_while(state, player, system) for system in systems)
+    return any(state.system_by_id[system].fleets[player].ships for system in systems) or any(
+        movement.worth_while(state, player, system) for system in systems
+    )

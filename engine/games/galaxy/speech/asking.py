@@ -187,8 +187,8 @@ def _turn(view: View, player: int) -> str:
     own = state.players[player]
     can = []
     stuck = bool(own.tactic) and _is_stuck(state, player)
-    can += [f"activate ({own.tactic} left)"] if own.tactic and not stuck else []
-    can += [f"order ({own.strategy} left)"] if own.strategy else []
+    can += [f"activate ({own.tactic} tactic)"] if own.tactic and not stuck else []
+    can += [f"order or research ({own.strategy} strategy)"] if own.strategy else []
     # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []

@@ -18,6 +18,7 @@ from engine.core.words import count, listed, lower, plain, upper
 from ..rules import awaiting, flow
 from ..rules.economy import production, wealth
 from ..rules.exploring import decks, explorations
+from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import invasion
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import journeys, movement
@@ -50,20 +51,24 @@ WRITTEN: Final = "written"
 """The weights of choices, the loudest first."""
 
 ORDERED = {
-    "trade": "Refill commodities, 1 strategy",
-    "muster": "Muster 2 infantry, 1 strategy",
-    "build": "Build a dock, 1 strategy, 4 resources",
+    "trade": "Refill commodities",
+    "muster": "Muster 2 infantry",
+    "build": "Build a dock, 4 resources",
 }
-"""What an order that a strategy token buys brings and costs, as its button says it: "trade" alone would promise a deal."""
+"""What an order brings, and costs beyond its strategy token, of which the question speaks, as its button says it: "trade"
+alone would promise a deal."""
 
 PRICES = {
-    "star-lance": ", lance purged",
+    "star-lance": ", purged",
     "archive": ", purged: up to 3 order cards",
     "trade-core": ", purged: 5 trade goods",
     "builder-automaton": ", exhausted",
     "puzzle-engine": ", 6 resources",
 }
 """What becomes of a thing that is used, or what using it costs and brings, behind its name."""
+
+BRINGS = {"phantom-world": "1 scout in"}
+"""What a legendary planet brings, before the place that it brings it to."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -154,11 +159,11 @@ def _answer_offer(view: View, move: Move, named: str) -> Offering:
     deal = f"You give {bundle_words(given)}, and get {bundle_words(got)}"
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
-        price = f": give {bundle_words(given)}" if given else ""
+        price = f": give {bundle_words(given)}" if given else f": get {bundle_words(got)}"
         return f"Accept{f' from {proposer}' if several else ''}{price}", deal, FIRST
     if mine:
         return f"Take back{f' from {partner}' if several else ' the offer'}", deal, QUIET
-    return f"Decline{f' {proposer}' if several else ''}", deal, FIRST
+    return f"Decline {proposer if several else 'the offer'}", deal, FIRST
 
 
 def _offer_named(state: State, named: str) -> Offer | None:
@@ -192,14 +197,14 @@ def _choose(view: View, option: str) -> Offering:
     task = explorations.under_way(view.state)
     stage = open_stage(view.state)
     if task is not None and isinstance(stage, flow.CardOpen):
-        return *questions.decision(view.state, task, option), MAIN
+        label, detail = questions.decision(view.state, task, option)
+        return f"{label} {card_name(task.card)}" if option == RESOLVE else label, detail, MAIN
     return upper(things(view.state, option)), "", MAIN
 
 
 PASSES: dict[type[flow.Staged] | type[None], Offering] = {
     flow.Turn: ("Pass the round", "No more turns for you in this round", PLAIN),
     flow.Ending: ("End turn", "", PLAIN),
-    flow.Moving: ("Go on", "What was brought arrives", MAIN),
     flow.Landing: ("Done landing", "What has landed fights, and takes the planet", PLAIN),
     flow.Producing: ("Produce nothing", "", PLAIN),
     flow.CardOpen: ("Leave it", "Nothing happens", PLAIN),
@@ -217,6 +222,8 @@ def _pass(view: View) -> Offering:
     stage = open_stage(view.state)
     if isinstance(stage, flow.Moving) and not view.state.legs:
         return "Move nothing", "No ship comes", PLAIN
+    if isinstance(stage, flow.Moving):
+        return f"Go on to {system_name(stage.system)}", "What was brought arrives", MAIN
     if isinstance(stage, flow.Landing) and not landed(view.state, stage):
         return "Land nobody", "Your ground forces stay aboard", PLAIN
     return PASSES.get(type(stage), ("Pass", "", PLAIN))
@@ -228,7 +235,7 @@ def _research(view: View, technology: str) -> Offering:
     text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
     if asked_with(view, technology) is not None:
         return f"Research {name}", text, MAIN
-    return f"Research {name}, 1 strategy, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
+    return f"Research {name}, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
 
 
 def _play(state: State, card: str, target: str) -> Offering:
@@ -242,7 +249,8 @@ def _use(state: State, item: str, target: str) -> Offering:
     on = f": {things(state, target)}" if target != NOTHING else ""
     planet = known.planets.get(item)
     if planet is not None:
-        return f"Use {planet.name}{on}: {lower(planet.ability.rstrip('.'))}", planet.ability, MAIN
+        brings = f"{BRINGS[item]}{on.removeprefix(':')}" if item in BRINGS else lower(planet.ability.rstrip("."))
+        return f"Use {planet.name}: {brings}", planet.ability, MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
     return f"Use {source_name(item)}{on}{PRICES.get(item, '')}", text, MAIN
@@ -308,8 +316,8 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
         return Step("With whom?", tuple(found))
     if verb.name == "trade":
         name, mine = player_of(state, given[0]), holdings(state, actor_of(view))
-        offers = (Choice(fit(given_deal(value)), "", MAIN) for value in values)
-        return Step(f"What do you offer {name}? You give the first, and get the second. You have {mine}.", tuple(offers))
+        offers = (Choice(fit(f"Give {given_deal(value)}"), "", MAIN) for value in values)
+        return Step(f"What do you offer {name}? You have {mine}.", tuple(offers))
     return Step(verb.about, tuple(Choice(fit(upper(things(state, value)))) for value in values))
 
 
@@ -461,7 +469,7 @@ def pay(state: State, player: int, how: str) -> Offering:
     worths = [f"{planet.name} {wealth.pays(planet, stage.what, stage.also)}" for planet in planets]
     over = paid - stage.amount
     detail = f"{', '.join(worths)}{'; ' if worths else ''}{f'{over} too much' if over else 'exactly'}"
-    return f"Pay with {listed(named) or 'nothing'}{f', {over} too much' if over else ''}", detail, MAIN
+    return f"Pay: {', '.join(named) or 'nothing'}{f' ({over} too much)' if over else ''}", detail, MAIN
 
 
 def vote(state: State, player: int, who: str, planets: str) -> Offering:

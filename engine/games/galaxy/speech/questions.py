@@ -59,7 +59,10 @@ SAID: Mapping[type[Ask], Said] = {
     steps.GainFirst: Said("Which planet do you gain first?", deed="Gain {name} first"),
     steps.Frontier: Said(
         "Do you explore the frontier?",
-        answers={"frontier": ("Explore it", "Draw a frontier card"), WITHOUT: ("Leave it", "The token stays")},
+        answers={
+            "frontier": ("Explore the frontier", "Draw a frontier card"),
+            WITHOUT: ("Leave the token", "The token stays"),
+        },
     ),
     steps.SurveyWhich: Said(
         "Which planet do you explore again?", deed="Explore {name}", answers={WITHOUT: ("Explore nothing", "")}
@@ -71,11 +74,11 @@ SAID: Mapping[type[Ask], Said] = {
     ),
     steps.Tomb: Said(
         "Do you purge the crown for a point?",
-        answers={"yes": ("Purge it for 1 point", "The crown is out of the game"), "no": ("Keep it", "")},
+        answers={"yes": ("Purge it for 1 point", "The crown is out of the game"), "no": ("Keep the crown", "")},
     ),
     steps.Levies: Said(
         "Do you put an infantry there?",
-        answers={"infantry": ("Put 1 infantry", "Put on the planet you explored"), WITHOUT: ("Put none", "")},
+        answers={"infantry": ("Put 1 infantry", "Put on the planet you explored"), WITHOUT: ("Put no infantry", "")},
     ),
     steps.Bombard: Said("What do you bombard?", answers={WITHOUT: ("Hold fire", "")}),
     steps.Stand: Said(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move, read_kindly
@@ -232,7 +233,8 @@ def _bringing(state: State, text: str) -> str:
 # Cards and what else has a name.
 
 
-def _things() -> dict[str, str]:
+@cache
+def _things() -> Mapping[str, str]:
     """Return the ids of cards, relics, technologies and goals by id and name."""
     known = content()
     groups: tuple[Mapping[str, object], ...] = (known.cards, known.relics, known.technologies, known.orders, known.goals)

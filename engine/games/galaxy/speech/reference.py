@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from engine.core.pages import fitted
 from engine.core.words import count, listed, lower, plain, upper
@@ -220,14 +221,14 @@ def glossary_lines(view: View, at: str) -> list[str]:
     wanted = plain(former.today(at)).strip().casefold()
     if not wanted:
         return _at_hand(view.state)
-    found = [line for name, line in _all(view.state) if name.casefold() == wanted]
-    found = found or [line for name, line in _all(view.state) if wanted in name.casefold()]
+    found = [line for name, line in _all(_at_desk(view.state)) if name.casefold() == wanted]
+    found = found or [line for name, line in _all(_at_desk(view.state)) if wanted in name.casefold()]
     return found or [f"Nothing here is called “{at.strip()[:40]}”: completion offers all there is."]
 
 
 def glossary_names(state: State) -> list[str]:
     """Return what can be looked up: at an exploration desk its cards and relics, in an expedition everything."""
-    return list(dict.fromkeys(name for name, _ in _all(state)))
+    return list(dict.fromkeys(name for name, _ in _all(_at_desk(state))))
 
 
 def _at_hand(state: State) -> list[str]:
@@ -250,17 +251,25 @@ def _at_hand(state: State) -> list[str]:
     ]
 
 
-def _all(state: State) -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of everything there is, units first."""
+def _at_desk(state: State) -> bool:
+    return state.phase == "desk"
+
+
+@cache
+def _all(at_desk: bool) -> tuple[tuple[str, str], ...]:
+    """Return the name and the text of everything there is, units first; at a desk of relics and cards."""
     known = content()
-    if state.phase != "desk":
-        yield from ((upper(unit.name), _unit(unit)) for unit in known.units.values())
-        yield from ((one.name, _technology(one.id)) for one in known.technologies.values())
-        yield from ((one.name, f"**{one.name}**, an order card: {one.text}") for one in known.orders.values())
-        yield from ((one.name, f"**{one.name}**, a {one.kind} goal: {one.text}") for one in known.goals.values())
-    yield from ((one.name, _relic(one.id)) for one in known.relics.values())
+    found: list[tuple[str, str]] = []
+    if not at_desk:
+        found += ((upper(unit.name), _unit(unit)) for unit in known.units.values())
+        found += ((one.name, _technology(one.id)) for one in known.technologies.values())
+        found += ((one.name, f"**{one.name}**, an order card: {one.text}") for one in known.orders.values())
+        found += ((one.name, f"**{one.name}**, a {one.kind} goal: {one.text}") for one in known.goals.values())
+    found += ((one.name, _relic(one.id)) for one in known.relics.values())
     for card in known.cards.values():
-        yield card.name, f"**{card.name}**, {a_card(card.deck) if card.deck in DECKS else 'a card'}: {card.text}"
+        what = a_card(card.deck) if card.deck in DECKS else "a card"
+        found.append((card.name, f"**{card.name}**, {what}: {card.text}"))
+    return tuple(found)
 
 
 def _unit(unit: Unit) -> str:

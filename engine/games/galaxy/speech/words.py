@@ -171,10 +171,10 @@ def where_of(state: State, planet: Planet) -> str:
 
 
 def system_words(state: State, system: System) -> str:
-    """Return a system by what is in it: "Cinder and Brine", "frontier token, beta wormhole", "empty space"."""
+    """Return a system by what is in it: "Cinder and Brine", "frontier, beta wormhole", "empty space"."""
     planets = [planet for planet in (state.planet_by_id[one] for one in system.planets) if not planet.destroyed]
     said = [listed([planet.name for planet in planets])] if planets else []
-    said += ["frontier token"] if system.frontier else []
+    said += ["frontier"] if system.frontier else []
     said += [f"{letter} wormhole" for letter in wormholes_of(system)]
     return ", ".join(said) or "empty space"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
+from engine.core.once import once_per
 from engine.maps import hexes
 
 from .content import World, content
@@ -33,7 +34,13 @@ LETTERS = ("alpha", "beta", "gamma")
 """The letters of wormholes (GAL-G03)."""
 
 Pair = tuple[str, str]
-Step = tuple[str, tuple[int, int] | None, str, bool, str]
+Path = tuple[str, ...]
+"""Systems, from the one where a ship starts to the one where it ends."""
+
+Cost = tuple[int, int, int]
+"""What a path takes: wormholes of storms, steps, other wormholes. The least is the best, in this order."""
+
+Place = tuple[str, tuple[int, int] | None, str, bool, str]
 """What adjacency knows of a system: id, hex, printed wormhole, gamma token, side of the storm."""
 
 
@@ -113,32 +120,36 @@ class Chart(NamedTuple):
 
     ``edges`` are pairs that share an edge, ``holes`` pairs with a wormhole of one letter that is no storm's on either side,
     ``storms`` pairs that a storm's wormhole joins, with the system the storm is in. Each pair is there in both directions.
+    ``steps`` are those from a system to each beside it, with what they take.
     """
 
     beside: Mapping[str, tuple[str, ...]]
+    steps: Mapping[str, tuple[tuple[str, Cost], ...]]
     edges: frozenset[Pair]
     holes: frozenset[Pair]
     storms: Mapping[Pair, str]
 
 
+@once_per("systems")
 def chart(state: State) -> Chart:
     """Return how the systems hang together now."""
     return charted(chart_key(state))
 
 
-def chart_key(state: State) -> tuple[Step, ...]:
+@once_per("systems")
+def chart_key(state: State) -> tuple[Place, ...]:
     """Return all that adjacency depends on."""
     return tuple([(one.id, one.at, one.wormhole, one.gamma, one.storm) for one in state.systems])
 
 
 @lru_cache(maxsize=256)
-def charted(steps: tuple[Step, ...]) -> Chart:
+def charted(places: tuple[Place, ...]) -> Chart:
     """Return how systems hang together: all that it depends on is given, so that it is worked out but once."""
-    plain = {name: {printed, LETTERS[2] if gamma else ""} - {""} for name, _, printed, gamma, _ in steps}
-    storms = {name: storm for name, *_, storm in steps if storm}
-    by_hex = {at: name for name, at, *_ in steps if at is not None}
+    plain = {name: {printed, LETTERS[2] if gamma else ""} - {""} for name, _, printed, gamma, _ in places}
+    storms = {name: storm for name, *_, storm in places if storm}
+    by_hex = {at: name for name, at, *_ in places if at is not None}
     edges = {
-        (name, by_hex[near]) for name, at, *_ in steps if at is not None for near in hexes.neighbours(at) if near in by_hex
+        (name, by_hex[near]) for name, at, *_ in places if at is not None for near in hexes.neighbours(at) if near in by_hex
     }
     holes: set[Pair] = set()
     stormy: dict[Pair, str] = {}
@@ -153,7 +164,8 @@ def charted(steps: tuple[Step, ...]) -> Chart:
                     stormy[name, other] = end
     joined = edges | holes | stormy.keys()
     beside = {name: tuple(other for other in plain if (name, other) in joined) for name in plain}
-    return Chart(beside, frozenset(edges), frozenset(holes), stormy)
+    steps = {name: tuple((other, _step(edges, holes, name, other)) for other in near) for name, near in beside.items()}
+    return Chart(beside, steps, frozenset(edges), frozenset(holes), stormy)
 
 
 def adjacent(state: State, system: str) -> tuple[str, ...]:
@@ -176,41 +188,51 @@ def ships_in(state: State, player: int, system: str) -> int:
     return state.system_by_id[system].fleets[player].ships
 
 
+@once_per("systems")
+def shipping(state: State) -> Mapping[str, tuple[int, ...]]:
+    """Return the players who have ships in each system."""
+    return {
+        system.id: tuple([player for player, fleet in enumerate(system.fleets) if fleet != NONE and fleet.ships])
+        for system in state.systems
+    }
+
+
+@once_per("systems")
+def fleets(state: State, player: int) -> tuple[System, ...]:
+    """Return the systems in which a player has ships, in the map's order."""
+    there = shipping(state)
+    return tuple([system for system in state.systems if player in there[system.id]])
+
+
 def others_ships(state: State, player: int, system: str) -> int | None:
     """Return another player who has ships in a system, ``None`` where nobody has."""
-    for other, fleet in enumerate(state.system_by_id[system].fleets):
-        if other != player and fleet != NONE and fleet.ships:
-            return other
-    return None
+    return next((other for other in shipping(state)[system] if other != player), None)
 
 
 def present(state: State, player: int, system: str) -> bool:
     """Return whether a player has a unit or controls a planet in a system (GAL-G24)."""
-    return player in _there(state, state.system_by_id[system])
+    return player in _there(state)[system]
 
 
-def _there(state: State, system: System) -> set[int]:
-    """Return the players who have a unit or control a planet in a system."""
-    found = {player for player, fleet in enumerate(system.fleets) if fleet != NONE}
-    for name in system.planets:
-        planet = state.planet_by_id[name]
-        if not planet.destroyed:
-            found.add(planet.owner)
-            found.update(player for player, troops in enumerate(planet.troops) if troops != NONE)
-    return found
+@once_per("systems", "planets")
+def _there(state: State) -> Mapping[str, set[int]]:
+    """Return the players who have a unit or control a planet in each system."""
+    there = {}
+    for system in state.systems:
+        found = there[system.id] = {player for player, fleet in enumerate(system.fleets) if fleet != NONE}
+        for name in system.planets:
+            planet = state.planet_by_id[name]
+            if not planet.destroyed:
+                found.add(planet.owner)
+                found.update([player for player, troops in enumerate(planet.troops) if troops != NONE])
+    return there
 
 
+@once_per("systems", "planets", "order")
 def neighbours(state: State, player: int) -> tuple[int, ...]:
     """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
-    found = state.remembered_neighbours.get(player)
-    if found is None:
-        found = state.remembered_neighbours[player] = _neighbours(state, player)
-    return found
-
-
-def _neighbours(state: State, player: int) -> tuple[int, ...]:
     near = chart(state).beside
-    there = {system.id: _there(state, system) for system in state.systems}
+    there = _there(state)
     met: set[int] = set()
     for system, players in there.items():
         if player in players:
@@ -218,53 +240,50 @@ def _neighbours(state: State, player: int) -> tuple[int, ...]:
     return tuple(other for other in state.order if other != player and other in met)
 
 
-Path = tuple[str, ...]
-"""Systems, from the one where a ship starts to the one where it ends."""
-
-Cost = tuple[int, int, int]
-"""What a path takes: wormholes of storms, steps, other wormholes. The least is the best, in this order."""
-
-
+@once_per("systems")
 def blocked(state: State, player: int) -> frozenset[str]:
     """Return the systems that a player's ships cannot pass through: another player's ships are there (GAL-G12)."""
-    return frozenset(one.id for one in state.systems if others_ships(state, player, one.id) is not None)
+    return frozenset([system for system, there in shipping(state).items() if any(other != player for other in there)])
 
 
-def best(state: State, player: int, to: str, limit: int) -> tuple[Mapping[str, Path], ...]:
-    """Return, for ships that move 0 systems far, 1, ... ``limit``, the path that they take from each system to ``to``.
+class Way(NamedTuple):
+    """A path, and what it takes."""
+
+    cost: Cost
+    path: Path
+
+
+@once_per("systems")
+def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
+    """Return, for ships that move so many systems ``far``, the way that they take from each system to ``to``.
 
     Every system is one step, whatever it holds (GAL-G72). Systems that they cannot come from are left out. Of the legal
     paths a ship takes one without a storm's wormhole, then a short one, then one with few other wormholes.
     """
-    return _best(chart_key(state), blocked(state, player), to, limit)
-
-
-@lru_cache(maxsize=512)
-def _best(key: tuple[Step, ...], blocks: frozenset[str], to: str, limit: int) -> tuple[Mapping[str, Path], ...]:
-    chart = charted(key)
-    found: dict[str, tuple[Cost, Path]] = {to: ((0, 0, 0), (to,))}
-    tables = [found]
-    for _ in range(limit):
-        found = dict(tables[-1])
-        for near, (cost, path) in tables[-1].items():
-            if near != to and near in blocks:
-                continue
-            for system in chart.beside[near]:
-                longer = _sum(cost, _step(chart, system, near))
-                if system not in found or longer < found[system][0]:
-                    found[system] = (longer, (system, *path))
-        tables.append(found)
-    return tuple({system: path for system, (_, path) in table.items()} for table in tables)
+    if not far:
+        return {to: Way((0, 0, 0), (to,))}
+    steps, blocks = chart(state).steps, blocked(state, player)
+    nearer = best(state, player, to, far - 1)
+    before = best(state, player, to, far - 2) if far > 1 else {}
+    found = dict(nearer)
+    for near, way in nearer.items():
+        if before.get(near) is way or (near != to and near in blocks):
+            continue
+        for system, more in steps[near]:
+            cost = _sum(way.cost, more)
+            if system not in found or cost < found[system].cost:
+                found[system] = Way(cost, (system, *way.path))
+    return found
 
 
 def _sum(one: Cost, other: Cost) -> Cost:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 
-def _step(chart: Chart, origin: str, to: str) -> Cost:
-    if (origin, to) in chart.edges:
+def _step(edges: Collection[Pair], holes: Collection[Pair], origin: str, to: str) -> Cost:
+    if (origin, to) in edges:
         return 0, 1, 0
-    return (0, 1, 1) if (origin, to) in chart.holes else (1, 1, 1)
+    return (0, 1, 1) if (origin, to) in holes else (1, 1, 1)
 
 
 def cost(state: State, path: Sequence[str]) -> Cost:
@@ -272,7 +291,7 @@ def cost(state: State, path: Sequence[str]) -> Cost:
     known = chart(state)
     total: Cost = (0, 0, 0)
     for origin, to in pairwise(path):
-        total = _sum(total, _step(known, origin, to))
+        total = _sum(total, _step(known.edges, known.holes, origin, to))
     return total
 
 

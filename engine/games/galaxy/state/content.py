@@ -188,9 +188,13 @@ class Content:
         """Exploration cards."""
         return {card.id: card for card in core.load(KEY, "cards", Cards).card}
 
+    @cached_property
+    def _fragments(self) -> dict[str, str]:
+        return {card.fragment: card.id for card in self.cards.values()}
+
     def fragment_card(self, kind: str) -> str:
         """Return the id of the exploration card that is a fragment of a kind."""
-        return next(card.id for card in self.cards.values() if card.fragment == kind)
+        return self._fragments[kind]
 
     @cached_property
     def relics(self) -> dict[str, Relic]:

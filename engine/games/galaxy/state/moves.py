@@ -236,7 +236,7 @@ VERBS = (
         "Offer somebody a trade.",
         (Argument("who", "With whom"), Argument("what", "2 commodities for 1 trade good", open=True)),
         private=True,
-        steps="Trade",
+        steps="Offer a trade",
     ),
     Verb(
         Accept,

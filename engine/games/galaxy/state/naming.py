@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.words import count, handle, listed
@@ -75,9 +76,14 @@ def _called(state: State, name: str, system: str) -> str:
 
 def handles(state: State) -> tuple[str, ...]:
     """Return the word that moves name each player by."""
+    return _handles(tuple([player.name for player in state.players]))
+
+
+@lru_cache(maxsize=256)
+def _handles(names: tuple[str, ...]) -> tuple[str, ...]:
     found: list[str] = []
-    for player in state.players:
-        found.append(handle(player.name, found))
+    for name in names:
+        found.append(handle(name, found))
     return tuple(found)
 
 

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.flow import Question, Then
+from engine.core.once import SOURCES, once_per
 
 from .content import FRAGMENTS, TRUCE, WORLD_FORGE
 
@@ -44,11 +45,12 @@ class Force(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def __getitem__(self, kind: str) -> int:
         """Return how many there are of a kind."""
-        return int(getattr(self, kind))
+        number: int = getattr(self, kind)
+        return number
 
     def __iter__(self) -> Iterator[tuple[str, int]]:
-        """Yield each kind that there is with its number, the cheapest first."""
-        return ((kind, self[kind]) for kind in KINDS if self[kind])
+        """Return each kind that there is with its number, the cheapest first."""
+        return iter([(kind, number) for kind in KINDS if (number := getattr(self, kind))])
 
     def __bool__(self) -> bool:
         """Return whether there are any units."""
@@ -65,15 +67,22 @@ class Force(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         )
 
     def __sub__(self, other: Force) -> Force:
-        return Force(*(self[kind] - other[kind] for kind in KINDS))
+        return Force(
+            self.infantry - other.infantry,
+            self.scout - other.scout,
+            self.mech - other.mech,
+            self.transport - other.transport,
+            self.battleship - other.battleship,
+            self.dock - other.dock,
+        )
 
     def holds(self, other: Force) -> bool:
         """Return whether all of ``other`` is among these."""
-        return all(self[kind] >= other[kind] for kind in KINDS)
+        return all(number <= getattr(self, kind) for kind, number in other)
 
     def only(self, *kinds: str) -> Force:
         """Return those of some kinds."""
-        return Force(**{kind: self[kind] for kind in kinds})
+        return Force(**{kind: getattr(self, kind) for kind in kinds})
 
     @property
     def ships(self) -> int:
@@ -395,16 +404,13 @@ class State(msgspec.Struct, frozen=True, dict=True):
         """The planets by id."""
         return {planet.id: planet for planet in self.planets}
 
-    @cached_property
-    def remembered_neighbours(self) -> dict[int, tuple[int, ...]]:
-        """Who the neighbours of each player are, as far as `sector.neighbours` was asked."""
-        return {}
-
+    @once_per("planets")
     def planets_of(self, player: int) -> tuple[Planet, ...]:
         """Return the planets that a player controls, by name."""
         own = (planet for planet in self.planets if planet.owner == player and not planet.destroyed)
         return tuple(sorted(own, key=lambda planet: planet.name))
 
+    @once_per("systems")
     def tokens_on_map(self, player: int) -> int:
         """Return how many of a player's command tokens lie in systems."""
         return sum(player in system.tokens for system in self.systems)
@@ -415,6 +421,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
         return TOKENS - own.tactic - own.strategy - self.tokens_on_map(player)
 
 
+SOURCES["system_by_id"], SOURCES["planet_by_id"] = frozenset({"systems"}), frozenset({"planets"})
+
+
 def in_order(state: State, first: int) -> tuple[int, ...]:
     """Return the players still in the game in the order of their places, from ``first`` on."""
     place = state.order.index(first)
@@ -422,6 +431,7 @@ def in_order(state: State, first: int) -> tuple[int, ...]:
     return tuple(player for player in turned if not state.players[player].gone)
 
 
+@once_per("systems", "planets", "legs", "active")
 def units_of(state: State, player: int) -> Force:
     """Return all units of a player, in space and on planets, and those on their way into the active system."""
     forces = [leg.force for leg in state.legs] if player == state.active else []

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Seat
+from engine.core.once import changed
 
 from .content import HIDDEN_GOALS
 from .state import SECRET, Deck, Player, State, Task
@@ -31,7 +32,7 @@ def view_for(state: State, seat: Seat | None) -> View:
     )
     decks = {name: _closed(name, deck) for name, deck in state.decks.items()}
     agenda = tuple(_from_aside(task, seat) for task in state.agenda)
-    return View(seat, replace(state, players=players, decks=decks, agenda=agenda))
+    return View(seat, changed(state, players=players, decks=decks, agenda=agenda))
 
 
 def _closed(name: str, deck: Deck) -> Deck:

@@ -138,7 +138,7 @@ def person(state: State, index: int) -> Token:
     running = state.phase == "play"
     return Token(
         "adventurer",
-        initials([member.name for member in state.members])[index],
+        initials(tuple(member.name for member in state.members))[index],
         member.seat,
         health=member.ep,
         most=_most(member) if state.phase != "muster" else 0,
@@ -265,7 +265,7 @@ def _beside(state: State, way: Connection) -> list[int]:
 def _pools(state: State, way: Connection, entity: Entity) -> tuple[tuple[Token, int], ...]:
     """Return what those have left who have begun on a Persisting Obstacle beside which they stand (REG-088): the others
     have all of it to do."""
-    letters, most = initials([member.name for member in state.members]), content().challenges[entity.kind].ep
+    letters, most = initials(tuple(member.name for member in state.members)), content().challenges[entity.kind].ep
     left = {index: board.effort_left(state, entity, index) for index in _beside(state, way)}
     return tuple(
         (Token("adventurer", letters[index], state.members[index].seat), ep) for index, ep in left.items() if ep != most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.flow import MASTER
-from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row, Token
+from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row, Token, most_needed
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
@@ -144,9 +144,7 @@ def legend(state: State, drawn: GraphBoard, *, secrets: bool = False) -> tuple[L
     if not secrets and state.phase == "play" and state.round > EXPLAINED:
         known = {line.mark for _, line in _lines(_without_newest(state, drawn), secrets)}
         lines = [line for line in lines if line[1].mark not in known]
-    while len(lines) > MOST_LINES:
-        lines.remove(min(lines, key=lambda line: (line[0], -lines.index(line))))
-    return tuple(line for _, line in lines)
+    return most_needed(lines, MOST_LINES)
 
 
 def _without_newest(state: State, drawn: GraphBoard) -> GraphBoard:

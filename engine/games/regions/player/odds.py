@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.once import once_per_state
 
 from ..rules.actions import dice_shifts, plays
 from ..rules.exploring import features
 from ..state.content import Play, content
 from ..state.levels import Entry, entry, mean, shifted
-from ..state.state import Entity, State, who
+from ..state.state import Entity, State, Who, who
 
 
 @cache
@@ -53,9 +54,15 @@ def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float,
 
 def standing_rate(state: State, index: int, target: Entity) -> tuple[float, float]:
     """Return what a member's standing Action does to a Challenge, as `strike`."""
-    return strike(state, index, plays.standing_action(state, index), target)
+    return _standing_rate(state, index, target.id)
 
 
+@once_per_state
+def _standing_rate(state: State, index: int, target: Who) -> tuple[float, float]:
+    return strike(state, index, plays.standing_action(state, index), state.entity_by_id[target])
+
+
+@once_per_state
 def pick(state: State, index: int, dice: str) -> float:
     """Return the chance that a member picks a Lock with these dice; 0 without anything to pick it with."""
     member = state.members[index]

@@ -6,12 +6,14 @@ lamps (REG-027, REG-G11, REG-G13, REG-G25).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Direct, Pass
 
 from ..state import board
@@ -141,7 +143,8 @@ def may_go_on(state: State) -> bool:
     return turns.free(state) and state.turn is not None and state.turn.over and not turns.waiting(state)
 
 
-def reasons(state: State) -> dict[int, Reason]:
+@once_per_state
+def reasons(state: State) -> Mapping[int, Reason]:
     """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).
 
     It waits for whoever stands, has a Move and somewhere to go, but not for the one who ended the last turn: they had the

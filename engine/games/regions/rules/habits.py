@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ REACT = ("ask", "best", "none")
 LEASTS = (0, 2, 3, 4, 5)
 """So much Damage on average an Action has to do before an Interrupt is spent on it; 0 is any Action."""
 PLACES = (1, 2, 3, 4, 5, 6)
+ANSWERS = ("ask", "auto", "never")
 SAVED = ("turn", "wait", "lapse")
 DRAW = ("auto", "ask")
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
@@ -29,12 +30,13 @@ def reactions(member: Member) -> tuple[str, ...]:
     return _reactions(member.craft, (*member.equipped, *member.pack))
 
 
-def fit(craft: str, gear: Sequence[str], habits: Habits) -> bool:
+def fit(craft: str, gear: tuple[str, ...], habits: Habits) -> bool:
     """Return whether orders are ones that somebody of this Craft, with this Gear, could have given."""
     return habits.react in (*REACT, *_reactions(craft, gear)) and habits.least in LEASTS
 
 
-def _reactions(key: str, items: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=1 << 10)
+def _reactions(key: str, items: tuple[str, ...]) -> tuple[str, ...]:
     catalogue = content()
     craft = catalogue.crafts.get(key)
     if craft is None:
@@ -45,23 +47,32 @@ def _reactions(key: str, items: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(play.id for play in found))
 
 
-def orders(member: Member) -> Iterator[Order]:
-    """Yield the orders that would change something for a member, in a fixed order."""
+def orders(member: Member) -> tuple[Order, ...]:
+    """Return the orders that would change something for a member, in a fixed order."""
     habits = member.habits
-    yield from (Order(f"react:{how}") for how in (*REACT, *reactions(member)) if habits.react != how)
-    yield from (Order(f"interrupt:{how}") for how in ("ask", "auto", "never") if habits.interrupt != how)
-    yield from (Order(f"interrupt:{_least(least)}") for least in LEASTS if habits.least != least)
-    yield from (Order(f"assist:{how}") for how in ("ask", "auto", "never") if habits.assist != how)
-    yield from (Order(f"setting:{how}") for how in SETTINGS if habits.setting != how)
-    yield from (Order(f"saved:{how}") for how in SAVED if habits.saved != how)
-    yield from (Order(f"draw:{how}") for how in DRAW if habits.draw != how)
-    yield from (Order(f"turn:{place}") for place in PLACES if habits.go != place)
-    if habits.go:
-        yield Order("turn:any")
+    return (
+        *_others("react", (*REACT, *reactions(member)), habits.react),
+        *_others("interrupt", ANSWERS, habits.interrupt),
+        *_others("interrupt", _LEASTS, _least(habits.least)),
+        *_others("assist", ANSWERS, habits.assist),
+        *_others("setting", SETTINGS, habits.setting),
+        *_others("saved", SAVED, habits.saved),
+        *_others("draw", DRAW, habits.draw),
+        *_others("turn", _PLACES, str(habits.go)),
+        *((Order("turn:any"),) if habits.go else ()),
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _others(what: str, ways: tuple[str, ...], now: str) -> tuple[Order, ...]:
+    return tuple(Order(f"{what}:{how}") for how in ways if how != now)
 
 
 def _least(least: int) -> str:
     return f"from-{least}" if least else "any"
+
+
+_LEASTS, _PLACES = tuple(map(_least, LEASTS)), tuple(map(str, PLACES))
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass
+from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
-from ..state.moves import Act, Claim, Concede, Leave, Search, Strategy
+from ..state.moves import Act, Claim, Concede, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import handle_of, known_exits
 from ..state.state import State, member_of
 from . import awaiting, ending, habits, turns
@@ -25,11 +26,13 @@ DRAW = "draw"
 """What a Strategy Phase can be spent on besides a Strategy: drawing a card."""
 
 
-def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
-    """Yield every legal move of a seat, a game master's ``orders`` among them."""
+def legal(state: State, seat: Seat, orders: Iterable[Move] = (), kind: type[Move] = Move) -> Iterator[Move]:
+    """Yield every legal move of a seat, a game master's ``orders`` among them; at least those of one ``kind``, where nobody
+    asks for others."""
     if state.phase == "over":
         return
-    yield from answers(state, seat)
+    if issubclass(Choose, kind):
+        yield from answers(state, seat)
     if seat == state.master:
         yield from orders
         if awaiting.asked(state, seat) is not None:
@@ -39,12 +42,12 @@ def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Mov
     if index is None:
         return
     if not state.paused:
-        yield from _of_member(state, index)
-    if state.members[index].craft:
+        yield from _of_member(state, index, kind)
+    if issubclass(Order, kind) and state.members[index].craft:
         yield from habits.orders(state.members[index])
-    if ending.refuse_conceding(state, seat) is None:
+    if issubclass(Concede, kind) and ending.refuse_conceding(state, seat) is None:
         yield Concede()
-    if not state.paused and may_pass(state, index):
+    if issubclass(Pass, kind) and not state.paused and may_pass(state, index):
         yield Pass()
 
 
@@ -57,7 +60,7 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
             yield Choose(BEST)
 
 
-def _of_member(state: State, index: int) -> Iterator[Move]:
+def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
     if state.phase == "town":
         if not state.members[index].ready:
             yield from muster.town_moves(state, index)
@@ -68,25 +71,19 @@ def _of_member(state: State, index: int) -> Iterator[Move]:
     if turns.refuse_claim(state, index) is None:
         yield Claim()
     state = turns.begun(state, index)
-    yield from movement.moves(state, index)
-    yield from attempts(state, index)
-    yield from acts(state, index)
-    yield from strategies(state, index)
-    if searching.refuse(state, index) is None:
-        yield Search()
-    yield from features.lock_moves(state, index)
-    yield from bodies.moves(state, index)
-    yield from equipment.moves(state, index)
-    yield from features.moves(state, index)
-    yield from stealth.light_moves(state, index)
-    yield from card_piles.moves(state, index)
-    if ending.refuse_leaving(state, index) is None:
-        yield Leave()
+    for moves in _chapters(kind):
+        yield from moves(state, index)
+
+
+@cache
+def _chapters(kind: type[Move]) -> tuple[Callable[[State, int], Iterable[Move]], ...]:
+    """Return what yields moves of a kind on the map."""
+    return tuple(moves for kinds, moves in OUT_THERE if any(issubclass(one, kind) for one in kinds))
 
 
 def attempts(state: State, index: int) -> Iterator[Act]:
     """Yield the attempts at Persisting Obstacles, with every valid Action (REG-092, REG-093, REG-G36)."""
-    if movement.refuse_any(state, index) is not None:
+    if not movement.may_move(state, index):
         return
     known = known_exits(state, state.members[index].region)
     for entity in state.entities:
@@ -104,26 +101,49 @@ def attempts(state: State, index: int) -> Iterator[Act]:
 
 def acts(state: State, index: int) -> Iterator[Act]:
     """Yield the Actions of the Action Phase, each on everybody it can be aimed at (REG-G12)."""
-    if turns.refuse_phase(state, index, "action") is not None:
+    if not turns.has_phase(state, index, "action"):
         return
-    for play in plays.actions(state, index):
-        named = plays.targets(state, index, play)
-        if play.targets in ("one", "ally"):
-            for target in named:
-                if not plays.attempted(state, target):
-                    yield Act(play.id, handle_of(state, target))
-        else:
+    for play, targets in plays.aimed(state, index):
+        yield from (Act(play.id, handle_of(state, target)) for target in targets)
+        if not targets:
             yield Act(play.id, NOTHING)
 
 
 def strategies(state: State, index: int) -> Iterator[Strategy]:
     """Yield what a Strategy Phase can be spent on: a card to draw, and Strategies (REG-G11)."""
-    if turns.refuse_phase(state, index, "strategy") is not None:
+    if not turns.has_phase(state, index, "strategy"):
         return
     if card_piles.can_draw(state, index):
         yield Strategy(DRAW)
     for play in plays.strategies(state, index):
         yield Strategy(play.id)
+
+
+def _searches(state: State, index: int) -> Iterator[Search]:
+    if searching.allowed(state, index):
+        yield Search()
+
+
+def _leaves(state: State, index: int) -> Iterator[Leave]:
+    if ending.refuse_leaving(state, index) is None:
+        yield Leave()
+
+
+OUT_THERE: tuple[tuple[tuple[type[Move], ...], Callable[[State, int], Iterable[Move]]], ...] = (
+    ((MoveTo,), movement.moves),
+    ((Act,), attempts),
+    ((Act,), acts),
+    ((Strategy,), strategies),
+    ((Search,), _searches),
+    ((Act, Pick), features.lock_moves),
+    ((Hide, Drag), bodies.moves),
+    ((Equip, Stow, Give), equipment.moves),
+    ((Use,), features.moves),
+    ((Light,), stealth.light_moves),
+    ((Discard,), card_piles.moves),
+    ((Leave,), _leaves),
+)
+"""What a member may do on the map, in the order in which it is offered, and of which kinds each chapter's moves are."""
 
 
 def may_pass(state: State, index: int) -> bool:

@@ -45,7 +45,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) ->
     if isinstance(move, Direct):
         direct(venture, seat, move)
     else:
-        if move not in legal(state, seat):
+        if move not in legal(state, seat, kind=type(move)):
             raise Unlisted
         _carry_out(venture, seat, move)
     rounds.go_on(venture)

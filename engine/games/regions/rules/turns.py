@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.once import once_per_state
 
 from ..state.state import State, Turn, held_fast, who
 from .events import turning
@@ -66,7 +67,12 @@ def may_begin(state: State, index: int) -> bool:
 
 def begun(state: State, index: int) -> State:
     """Return the state as it would be in somebody's turn, if they may begin it by what they do; else the same."""
-    return replace(state, turn=Turn(index)) if may_begin(state, index) else state
+    return _in_turn_of(state, index) if may_begin(state, index) else state
+
+
+@once_per_state
+def _in_turn_of(state: State, index: int) -> State:
+    return replace(state, turn=Turn(index))
 
 
 def refuse_phase(state: State, index: int, phase: Literal["strategy", "action"]) -> IllegalMove | None:
@@ -92,6 +98,12 @@ def refuse_phase(state: State, index: int, phase: Literal["strategy", "action"])
     if state.turn.strategy if phase == "strategy" else state.turn.action:
         return IllegalMove(f"Your {name} of this turn is spent.", rule)
     return None
+
+
+@once_per_state
+def has_phase(state: State, index: int, phase: Literal["strategy", "action"]) -> bool:
+    """Return whether a member can spend a Phase now; see `refuse_phase`."""
+    return refuse_phase(state, index, phase) is None
 
 
 # The turn.

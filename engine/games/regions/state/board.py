@@ -6,6 +6,9 @@ Nobody drowns (REG-G71).
 
 from __future__ import annotations
 
+import msgspec
+
+from engine.core.once import once_per_state
 from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
 from .content import Challenge, content
@@ -24,6 +27,7 @@ def place(state: State, who: Who) -> str:
     return entity.at if entity is not None else ""
 
 
+@once_per_state
 def keywords(state: State, who: Who) -> tuple[str, ...]:
     """Return the keywords of a member, from equipped Gear (REG-G19), or of an entity, from its kind."""
     index = index_of(who)
@@ -112,6 +116,7 @@ def lit_by_itself(state: State, region: str) -> bool:
     return known.light == "lit" or region in state.lit
 
 
+@once_per_state
 def lit(state: State, region: str) -> bool:
     """Return whether a region is lit: by itself, by a feature, or by a light that somebody carries (REG-040, REG-041,
     REG-G25)."""
@@ -121,6 +126,7 @@ def lit(state: State, region: str) -> bool:
     return known.light == "lit" or region in state.lit or any(burning(state, one) for one in in_region(state, region))
 
 
+@once_per_state
 def dark_for(state: State, who: Who, region: str) -> bool:
     """Return whether a region is dark to somebody's eyes, wherever they are (REG-042, REG-043, REG-G23).
 
@@ -133,6 +139,7 @@ def dark_for(state: State, who: Who, region: str) -> bool:
     return "Darkvision" not in words and not lit(state, region)
 
 
+@once_per_state
 def blind(state: State, who: Who) -> bool:
     """Return whether somebody cannot see where they are: -1 level on Inflict, Endure, Search and Lockpick (REG-046..050,
     REG-G23). Environs, Obstacles and Traps never are (REG-049)."""
@@ -147,6 +154,7 @@ def kind_of(entity: Entity) -> Challenge:
     return content().challenges[entity.kind]
 
 
+@once_per_state
 def blocking(state: State, connection_id: str) -> Entity | None:
     """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
     if connection_id in state.cleared:
@@ -215,42 +223,68 @@ def sees_into(state: State, index: int, connection: Connection) -> bool:
     return not any(dark_for(state, f"p{index}", region) for region in (member.region, beyond))
 
 
+@once_per_state
 def looks_into(state: State, index: int) -> tuple[str, ...]:
     """Return the regions beside a member that they see into now, in the order of the exits."""
+    if not state.members[index].in_play or blind(state, f"p{index}"):
+        return ()
     region = state.members[index].region
     ways = state.scenario.exits.get(region, ())
     return tuple(dict.fromkeys(way.other(region) for way in ways if sees_into(state, index, way)))
 
 
-def in_sight(state: State, index: int, entity: Entity) -> bool:
-    """Return whether a member would see an entity, were it not Hidden.
+class Eyes(msgspec.Struct, frozen=True, gc=False):
+    """What somebody sees: the regions where they ``stand``, those of them that they ``see``, and those ``beside``."""
+
+    stand: tuple[str, ...]
+    see: tuple[str, ...]
+    beside: tuple[str, ...]
+
+
+@once_per_state
+def eyes(state: State, index: int) -> Eyes:
+    """Return what a member sees of the map."""
+    member = state.members[index]
+    here = (member.region,) if member.in_play and member.region else ()
+    return Eyes(here, () if blind(state, f"p{index}") else here, looks_into(state, index))
+
+
+@once_per_state
+def all_eyes(state: State) -> Eyes:
+    """Return what the members see of the map together."""
+    found = [eyes(state, index) for index in range(len(state.members))]
+    return Eyes(
+        tuple(dict.fromkeys(region for one in found for region in one.stand)),
+        tuple(dict.fromkeys(region for one in found for region in one.see)),
+        tuple(dict.fromkeys(region for one in found for region in one.beside)),
+    )
+
+
+def shows(state: State, seen: Eyes, entity: Entity) -> bool:
+    """Return whether an entity would be seen by such eyes, were it not Hidden.
 
     Obstacles on the known exits of one's region are seen even in the dark (REG-080, REG-G24); what else is there needs eyes
     that see (REG-044, REG-045), unless it has acted on a PC or was found there (REG-G06). Beside it only Creatures and
     Seekers are seen (REG-036, REG-037).
     """
-    member = state.members[index]
-    if not member.in_play or entity.defeated or not member.region:
+    if entity.defeated:
         return False
     if entity.type == "Obstacle":
         way = state.scenario.connection_by_id[entity.at]
-        return member.region in (way.a, way.b) and revealed(state, way)
-    if entity.at == member.region:
-        return entity.shown or not blind(state, f"p{index}")
-    if entity.type not in ("Creature", "Seeker"):
-        return False
-    there = (way for way in state.scenario.exits.get(member.region, ()) if way.other(member.region) == entity.at)
-    return any(sees_into(state, index, way) for way in there)
+        return (way.a in seen.stand or way.b in seen.stand) and revealed(state, way)
+    if entity.at in seen.see or (entity.shown and entity.at in seen.stand):
+        return True
+    return entity.at in seen.beside and entity.type in ("Creature", "Seeker")
 
 
 def sees(state: State, index: int, entity: Entity) -> bool:
     """Return whether an entity is revealed to a member: in sight, and not Hidden (REG-G41)."""
-    return not entity.hidden and in_sight(state, index, entity)
+    return not entity.hidden and shows(state, eyes(state, index), entity)
 
 
 def visible(state: State, entity: Entity) -> bool:
     """Return whether the party sees an entity now: somebody on the map does."""
-    return any(sees(state, index, entity) for index in range(len(state.members)))
+    return not entity.hidden and shows(state, all_eyes(state), entity)
 
 
 def targetable(state: State, index: int, entity: Entity, ranged: bool = False) -> bool:
@@ -268,7 +302,7 @@ def reveals(state: State, entity: Entity) -> bool:
     """Return whether light shows a Hidden entity, whose card says so: its region is lit and somebody looks (REG-G41)."""
     if not entity.hidden or not content().challenges[entity.kind].lit_reveals or not lit(state, entity.at):
         return False
-    return any(in_sight(state, index, entity) for index in range(len(state.members)))
+    return shows(state, all_eyes(state), entity)
 
 
 # Where Challenges can go, and what they see.

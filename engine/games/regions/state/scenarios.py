@@ -17,7 +17,7 @@ Ground = Literal[
 """What a region looks like on the map; "": what follows from its water, its light and its setting."""
 
 
-class Region(msgspec.Struct, frozen=True):
+class Region(msgspec.Struct, frozen=True, gc=False):
     """A region (REG-014). ``light`` as it is by itself. ``water``: "none", "surface" or "submerged" (REG-G27).
 
     ``settings``: several may be chosen from (REG-146); () is the scenario's. ``limit``: the round in which it closes, 0
@@ -43,7 +43,7 @@ class Region(msgspec.Struct, frozen=True):
     ground: Ground = ""
 
 
-class Connection(msgspec.Struct, frozen=True):
+class Connection(msgspec.Struct, frozen=True, gc=False):
     """A connection of regions ``a`` and ``b``. ``obstacle`` is the id of what blocks it (an `Entity` of that id is made of
     it), "" for nothing; of a Climbing one ``low`` and ``high`` are the regions below and above. ``hidden`` dice, "" for an
     open exit (REG-225)."""
@@ -61,7 +61,7 @@ class Connection(msgspec.Struct, frozen=True):
         return self.b if region == self.a else self.a
 
 
-class Placed(msgspec.Struct, frozen=True):
+class Placed(msgspec.Struct, frozen=True, gc=False):
     """A Challenge in a region. ``kind`` is an id of data/regions/challenges. ``patrol``: the regions that a Seeker goes
     through in turn, the first being where it stands. ``single``: there is one however large the party is (REG-G62).
     ``passes``: ids of connections whose Obstacles do not hold it up (REG-G38)."""
@@ -74,7 +74,7 @@ class Placed(msgspec.Struct, frozen=True):
     passes: tuple[str, ...] = ()
 
 
-class Gift(msgspec.Struct, frozen=True):
+class Gift(msgspec.Struct, frozen=True, gc=False):
     """What somebody gets: Valuables, Gear by id, an object of the scenario by the id of its feature."""
 
     valuables: int = 0
@@ -82,7 +82,7 @@ class Gift(msgspec.Struct, frozen=True):
     object: str = ""
 
 
-class Feature(msgspec.Struct, frozen=True):
+class Feature(msgspec.Struct, frozen=True, gc=False):
     """Something in a region that is no Challenge.
 
     ``kind``: "chest" (has a ``lock``; opening it gives ``gives``), "treasure" (gives it when it is found or taken), "key"

@@ -36,10 +36,9 @@ def hand_limit(member: Member) -> int:
     return HAND_LIMIT + levels(mind)
 
 
-def over_limit(state: State) -> tuple[tuple[int, int], ...]:
-    """Return the members in play who hold too many cards, and how many too many."""
-    excess = ((index, len(one.hand) - hand_limit(one)) for index, one in enumerate(state.members) if one.in_play)
-    return tuple((index, many) for index, many in excess if many > 0)
+def cards_over(member: Member) -> int:
+    """Return how many cards too many a member in play holds."""
+    return max(0, len(member.hand) - hand_limit(member)) if member.in_play else 0
 
 
 def limit_of(state: State, index: int) -> int:

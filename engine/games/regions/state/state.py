@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from typing import Literal
 
 import msgspec
 
 from engine.core.flow import Question, Then, open_questions
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 
 from .content import ChallengeType, Effect, EntryName, Track
 from .levels import Shift
@@ -30,6 +32,7 @@ def who(index: int) -> Who:
     return f"p{index}"
 
 
+@lru_cache(maxsize=1 << 12)
 def index_of(actor: Who) -> int | None:
     """Return the index of the member who is named so, ``None`` for an entity (whose ids never are a p and digits)."""
     return int(actor[1:]) if actor[:1] == "p" and actor[1:].isdigit() else None
@@ -308,7 +311,7 @@ class Secret(msgspec.Struct, frozen=True, gc=False):
     result: int
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, dict=True):
     """A scenario at play. ``phase``: "muster" (everybody chooses a Craft and a Background, or brings one), "town",
     "play" or "over" (``ending`` says how).
 
@@ -372,15 +375,23 @@ class State(msgspec.Struct, frozen=True, gc=False):
     lying: tuple[tuple[str, str], ...] = ()
     beaten: tuple[str, ...] = ()
 
+    @cached_property
+    def entity_by_id(self) -> dict[str, Entity]:
+        """The entities by id, defeated or not."""
+        return {entity.id: entity for entity in self.entities}
+
 
 def entity_of(state: State, id: str) -> Entity | None:
     """Return an entity by its id, defeated or not; ``None`` where there is none."""
-    return next((entity for entity in state.entities if entity.id == id), None)
+    return state.entity_by_id.get(id)
 
 
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
-    return next((index for index, member in enumerate(state.members) if member.seat == seat), None)
+    for index, member in enumerate(state.members):
+        if member.seat == seat:
+            return index
+    return None
 
 
 MASTERED = "master"
@@ -405,9 +416,16 @@ def held_fast(state: State, one: Who) -> str:
     )
 
 
+@once_per_state
+def on_the_map(state: State) -> tuple[int, ...]:
+    """Return the members who are on the map, standing or down, in seat order."""
+    return tuple(index for index, member in enumerate(state.members) if member.in_play)
+
+
+@once_per_state
 def in_region(state: State, region: str) -> tuple[int, ...]:
     """Return the members who are on the map in a region, standing or down, in seat order."""
-    return tuple(index for index, member in enumerate(state.members) if member.region == region and member.in_play)
+    return tuple(index for index in on_the_map(state) if state.members[index].region == region)
 
 
 def standing(state: State, region: str = "") -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 
 from . import board
 from .naming import entity_handle, exit_letter
@@ -64,10 +65,12 @@ def view_for(state: State, seat: Seat | None) -> View:
     """Return the view of a seat."""
     if state.phase == "over" or (seat is not None and seat == state.master):
         return View(seat, state, True)
+    known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
-    return View(seat, replace(known_state(state), brought=own), False)
+    return View(seat, replace(known, brought=own) if own else known, False)
 
 
+@once_per_state
 def known_state(state: State) -> State:
     """Return the state with everything taken out that the party does not know, and ids that tell nothing."""
     known = Known(state)

@@ -23,6 +23,7 @@ from engine.core.scene import (
     Scene,
     Tag,
     Token,
+    most_needed,
 )
 from engine.maps.hexes import Hex, label, neighbours
 
@@ -399,13 +400,18 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     new = set(hexes.newest)
     every = _lines(state, hexes.cells, hexes, actor)
     if state.round <= TOLD_UNTIL:
-        return every[-MOST_LEGEND:]
+        needs = [-1 if line.mark in LEAST else place for place, line in enumerate(every)]
+        return most_needed(zip(needs, every, strict=True), MOST_LEGEND)
     before = {line.mark for line in _lines(state, tuple(cell for cell in hexes.cells if cell.at not in new), hexes, actor)}
     return tuple(line for line in every if line.mark not in before and line.mark not in ALWAYS)
 
 
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
 """Marks that are in every picture: whoever has seen two rounds knows them."""
+
+
+LEAST = frozenset({"explored", "newest"})
+"""Marks that explain themselves: where there are too many lines, theirs are left out first."""
 
 
 def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
@@ -434,7 +440,4 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         steps = ways.left or ways.fresh
         name = hero_name(state, actor)
         lines.append(("reach", f"{name}'s reach: {steps}" if len(name) <= 10 else f"Reach: {steps}"))
-    shown = [Legend(mark, text) for mark, text in lines if mark]
-    if len(shown) > MOST_LEGEND:
-        shown = [line for line in shown if line.mark not in ("explored", "newest")]
-    return tuple(shown)
+    return tuple(Legend(mark, text) for mark, text in lines if mark)

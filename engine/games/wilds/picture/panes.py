@@ -79,7 +79,7 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     """Return who leads the way and who looks out, each in a row; whoever a question waits for is marked."""
-    letters = initials([member.name for member in state.members])
+    letters = initials(tuple(member.name for member in state.members))
     asked = {question.owner for question in open_questions(state)} if running and not state.paused else set()
     roles = state.roles
     held = ((roles.pathfinder, ROLES["pathfinder"]), (roles.lookout, ROLES["lookout"]))

@@ -13,6 +13,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Direct, Trust
 
 from ..state.member import Member
@@ -39,6 +40,7 @@ MISSES = 2
 # Whose choice it is.
 
 
+@once_per_state
 def moment(state: State) -> Ask | str:
     """Return what the party votes on: a question to it, "action" for its next action, "" for nothing."""
     if state.phase != "trek" or state.paused:
@@ -67,11 +69,13 @@ def players(state: State) -> tuple[Member, ...]:
     return tuple([member for member in state.members if member.ready and not member.dead])
 
 
+@once_per_state
 def active(state: State) -> tuple[Seat, ...]:
     """Return the seats of the members whose players take part: the party waits for them (WLD-G84, WLD-G85)."""
     return tuple([member.seat for member in players(state) if member.active])
 
 
+@once_per_state
 def voters(state: State) -> tuple[Seat, ...]:
     """Return the seats whose votes settle the party's choice of the moment (option ``decide``, WLD-G84).
 
@@ -125,6 +129,7 @@ def personal(state: State, seat: Seat) -> Ask | None:
     return None if own is None else next((asked for asked in open_questions(state) if asked.owner == own), None)
 
 
+@once_per_state
 def awaited(state: State) -> tuple[Seat, ...]:
     """Return the seats that are waited for, ``()`` once it is over.
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from engine.core.errors import BadGame
 from engine.core.flow import Ask, Flow, Question, Step, Task, Then
+from engine.core.once import once_per_state
 
 from ..state.state import Roll, State, Test
 from .progress import Expedition
@@ -72,6 +73,7 @@ def check() -> None:
         raise BadGame(f"nobody reads {', '.join(sorted(idle))}")
 
 
+@once_per_state
 def open_questions(state: State) -> tuple[Ask, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it."""
     return FLOW.open_questions(state.agenda)

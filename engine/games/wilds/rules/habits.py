@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
@@ -38,15 +40,11 @@ SWITCHES = (
 BEST = "best"
 
 
-_SWITCHES = tuple((switch.partition(":")[0], switch.partition(":")[2], Order(switch)) for switch in SWITCHES)
-_PAIRS = tuple(
-    (
-        purpose,
-        tuple((f"{one}+{other}", Order(f"{purpose}:{one}+{other}")) for one, other in pairs(*listed, purpose in PAIRED)),
-        Order(f"{purpose}:{BEST}"),
-    )
+_OFFERED = {
+    purpose: tuple(f"{one}+{other}" for one, other in pairs(*listed, purpose in PAIRED))
     for purpose, listed in PAIRS.items()
-)
+}
+"""The pairs that may be preferred, by the roll."""
 
 
 def fit(habits: Habits) -> bool:
@@ -58,20 +56,31 @@ def fit(habits: Habits) -> bool:
 
 def fitting(habits: Habits) -> Habits:
     """Return what somebody wants without the pairs that cannot be ordered, or not any more."""
-    offered = {purpose: [name for name, _ in offers] for purpose, offers, _ in _PAIRS}
-    return replace(habits, pairs={what: pair for what, pair in habits.pairs.items() if pair in offered.get(what, ())})
+    return replace(habits, pairs={what: pair for what, pair in habits.pairs.items() if pair in _OFFERED.get(what, ())})
 
 
 def moves(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member."""
-    habits, preferred = member.habits, member.habits.pairs
-    found = [move for what, how, move in _SWITCHES if getattr(habits, what) != how]
-    for purpose, offers, best in _PAIRS:
-        pair = preferred.get(purpose)
-        found += [move for name, move in offers if name != pair]
-        if pair is not None:
-            found.append(best)
+    preferred = member.habits.pairs
+    found = list(_switches(tuple([getattr(member.habits, what) for what in _SWITCHED])))
+    for purpose in PAIRS:
+        found += _other_pairs(purpose, preferred.get(purpose, BEST))
     return tuple(found)
+
+
+_SWITCHED = tuple(dict.fromkeys(switch.partition(":")[0] for switch in SWITCHES))
+"""What can be switched."""
+
+
+@lru_cache(maxsize=1 << 10)
+def _switches(now: tuple[str, ...]) -> tuple[Order, ...]:
+    set_already = [f"{what}:{how}" for what, how in zip(_SWITCHED, now, strict=True)]
+    return tuple(Order(switch) for switch in SWITCHES if switch not in set_already)
+
+
+@lru_cache(maxsize=1 << 10)
+def _other_pairs(purpose: str, now: str) -> tuple[Order, ...]:
+    return tuple(Order(f"{purpose}:{pair}") for pair in (*_OFFERED[purpose], BEST) if pair != now)
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Unlisted, heed
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, Enter, MoveTo, Trust
+from engine.core.once import once_per_state
+from engine.core.verbs import Choose, Enter, MoveTo, Order, Trust
 
 from ..state.member import LATE
 from ..state.moves import (
@@ -25,6 +27,7 @@ from ..state.moves import (
     Investigate,
     Lead,
     Rest,
+    RolesTo,
     Scout,
     Search,
     Track,
@@ -70,11 +73,14 @@ ALWAYS = (Depart,)
 """What may be decided at any hour."""
 
 
-def actions(state: State) -> Iterator[Move]:
-    """Yield every action that the party could decide on now."""
-    for kind, doing in DOINGS.items():
-        if refuse_hour(state, kind) is None:
-            yield from doing.moves(state)
+def actions(state: State, kind: type[Move] = Move) -> Iterator[Move]:
+    """Return every action of a kind that the party could decide on now, lazily."""
+    return chain.from_iterable(_actions_of(state, one) for one in DOINGS if issubclass(one, kind))
+
+
+@once_per_state
+def _actions_of(state: State, kind: type[Move]) -> tuple[Move, ...]:
+    return tuple(DOINGS[kind].moves(state)) if refuse_hour(state, kind) is None else ()
 
 
 def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
@@ -123,8 +129,10 @@ def _take_longer(expedition: Expedition, question: asks.Ticks, option: str) -> N
     begin(expedition, move)
 
 
-def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
-    """Yield every legal move of a seat, lazily, a game master's ``orders`` last; of open arguments one or a few."""
+def legal(state: State, seat: Seat, orders: Iterable[Move] = (), kind: type[Move] = Move) -> Iterator[Move]:
+    """Yield every legal move of a seat, lazily, a game master's ``orders`` last; of open arguments one or a few. Where
+    nobody asks for others than those of one ``kind``, these at least.
+    """
     if state.phase == "over":
         return
     if seat == len(state.names):
@@ -141,18 +149,22 @@ def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Mov
         return
     if state.phase == "characters" or member_of(state, seat) is None:
         return
-    yield from answers(state, seat)
+    if issubclass(Choose, kind):
+        yield from answers(state, seat)
     if awaiting.moment(state) == "action":
-        yield from _proposals(state, seat, actions(state))
-    if awaiting.may_trust(state, seat):
+        yield from _proposals(state, seat, actions(state, kind))
+    if issubclass(Trust, kind) and awaiting.may_trust(state, seat):
         yield Trust()
-    yield from roles.moves(state, seat)
-    yield from map(Lead, awaiting.could_lead(state, seat))
-    if gear.refuse_note(state, seat, gear.NOTE) is None:
+    if issubclass(RolesTo, kind):
+        yield from roles.moves(state, seat)
+    if issubclass(Lead, kind):
+        yield from map(Lead, awaiting.could_lead(state, seat))
+    if issubclass(Write, kind) and gear.refuse_note(state, seat, gear.NOTE) is None:
         yield Write(gear.NOTE)
-    if awaiting.moment(state):
+    if any(issubclass(one, kind) for one in gear.KINDS) and awaiting.moment(state):
         yield from gear.moves(state, seat)
-    yield from habits.moves(state.members[_index(state, seat)])
+    if issubclass(Order, kind):
+        yield from habits.moves(state.members[_index(state, seat)])
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
@@ -168,7 +180,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
         heed(gear.refuse_note(state, seat, move.words))
     elif isinstance(move, Create) and characters.unready(state, seat) is not None:
         return
-    elif move not in legal(state, seat):
+    elif move not in legal(state, seat, kind=type(move)):
         raise Unlisted
 
 

@@ -248,8 +248,12 @@ def explain(expedition: Expedition) -> None:
         expedition.tell(deciding.Explained(fresh))
 
 
+_EXPLAINED = {kind.called() for kind in (travelling.Ticked, finding.Challenge, deciding.Rolled, travelling.Bonus)}
+"""The kinds of events in which a term comes up."""
+
+
 def _terms(told: Iterable[Event]) -> Iterator[str]:
-    for e in HAPPENINGS.known(told, None):
+    for e in HAPPENINGS.known([event for event in told if event.kind in _EXPLAINED], None):
         match e:
             case travelling.Ticked():
                 yield TIMER

@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.once import once_per_state
 from engine.core.verbs import Buy
 
-from ..state.content import Good, content, price
+from ..state.content import Good, content, price, price_in
 from ..state.member import Item, Member
 from ..state.moves import Sell
+from ..state.region import Region
 from ..state.state import State, settlement
 from .events import deciding, happening
 from .flow import now, open_questions
@@ -159,13 +161,18 @@ def for_sale(state: State) -> tuple[Good, ...]:
     return tuple(good for good in content().goods.values() if price(state, good) and good.id not in UNSOLD)
 
 
+@once_per_state
+def _offers(region: Region) -> tuple[tuple[int, Buy], ...]:
+    """Return what can be bought in a region, with what it costs."""
+    goods = (good for good in content().goods.values() if good.id not in UNSOLD)
+    return tuple((cost, Buy(good.id)) for good in goods if (cost := price_in(region, good)))
+
+
 def trades(state: State, seller: int) -> Iterator[Buy | Sell]:
     """Yield what a member can buy and sell."""
     if not market(state):
         return
-    for good in for_sale(state):
-        if price(state, good) <= state.purse:
-            yield Buy(good.id)
+    yield from (buy for cost, buy in _offers(state.region) if cost <= state.purse)
     if state.goods:
         yield Sell(STORES)
     for key in dict.fromkeys(item.key for item in state.members[seller].items):

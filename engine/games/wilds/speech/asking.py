@@ -63,7 +63,7 @@ def _opening(state: State) -> str:
     if state.stretch == 5:
         return "the night is over: make camp, or go home?"
     if state.stretch == 4:
-        return "night falls: camp, or push on with a bane?"
+        return "night falls: camp, or push on with a bane and 1 Fatigue each?"
     if clock.forbids(state, "move"):
         return "this storm lets nobody go on. What does the party do?"
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1

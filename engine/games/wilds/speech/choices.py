@@ -52,7 +52,7 @@ def choice(view: View, move: Move) -> Choice:
 
 def _cost(state: State, move: Move) -> str:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes; "" for no more:
-    ", 1 Fatigue each" (at night), ", 2 ticks", ", no tick" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+    ", 1 Fatigue" (at night, each of them), ", 2 ticks", ", no tick" (WLD-022, WLD-136, WLD-149, WLD-236)."""
     if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
         return ""
     said = []
@@ -65,7 +65,7 @@ def _cost(state: State, move: Move) -> str:
     if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
         said.append(f"{count(meal, 'coin')} each")
     if state.stretch == 4 and not isinstance(move, moves.Camp):
-        said.append("1 Fatigue each")
+        said.append("1 Fatigue")
     return "".join([f", {one}" for one in said])
 
 
@@ -120,7 +120,8 @@ def _offer(view: View, move: Move) -> Offering:
                 return f"Leave the region over {to}", "The region ends there, and the expedition with it", "quiet"
             return *_go(state, to), "main"
         case moves.Backtrack(to=to):
-            return f"Go back to {_named(state, to)}", "Over ground you know: no rolls", "plain"
+            known = to if state.region.format == "hex" else _named(state, to)
+            return f"Go back to {known}", f"{upper(_named(state, to))}: over ground you know, no rolls", "plain"
         case moves.Scout(to=to, who=who):
             named = _named(state, to)
             return _aimed(state, "Scout", named, "somebody goes ahead, and the party stays", who, "", "plain")

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
-from engine.core.words import count, listed, plain, upper
+from engine.core.words import count, listed, lower, plain, upper
 
 from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
@@ -59,11 +59,17 @@ def place_words(state: State, place: str) -> tuple[str, str]:
     return (f"{name}, {ground(known.terrain)}" if place in state.known else name), where
 
 
-def _place(state: State, question: Ask, option: str) -> tuple[str, str]:
-    if option in ("none", "done", "nothing"):
-        return "Nothing more", "What is left is lost"
-    names = [place_words(state, part) for part in option.split("+")]
-    return " and ".join(name for name, _ in names), ", ".join(filter(None, (where for _, where in names)))
+def _place(deed: str) -> Offer[Ask]:
+    """Return how places are offered to do something with: "Make out N19"."""
+
+    def offer(state: State, question: Ask, option: str) -> tuple[str, str]:
+        if option in ("none", "done", "nothing"):
+            return "Nothing more", "What is left is lost"
+        names = [place_words(state, part) for part in option.split("+")]
+        places = " and ".join(lower(name) if name.startswith("An ") else name for name, _ in names)
+        return f"{deed} {places}", ", ".join(filter(None, (where for _, where in names)))
+
+    return offer
 
 
 def _bonus(state: State, question: asks.Bonus, option: str) -> tuple[str, str]:
@@ -89,7 +95,7 @@ def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
     if held is None:
         return upper(good(key)), ""
     said, _, rest = item_line(held).partition(", ")
-    return upper(said), upper(", ".join(filter(None, (rest, which))))
+    return f"Wear down {said}", upper(", ".join(filter(None, (rest, which))))
 
 
 def is_needless(state: State, question: Ask, option: str) -> bool:
@@ -110,25 +116,27 @@ def is_needless(state: State, question: Ask, option: str) -> bool:
 
 def _members(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option in ("none", "nobody"):
-        return "Nobody", ""
+        return "Feed nobody", ""
     handles = option.split("+")
     known = [member for member in state.members if member.handle in handles]
     label = ", ".join(member.name for member in known) or upper(plain(option))
-    return label, "; ".join(f"{member.name}: {count(rations(member), 'use')} of rations" for member in known[:3])
+    return f"Feed {label}", "; ".join(f"{member.name}: {count(rations(member), 'use')} of rations" for member in known[:3])
 
 
-def _somebody(state: State, question: Ask, option: str) -> tuple[str, str]:
-    if option in ("none", "nobody"):
-        return "Nobody", ""
-    known = next((member for member in state.members if member.handle == option), None)
-    return (known.name, "") if known is not None else (upper(plain(option)), "")
+def _somebody(deed: str, detail: str = "") -> Offer[Ask]:
+    """Return how members are offered to do something: "Let Ada disarm it"."""
+
+    def offer(state: State, question: Ask, option: str) -> tuple[str, str]:
+        known = next((member for member in state.members if member.handle == option), None)
+        return f"Let {known.name if known is not None else upper(plain(option))} {deed}", detail
+
+    return offer
 
 
 def _opener(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option == "force":
-        return "Force it", "No test; whoever found it gains 1 Fatigue"
-    label, _ = _somebody(state, question, option)
-    return label, "Mind and Crafting; failing, 1 Fatigue, badly a Wound"
+        return "Force it, 1 Fatigue", "No test; whoever found it gains 1 Fatigue"
+    return _somebody("disarm it", "Mind and Crafting; failing, 1 Fatigue, badly a Wound")(state, question, option)
 
 
 def meeting(state: State) -> Meeting | None:
@@ -139,8 +147,8 @@ def meeting(state: State) -> Meeting | None:
 def _approach_price(foes: Foes, what: str) -> str:
     """Return what an approach can cost, as it stands on its button."""
     if what == "flee":
-        return " (1 Fatigue each, 2 on a failure)" if foes.fought else " (a failure: 1 Fatigue each)"
-    return {"talk": " (once)", "slip": " (first thing only)", "fight": " (failures tire, blunders wound)"}.get(what, "")
+        return " (1 Fatigue each, failing 2)" if foes.fought else " (failing: 1 Fatigue each)"
+    return {"talk": " (once)", "slip": " (first thing only)", "fight": " (failures tire or wound)"}.get(what, "")
 
 
 APPROACH_WORDS = {
@@ -232,8 +240,8 @@ def _found_site(state: State, site: str) -> str:
 # The party, and its members.
 
 kind(asks.Bonus, _bonus_ask, _bonus)
-kind(asks.Lay, "the ground of which place do you learn?", _place)
-kind(asks.Sighting, _sighting_ask, _place)
+kind(asks.Lay, "the ground of which place do you learn?", _place("Learn"))
+kind(asks.Sighting, _sighting_ask, _place("Make out"))
 kind(asks.Approach, _approach_ask, _approach)
 kind(
     asks.Avoid,
@@ -251,7 +259,7 @@ kind(
     "end the expedition and go home?",
     {"leave": ("Go home", "The expedition ends, and the whole map is shown"), "stay": ("Stay", "The expedition goes on")},
 )
-kind(asks.Bypass, lambda state, question: f"who clears {_beyond(state, question)}?", _somebody)
+kind(asks.Bypass, lambda state, question: f"who clears {_beyond(state, question)}?", _somebody("clear it"))
 kind(
     asks.Insight,
     "you see more than was to be found. What is it?",
@@ -281,7 +289,7 @@ kind(
     lambda state, question: f"trade with {the(question.name)} as long as you like: /buy and /sell.",
     {"done": ("Let them go", "They go their way")},
 )
-kind(asks.Role, _role_ask, _somebody)
+kind(asks.Role, _role_ask, _somebody("take over"))
 kind(
     asks.Pick,
     lambda state, question: f"pick {count(question.count, 'herb')} or {count(question.count, 'material')}?",
@@ -449,10 +457,14 @@ def resolve_option(view: View, chosen: str) -> Offering:
     """Return how a second throw, or keeping the first, is offered."""
     what, _, number = chosen.partition("-")
     test = resolving(view.state)
-    which = ""
+    which, kept = "", "it"
     if test is not None and number.isdigit() and 0 < int(number) <= len(test.rolls) and len(test.asked) > 1:
         roll = test.rolls[int(number) - 1]
-        which = f": {skill(roll.skill)} {roll.total}"
+        kept = f"{skill(roll.skill)} {roll.total}"
+        which = f": {kept}"
+    elif test is not None:
+        roll = test.rolls[test.asked[0]]
+        kept = f"{roll.total}{_against(roll)}"
     if what == "again":
         return f"Throw again, 1 Resolve{which}", "The new result stands", "main"
-    return f"Keep it{which}", "What was rolled counts", "main"
+    return f"Keep {kept}", "What was rolled counts", "main"

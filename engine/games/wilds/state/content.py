@@ -9,6 +9,7 @@ import msgspec
 from engine.core.content import load
 
 from .member import Item
+from .region import Region
 from .state import State
 
 
@@ -81,5 +82,10 @@ def content() -> Content:
 
 
 def price(state: State, good: Good) -> int:
-    """Return what something costs in this region, 0 for what is not for sale (WLD-G15)."""
-    return state.region.prices.get(good.id, good.price)
+    """Return what something costs where the party is, 0 for what is not for sale (WLD-G15)."""
+    return price_in(state.region, good)
+
+
+def price_in(region: Region, good: Good) -> int:
+    """Return what something costs in a region, 0 for what is not for sale (WLD-G15)."""
+    return region.prices.get(good.id, good.price)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from engine.core.flow import Question, Then
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 
 from .member import OPTIONAL, Item, Member
 from .region import Disposition, Kind, Region, Site
@@ -267,7 +269,7 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
     resolve: int = 600
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, dict=True):
     """An expedition. ``phase`` is "characters" (everybody chooses one), "trek" or "over" (``ending`` says how).
 
     ``places`` entered so far are ``visited``, those whose terrain is known ``known``; ``edges`` are hexes beyond the
@@ -344,10 +346,15 @@ class State(msgspec.Struct, frozen=True, gc=False):
     brought: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
 
+    @cached_property
+    def find_by_site(self) -> dict[str, Found]:
+        """What the party knows of sites, by their ids."""
+        return {known.site: known for known in reversed(self.finds)}
+
 
 def found(state: State, site: str) -> Found | None:
     """Return what the party knows of a site, ``None`` for nothing."""
-    return next((known for known in state.finds if known.site == site), None)
+    return state.find_by_site.get(site)
 
 
 def discovered(state: State, site: str) -> bool:
@@ -364,6 +371,7 @@ def member_of(state: State, seat: Seat) -> int | None:
     return None
 
 
+@once_per_state
 def able(state: State) -> tuple[int, ...]:
     """Return the members who can act, in party order."""
     return tuple([index for index, member in enumerate(state.members) if member.able])
@@ -379,6 +387,7 @@ def foes_met(state: State) -> Foes | None:
     return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)
 
 
+@once_per_state
 def settlement(state: State) -> Site | None:
     """Return the settlement where the party is, if it knows it and is not met with hostility (WLD-047, WLD-G66)."""
     if state.here.to:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question, open_questions
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 
 from . import layout
 from .region import Goal, Place, Region, Site, Threat
@@ -38,10 +39,12 @@ def view_for(state: State, seat: Seat | None) -> View:
     shown = layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
     if state.phase == "over" or (seat is not None and seat == state.master):
         return View(seat, state, True, shown)
+    known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
-    return View(seat, replace(known_state(state), brought=own), False, shown)
+    return View(seat, replace(known, brought=own) if own else known, False, shown)
 
 
+@once_per_state
 def known_state(state: State) -> State:
     """Return the state with everything taken out that the party does not know."""
     return replace(

@@ -219,7 +219,7 @@ async def test_trades_are_put_together_step_by_step_on_the_own_side(desk: Galaxi
         await resolves(desk, desk.ada)
     assert state_of(desk).players[0].fragment_count
     panel = (await desk.ada.click(desk.newest(), label="More")).response
-    asked = (await desk.ada.click(panel, label="Trade")).response
+    asked = (await desk.ada.click(panel, label="Offer a trade")).response
     assert asked is not None and "With whom does Nia trade fragments?" in asked.content
     asked = (await desk.ada.click(asked, label="Orrin")).response
     await desk.ada.click(asked, label="1 cultural fragment for nothing")

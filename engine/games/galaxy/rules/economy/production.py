@@ -7,6 +7,7 @@ Ships come into the system, ground forces onto the dock's planet. What is produc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 from engine.core.words import count
 
@@ -43,10 +45,15 @@ _AT = "@"
 
 def cost(state: State, player: int, force: Force) -> int:
     """Return the resources that units cost: infantry 2 for 1, or 3 with Gene Vats, an odd one as much (GAL-G13)."""
+    return _cost(force, state.players[player].knows(GENE_VATS))
+
+
+@lru_cache(maxsize=512)
+def _cost(force: Force, bred: bool) -> int:
     total = 0
     for kind, number in force:
         unit = content().units[kind]
-        per = BRED if kind == "infantry" and state.players[player].knows(GENE_VATS) else unit.per
+        per = BRED if kind == "infantry" and bred else unit.per
         total += -(-number // per) * unit.cost
     return total
 
@@ -98,17 +105,15 @@ def _refuse_room(state: State, player: int, planet: str, force: Force) -> Illega
     return None
 
 
+@once_per_state
 def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]:
     """Return all that the dock of a planet can produce now, the most costly first.
 
     Last come those to which an infantry more could be added for nothing.
     """
-    found = []
-    for number in range(MOST_UNITS, 0, -1):
-        for kinds in combinations_with_replacement(PRODUCED, number):
-            force = sum((force_of(kind) for kind in kinds), NONE)
-            if refuse_force(state, player, planet, force, less) is None:
-                found.append(force)
+    # What cannot be had by itself cannot be had with anything else.
+    single = tuple(kind for kind in PRODUCED if refuse_force(state, player, planet, force_of(kind), less) is None)
+    found = {force: None for force in _loads(single) if refuse_force(state, player, planet, force, less) is None}
 
     def rank(force: Force) -> tuple[bool, int]:
         more = force + force_of("infantry")
@@ -116,6 +121,14 @@ def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]
         return free, -cost(state, player, force)
 
     return tuple(sorted(found, key=rank))
+
+
+@lru_cache(maxsize=32)
+def _loads(kinds: tuple[str, ...]) -> tuple[Force, ...]:
+    """Return all that a dock could produce of some kinds, the most units first."""
+    numbers = range(MOST_UNITS, 0, -1)
+    loads = (load for number in numbers for load in combinations_with_replacement(kinds, number))
+    return tuple(sum((force_of(kind) for kind in load), NONE) for load in loads)
 
 
 def _any(state: State, player: int, planet: str, less: int) -> bool:

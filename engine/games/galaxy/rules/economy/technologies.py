@@ -152,12 +152,13 @@ def _possible(state: State, player: int, technology: str, resources: int) -> boo
 
 def _ways(state: State, player: int, technology: str, need: int, resources: int) -> tuple[tuple[str, ...], ...]:
     """Return the sets of ``need`` specialty planets that leave ``resources`` to be paid with the rest."""
-    own = [planet.id for planet in _schools(state, player, technology)]
-    return tuple(
-        way
-        for way in combinations(own, need)
-        if not resources or wealth.affordable(_without(state, way), player, "resources", resources)
-    )
+    spare = wealth.available(state, player, wealth.RESOURCES) - resources
+    if spare < 0:
+        return ()
+    if not need:
+        return ((),)
+    worth = {planet.id: wealth.pays(planet, wealth.RESOURCES) for planet in _schools(state, player, technology)}
+    return tuple(way for way in combinations(worth, need) if not resources or sum(worth[planet] for planet in way) <= spare)
 
 
 def _schools(state: State, player: int, technology: str) -> tuple[Planet, ...]:
@@ -165,12 +166,6 @@ def _schools(state: State, player: int, technology: str) -> tuple[Planet, ...]:
     colour = content().technologies[technology].colour
     own = state.planets_of(player)
     return tuple(planet for planet in own if not planet.exhausted and colour in planet.specialties)
-
-
-def _without(state: State, planets: tuple[str, ...]) -> State:
-    """Return the state with some planets exhausted."""
-    changed = (replace(planet, exhausted=planet.exhausted or planet.id in planets) for planet in state.planets)
-    return replace(state, planets=tuple(changed))
 
 
 def _in_any(planet: str, ways: tuple[tuple[str, ...], ...]) -> bool:

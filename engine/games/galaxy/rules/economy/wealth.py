@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
+from engine.core.once import once_per
 from engine.core.words import count
 
 from ...state import naming
@@ -154,6 +155,11 @@ def ready_planets(state: State, player: int, what: str, also: Sequence[str] = ()
 
 def available(state: State, player: int, what: str, also: Sequence[str] = ()) -> int:
     """Return how much a player could pay at most, with trade goods."""
+    return _available(state, player, what, tuple(also))
+
+
+@once_per("planets", "players")
+def _available(state: State, player: int, what: str, also: tuple[str, ...]) -> int:
     planets = sum(pays(planet, what, also) for planet in ready_planets(state, player, what, also))
     return planets + state.players[player].trade_goods
 

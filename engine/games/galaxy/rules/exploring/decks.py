@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
+from engine.core.once import once_per_state
 
 from ...state import naming
 from ...state.content import (
@@ -120,6 +121,7 @@ def unseen(state: State, deck: str) -> Mapping[str, int]:
     return {card: count - shown[card] for card, count in whole.items() if count > shown[card]}
 
 
+@once_per_state
 def _open_cards(state: State) -> Counter[str]:
     """Return every exploration card and relic that lies somewhere in sight."""
     seen = Counter((*state.purged, *state.common))
@@ -163,12 +165,7 @@ def sets(state: State, player: int) -> tuple[str, ...]:
     Those with the fewest unknown fragments come first for each type.
     """
     own = state.players[player]
-    return tuple(
-        _written_set(kind, unknown)
-        for kind in TRAITS
-        for unknown in range(SET)
-        if _holds(own, read_set(_written_set(kind, unknown)))
-    )
+    return tuple(text for text, wanted in _SETS.items() if _holds(own, wanted)) if own.fragments else ()
 
 
 def read_set(text: str) -> Mapping[str, int]:
@@ -241,6 +238,9 @@ def discard_devices(voyage: Voyage, player: int) -> None:
 
 def _written_set(kind: str, unknown: int) -> str:
     return f"{kind}+{unknown}-{UNKNOWN}" if unknown else kind
+
+
+_SETS = {text: read_set(text) for text in (_written_set(kind, unknown) for kind in TRAITS for unknown in range(SET))}
 
 
 def _holds(player: Player, wanted: Mapping[str, int]) -> bool:

@@ -4,6 +4,7 @@ what becomes of ground forces that no ship has room for (GAL-G12)."""
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -45,19 +46,18 @@ def space_left(state: State, player: int) -> int:
 def comers(state: State, stage: flow.Moving, origin: str) -> Force:
     """Return the ships that can be brought from a system now: no more than there is room for, the dearest first."""
     player = stage.player
-    if origin == state.system or _held(state, stage, origin):
-        return NONE
     fleet = state.system_by_id[origin].fleets[player]
-    if not fleet.ships:
+    if not fleet.ships or origin == state.system or _held(state, stage, origin):
         return NONE
     passages = stage.helps.count(PASSAGE)
-    paths = board.best(state, player, state.system, 1 + max(speed(state, player, kind) for kind in SHIPS))
     total = NONE
     for kind in reversed(SHIPS):
+        if not fleet[kind]:
+            continue
         far = speed(state, player, kind)
-        if origin in paths[far]:
+        if origin in board.best(state, player, state.system, far):
             total += force_of(kind, fleet[kind])
-        elif passages and origin in paths[far + 1]:
+        elif passages and origin in board.best(state, player, state.system, far + 1):
             helped = min(fleet[kind], passages)
             total, passages = total + force_of(kind, helped), passages - helped
     return strongest(total, space_left(state, stage.player))
@@ -70,7 +70,7 @@ def _held(state: State, stage: flow.Moving, system: str) -> bool:
 
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
-    return any(comers(state, stage, system.id) for system in state.systems)
+    return any(comers(state, stage, one.id) for one in board.fleets(state, stage.player))
 
 
 def helped(stage: flow.Moving, help: str) -> flow.Moving:
@@ -83,7 +83,8 @@ def helps(state: State, stage: flow.Moving, help: str) -> bool:
     if state.legs or (help == ORB and ORB in stage.helps):
         return False
     with_it = helped(stage, help)
-    return any(comers(state, with_it, one.id) != comers(state, stage, one.id) for one in state.systems)
+    own = board.fleets(state, stage.player)
+    return any(comers(state, with_it, one.id) != comers(state, stage, one.id) for one in own)
 
 
 # How it comes.
@@ -138,13 +139,13 @@ def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     passages = 0
     for kind, number in journey.ships:
         far = speed(state, stage.player, kind)
-        found = board.best(state, stage.player, state.system, far + 1)
-        if journey.origin not in found[far]:
+        if journey.origin not in board.best(state, stage.player, state.system, far):
             passages += number
             far += 1
-        if journey.origin not in found[far] or passages > stage.helps.count(PASSAGE):
+        found = board.best(state, stage.player, state.system, far)
+        if journey.origin not in found or passages > stage.helps.count(PASSAGE):
             raise _too_far(state, stage.player, journey.origin, kind)
-        paths.append(found[far][journey.origin])
+        paths.append(found[journey.origin].path)
     return Plan(tuple(dict.fromkeys(paths)), passages)
 
 
@@ -286,12 +287,15 @@ def some(force: Force, count: int) -> Force:
 
 def strongest(ships: Force, count: int) -> Force:
     """Return up to so many of the ships, the dearest first."""
+    if ships.ships <= count:
+        return ships
     total = NONE
     for kind in reversed(SHIPS):
         total += force_of(kind, min(ships[kind], count - total.ships))
     return total
 
 
+@lru_cache(maxsize=1024)
 def room(force: Force) -> int:
     """Return how many ground forces some ships can carry (GAL-G13)."""
     return sum(content().units[kind].capacity * number for kind, number in force)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
+from engine.core.once import once_per
 from engine.core.verbs import Pass
 
 from ...state import board, naming
@@ -36,11 +37,12 @@ ALL = ("all", "everything")
 # Which systems can be activated.
 
 
+@once_per("systems", "players")
 def activatable(state: State, player: int) -> tuple[str, ...]:
     """Return the systems that a player can activate, in the map's order: none without a tactic token (GAL-G11)."""
     if not state.players[player].tactic:
         return ()
-    return tuple(system.id for system in state.systems if player not in system.tokens)
+    return tuple([system.id for system in state.systems if player not in system.tokens])
 
 
 def refuse_activation(state: State, player: int, system: str) -> IllegalMove | None:
@@ -80,7 +82,7 @@ def moves(state: State, stage: flow.Moving, player: int) -> Iterator[Move]:
     """Yield what the active player can do: bring ships, use what helps them before that, and be done."""
     if player != stage.player:
         return
-    for system in state.systems:
+    for system in board.fleets(state, player):
         yield from _bringing(state, stage, system.id)
     if _refuse_help(state, stage, PASSAGE) is None:
         yield Play(PASSAGE)
@@ -346,11 +348,12 @@ def _asks(task: Task, system: str) -> bool:
     return isinstance(asked, steps.Storm) and asked.system == system
 
 
+@once_per("systems", "players")
 def origins(state: State, player: int, to: str) -> tuple[str, ...]:
     """Return the systems from which ships of a player could come if they activated a system now."""
     found = []
-    for system in state.systems:
-        if system.id == to or player in system.tokens or not system.fleets[player].ships:
+    for system in board.fleets(state, player):
+        if system.id == to or player in system.tokens:
             continue
         kinds = (kind for kind, _ in system.fleets[player].only(*SHIPS))
         if any(_reaches(state, player, kind, system.id, to) for kind in kinds):
@@ -360,7 +363,7 @@ def origins(state: State, player: int, to: str) -> tuple[str, ...]:
 
 def _reaches(state: State, player: int, kind: str, origin: str, to: str) -> bool:
     far = journeys.speed(state, player, kind)
-    return origin in board.best(state, player, to, far)[far]
+    return origin in board.best(state, player, to, far)
 
 
 def worth_while(state: State, player: int, system: str) -> bool:
@@ -385,5 +388,6 @@ def opened(state: State) -> tuple[str, ...]:
         possible = activatable(state, stage.player)
         return tuple(system for system in possible if origins(state, stage.player, system))
     if isinstance(stage, flow.Moving):
-        return tuple(system.id for system in state.systems if journeys.comers(state, stage, system.id))
+        own = board.fleets(state, stage.player)
+        return tuple(system.id for system in own if journeys.comers(state, stage, system.id))
     return ()

@@ -168,17 +168,23 @@ def settings_of(state: State, region: str) -> tuple[Setting, ...]:
     return known.settings if known is not None and known.settings else (state.scenario.setting,)
 
 
+def allowed_in(state: State, who: Who, play: Play) -> tuple[Setting, ...]:
+    """Return the settings in which somebody may play something where they are, in the region's order (REG-143, REG-G43)."""
+    here = settings_of(state, place(state, who))
+    if index_of(who) is None and len(here) > 1:
+        here = (state.scenario.setting,)
+    return tuple(setting for setting in here if setting not in play.barred and (not play.only or setting in play.only))
+
+
 def setting_choices(state: State, who: Who, play: Play, entry: EntryName | None = None) -> tuple[Setting, ...]:
     """Return the settings in which somebody may play something where they are, what they ordered first, then the most
     favourable, for one ``entry`` of it if it is about that alone (REG-143, REG-148); () where it is barred in all of them.
 
     Members choose, where a region has several. For Challenges such a region has the scenario's main setting (REG-G43).
     """
-    here = settings_of(state, place(state, who))
-    index = index_of(who)
-    if index is None and len(here) > 1:
-        here = (state.scenario.setting,)
-    legal = [setting for setting in here if setting not in play.barred and (not play.only or setting in play.only)]
+    index, legal = index_of(who), allowed_in(state, who, play)
+    if len(legal) < 2:
+        return legal
     ordered = "best" if index is None else state.members[index].habits.setting
     return tuple(sorted(legal, key=lambda setting: (setting != ordered, -_favour(state, index, play, setting, entry))))
 

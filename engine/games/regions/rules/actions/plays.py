@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
+from engine.core.once import once_per_state
 from engine.core.words import listed
 
 from ...state import board
@@ -31,6 +32,7 @@ def standing_action(state: State, index: int) -> Play:
     return content().crafts[state.members[index].craft].action
 
 
+@once_per_state
 def held(state: State, index: int) -> tuple[Play, ...]:
     """Return every play a member has at hand: standing ones, of equipped Gear, of the hand; each once (REG-G16,
     REG-G19)."""
@@ -52,7 +54,7 @@ def unusable(state: State, index: int, play: Play, attempt: bool = False) -> Ill
     member, turn = state.members[index], state.turn
     if not member.standing:
         return IllegalMove("Somebody at 0 EP plays nothing until they are up again.", "REG-G07")
-    if play.id not in {one.id for one in held(state, index)}:
+    if all(one.id != play.id for one in held(state, index)):
         return IllegalMove(f"You do not have {play.name} at hand.", "REG-G16")
     if not attempt:
         if play.kind not in ("action", "strategy"):
@@ -70,11 +72,12 @@ def _barred(state: State, index: int, play: Play) -> IllegalMove | None:
     """Return whether the type of the scenario or the setting rules a play out (REG-141..143, REG-162)."""
     if play.types and state.scenario.type not in play.types:
         return IllegalMove(f"{play.name} cannot be played in a scenario of this type.", "REG-141")
-    if dice_shifts.setting_for(state, who(index), play) is None:
+    if not dice_shifts.allowed_in(state, who(index), play):
         return IllegalMove(f"{play.name} cannot be played in this setting.", "REG-143")
     return None
 
 
+@once_per_state
 def _possible(state: State, index: int, kind: str) -> tuple[Play, ...]:
     """Return what a member holds of a kind that neither type nor setting rules out."""
     return tuple(play for play in held(state, index) if play.kind == kind and _barred(state, index, play) is None)
@@ -94,7 +97,17 @@ def targets(state: State, index: int, play: Play) -> tuple[Who, ...]:
         return tuple(who(other) for other in here)
     if play.targets != "one":
         return ()
-    return tuple(one.id for one in state.entities if refuse_target(state, index, play, one.id) is None)
+    return tuple(one.id for one in _within_reach(state, index) if _refuse_enemy(state, index, play, one) is None)
+
+
+@once_per_state
+def _within_reach(state: State, index: int) -> tuple[Entity, ...]:
+    """Return the Challenges that a member could aim anything at."""
+    return tuple(one for one in state.entities if _is_within_reach(state, index, one))
+
+
+def _is_within_reach(state: State, index: int, entity: Entity) -> bool:
+    return not entity.defeated and board.targetable(state, index, entity, ranged=True)
 
 
 def whom(state: State, index: int, play: Play, target: Who = "") -> tuple[Who, ...]:
@@ -125,13 +138,17 @@ def _swept(state: State, index: int, play: Play, entity: Entity) -> bool:
 
 def refuse_target(state: State, index: int, play: Play, target: Who) -> IllegalMove | None:
     """Return why a play cannot be aimed at somebody, ``None`` if it can. What is out of sight is as if it was not there."""
-    nothing = IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
     other = index_of(target)
     if other is not None:
         return _ally(state, index, play, other)
     entity = entity_of(state, target)
-    if entity is None or entity.defeated or not board.targetable(state, index, entity, ranged=True):
-        return nothing
+    if entity is None or not _is_within_reach(state, index, entity):
+        return IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
+    return _refuse_enemy(state, index, play, entity)
+
+
+def _refuse_enemy(state: State, index: int, play: Play, entity: Entity) -> IllegalMove | None:
+    """Return why a play cannot be aimed at a Challenge that is within reach of something."""
     if play.targets != "one":
         return IllegalMove(f"{play.name} is not aimed at a single enemy.", "REG-G06")
     if entity.type == "Obstacle":
@@ -229,17 +246,28 @@ def actions(state: State, index: int) -> tuple[Play, ...]:
 
     Those of them that need a target have one that is no attempt. Lockpicks are not among them: `locks` has those.
     """
-    return tuple(play for play in held(state, index) if _playable(state, index, play))
+    return tuple(play for play, _ in aimed(state, index))
 
 
-def _playable(state: State, index: int, play: Play) -> bool:
-    if play.kind != "action" or play.targets == "lock" or unusable(state, index, play) is not None:
+@once_per_state
+def aimed(state: State, index: int) -> tuple[tuple[Play, tuple[Who, ...]], ...]:
+    """Return the same Actions, each with those whom it may be aimed at, () where it names nobody."""
+    found = []
+    for play in held(state, index):
+        if play.kind == "action" and play.targets != "lock" and unusable(state, index, play) is None:
+            named = tuple(one for one in targets(state, index, play) if not attempted(state, one))
+            if named or play.targets == "self" or _sweeps(state, index, play):
+                found.append((play, named))
+    return tuple(found)
+
+
+def _sweeps(state: State, index: int, play: Play) -> bool:
+    """Return whether an Action on all of a kind strikes anybody, as far as a member can see."""
+    if play.targets not in ("enemies", "creatures"):
         return False
-    if play.targets in ("enemies", "creatures"):
-        return board.blind(state, who(index)) or any(
-            board.targetable(state, index, one) for one in state.entities if _swept(state, index, play, one)
-        )
-    return play.targets == "self" or any(not attempted(state, one) for one in targets(state, index, play))
+    return board.blind(state, who(index)) or any(
+        board.targetable(state, index, one) for one in state.entities if _swept(state, index, play, one)
+    )
 
 
 def strategies(state: State, index: int) -> tuple[Play, ...]:

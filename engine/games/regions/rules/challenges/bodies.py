@@ -50,7 +50,7 @@ def handle(state: State, body: Body) -> str:
 def moves(state: State, index: int) -> Iterator[Move]:
     """Yield how a member can hide or drag bodies now (REG-186, REG-187, REG-G50)."""
     region = state.members[index].region
-    for body in here(state, region) if turns.refuse_phase(state, index, "action") is None else ():
+    for body in here(state, region) if turns.has_phase(state, index, "action") else ():
         name = handle(state, body)
         if refuse_hiding(state, index, name) is None:
             yield Hide(name)

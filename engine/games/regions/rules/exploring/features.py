@@ -253,7 +253,7 @@ def refuse_pick(state: State, index: int, lock: str, play: str = "") -> IllegalM
 
 def lock_moves(state: State, index: int) -> Iterator[Move]:
     """Yield the Locks that a member may pick now; with a card of the hand as an Action of that name."""
-    if turns.refuse_phase(state, index, "action") is not None:
+    if not turns.has_phase(state, index, "action"):
         return
     hand, at_hand = state.members[index].hand, lockpicks(state, index)
     for id in locked_here(state, index) if at_hand else ():

@@ -7,16 +7,12 @@ Once both its ends are on the map a way between two regions is drawn, whichever 
 from __future__ import annotations
 
 from ...state import board
+from ...state.board import Eyes
 from ...state.content import content
 from ...state.naming import entity_name, known_exits
-from ...state.state import Entity, Sighting, State, Who, who
+from ...state.state import Entity, Sighting, State, Who, entity_of
 from ..events import challenging, exploring
 from ..progress import Venture
-
-
-def occupied(state: State) -> tuple[str, ...]:
-    """Return the regions with somebody of the party on the map, in seat order."""
-    return tuple(dict.fromkeys(member.region for member in state.members if member.in_play and member.region))
 
 
 def look(venture: Venture) -> None:
@@ -28,16 +24,15 @@ def look(venture: Venture) -> None:
     """
     if venture.state.phase != "play":
         return
-    for region in occupied(venture.state):
+    for region in board.all_eyes(venture.state).stand:
         if region not in venture.state.explored:
             venture.change(explored=(*venture.state.explored, region))
             _know_ways(venture)
             _know(venture, region, "entered")
     _know_ways(venture)
-    for index in range(len(venture.state.members)):
-        for region in board.looks_into(venture.state, index):
-            if region not in venture.state.looked:
-                _know(venture, region, "seen")
+    for region in board.all_eyes(venture.state).beside:
+        if region not in venture.state.looked:
+            _know(venture, region, "seen")
     _notice(venture)
 
 
@@ -72,13 +67,13 @@ def _notice(venture: Venture) -> None:
         if board.reveals(venture.state, entity):
             venture.set_entity(entity.id, hidden=False)
     told: dict[str, list[str]] = {}
-    for entity in venture.state.entities:
-        if board.visible(venture.state, entity):
-            news = _sight(venture, entity)
-            if news is not None:
-                told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
-    _forget(venture)
-    for feature in _things_in_sight(venture.state):
+    eyes = board.all_eyes(venture.state)  # what is noted from here on changes nothing of what they see
+    for entity in [one for one in venture.state.entities if board.visible(venture.state, one)]:
+        news = _sight(venture, entity)
+        if news is not None:
+            told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
+    _forget(venture, eyes)
+    for feature in _things_in_sight(venture.state, eyes):
         venture.change(found=(*venture.state.found, feature))
         known = venture.scenario.feature_by_id[feature]
         told.setdefault(known.at, []).append(known.name)
@@ -114,45 +109,36 @@ def _seen_at(state: State, entity: Entity) -> str:
     if entity.type != "Obstacle":
         return entity.at
     way = board.way_of(state, entity)
-    return next(region for region in occupied(state) if region in (way.a, way.b))
+    return next(region for region in board.all_eyes(state).stand if region in (way.a, way.b))
 
 
-def _forget(venture: Venture) -> None:
+def _forget(venture: Venture, eyes: Eyes) -> None:
     """Strike sightings of what is out of play, and of what is not any more where the party is looking."""
-    kept = tuple(known for known in venture.state.sightings if not _refuted(venture.state, known))
+    kept = tuple(known for known in venture.state.sightings if not _refuted(venture.state, eyes, known))
     if kept != venture.state.sightings:
         venture.change(sightings=kept)
 
 
-def _refuted(state: State, known: Sighting) -> bool:
-    entity = next((one for one in state.entities if one.id == known.entity), None)
+def _refuted(state: State, eyes: Eyes, known: Sighting) -> bool:
+    entity = entity_of(state, known.entity)
     if entity is None or entity.defeated:
         return True
-    seen = in_view(state) if entity.type in ("Creature", "Seeker") else _stood_in(state)
-    return known.at in seen and not board.visible(state, entity)
+    looked = known.at in eyes.see or (known.at in eyes.beside and entity.type in ("Creature", "Seeker"))
+    return looked and (entity.hidden or not board.shows(state, eyes, entity))
 
 
 def in_view(state: State) -> tuple[str, ...]:
     """Return the regions that somebody of the party sees into now, their own included where they are not blind."""
-    regions = dict.fromkeys(_stood_in(state))
-    for index in range(len(state.members)):
-        regions.update(dict.fromkeys(board.looks_into(state, index)))
-    return tuple(regions)
+    eyes = board.all_eyes(state)
+    return tuple(dict.fromkeys((*eyes.see, *eyes.beside)))
 
 
-def _stood_in(state: State) -> tuple[str, ...]:
-    """Return the regions where somebody of the party stands who can see."""
-    eyes = (one for index, one in enumerate(state.members) if one.in_play and not board.blind(state, who(index)))
-    return tuple(dict.fromkeys(member.region for member in eyes if member.region))
-
-
-def _things_in_sight(state: State) -> tuple[str, ...]:
+def _things_in_sight(state: State, eyes: Eyes) -> tuple[str, ...]:
     """Return features that lie open, not noticed until now, where somebody stands who can see."""
-    eyes = _stood_in(state)
     return tuple(
         feature.id
         for feature in state.scenario.features
-        if feature.at in eyes and not feature.hidden and not feature.inside and feature.id not in state.found
+        if feature.at in eyes.see and not feature.hidden and not feature.inside and feature.id not in state.found
     )
 
 

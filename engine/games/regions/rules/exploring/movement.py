@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import MoveTo
 from engine.core.words import upper
 
@@ -58,6 +59,12 @@ def refuse_any(state: State, index: int) -> IllegalMove | None:
     return None
 
 
+@once_per_state
+def may_move(state: State, index: int) -> bool:
+    """Return whether a member can Move at all now; see `refuse_any`."""
+    return refuse_any(state, index) is None
+
+
 def refuse_way(state: State, index: int, way: Connection) -> IllegalMove | None:
     """Return why a member cannot take a known exit: a closed region beyond, or an Obstacle (REG-031, REG-207)."""
     beyond = way.other(state.members[index].region)
@@ -85,7 +92,7 @@ def refuse(state: State, index: int, to: str) -> IllegalMove | None:
 
 def moves(state: State, index: int) -> Iterator[Move]:
     """Yield the Moves that a member may make now, by the letters of the exits."""
-    if refuse_any(state, index) is not None:
+    if not may_move(state, index):
         return
     for id in known_exits(state, state.members[index].region):
         if refuse_way(state, index, state.scenario.connection_by_id[id]) is None:

@@ -58,7 +58,12 @@ def secrets(state: State, region: str) -> tuple[Hidden, ...]:
 
 def refuse(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against Searching now: it takes the Action Phase (REG-213, REG-G12)."""
-    return turns.refuse_phase(state, index, "action")
+    return None if allowed(state, index) else turns.refuse_phase(state, index, "action")
+
+
+def allowed(state: State, index: int) -> bool:
+    """Return whether a member can Search now."""
+    return turns.has_phase(state, index, "action")
 
 
 def begin(venture: Venture, index: int, dice: str = "", source: str = "") -> None:

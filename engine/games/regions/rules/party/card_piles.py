@@ -4,6 +4,7 @@ that are over it: named by their owner at any time, laid down in the Discard Pha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from engine.core.verbs import Discard
 from engine.core.words import listed
 
 from ...state import sheets
-from ...state.content import Play, content
+from ...state.content import content
 from ...state.levels import entry, mean
 from ...state.state import OPENING_HAND, Member, State
 from .. import turns
@@ -93,16 +94,18 @@ def going(state: State, index: int) -> tuple[str, ...]:
     those of least use; none where the scenario ends with the round."""
     if state.phase != "play" or (state.scenario.type == "chase" and sheets.ends_now(state)):
         return ()
+    over = sheets.cards_over(state.members[index])
+    if not over:
+        return ()
     named, left = chosen(state.members[index])
-    over = dict(sheets.over_limit(state)).get(index, 0)
     return (*named, *least(state, left))[:over]
 
 
 def moves(state: State, index: int) -> Iterator[Discard]:
     """Yield the cards that somebody who holds too many can name to go, in anybody's turn (REG-G10)."""
-    for card in dict.fromkeys(state.members[index].hand):
-        if refuse(state, index, card) is None:
-            yield Discard(card)
+    if turns.free(state) and going(state, index):
+        _, left = chosen(state.members[index])
+        yield from (Discard(card) for card in dict.fromkeys(state.members[index].hand) if card in left)
 
 
 def refuse(state: State, index: int, card: str) -> IllegalMove | None:
@@ -126,7 +129,7 @@ def refuse(state: State, index: int, card: str) -> IllegalMove | None:
 def name(venture: Venture, index: int, card: str) -> None:
     """Note a card that will go. As many can be named as are too many; one more takes the place of the first."""
     named, _ = chosen(venture.member(index))
-    over = dict(sheets.over_limit(venture.state))[index]
+    over = sheets.cards_over(venture.member(index))
     venture.set_member(index, spare=(*named, card)[-over:])
     venture.tell(turning.Spared(_names(going(venture.state, index))), to=(venture.member(index).seat,))
 
@@ -154,8 +157,9 @@ def chosen(member: Member) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def lay_down(venture: Venture) -> None:
     """Lay down what everybody holds too much: first the cards they chose, then those of least use."""
-    for index, _ in sheets.over_limit(venture.state):
-        discard(venture, index, going(venture.state, index))
+    for index, member in enumerate(venture.state.members):
+        if sheets.cards_over(member):
+            discard(venture, index, going(venture.state, index))
 
 
 def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
@@ -167,11 +171,13 @@ def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
         play = plays[card]
         barred = bool(play.types and state.scenario.type not in play.types) or state.scenario.setting in play.barred
         barred = barred or bool(play.only and state.scenario.setting not in play.only)
-        ranked.append((card not in hand[:place], not barred, _dice(play), place, card))
+        ranked.append((card not in hand[:place], not barred, _dice(card), place, card))
     return tuple(card for *_, card in sorted(ranked))
 
 
-def _dice(play: Play) -> float:
+@cache
+def _dice(card: str) -> float:
+    play = content().plays[card]
     printed = (play.inflict, play.damage, play.endure, play.defense, play.search, play.lockpick)
     rolled = [mean(entry(dice)) for dice in printed if dice]
     return sum(rolled) if rolled else PLAIN

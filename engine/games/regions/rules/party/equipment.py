@@ -40,13 +40,16 @@ def in_town(state: State) -> bool:
 def _refuse_change(state: State, index: int, what: Change) -> IllegalMove | None:
     """Return why a member cannot change Gear, or pick an object up, now: it takes the Strategy Phase, but in the town; the
     one is part of the other (REG-G11)."""
-    if in_town(state):
-        return None
-    refusal = turns.refuse_phase(state, index, "strategy")
+    return None if _may_change(state, index, what) else turns.refuse_phase(state, index, "strategy")
+
+
+def _may_change(state: State, index: int, what: Change) -> bool:
+    if in_town(state) or turns.has_phase(state, index, "strategy"):
+        return True
     turn, other = state.turn, "object" if what == "gear" else "gear"
     if turn is None or turn.member != index or turn.action or turn.changed != other:
-        return refusal
-    return None if turns.free(state) and state.members[index].standing else refusal
+        return False
+    return turns.free(state) and state.members[index].standing
 
 
 def lying(state: State, index: int) -> tuple[str, ...]:
@@ -85,20 +88,28 @@ def refuse_stow(state: State, index: int, item: str) -> IllegalMove | None:
 def refuse_give(state: State, index: int, item: str, to: str) -> IllegalMove | None:
     """Return what speaks against handing something over, or laying it down (REG-G11, REG-G58, REG-G59): it is free, in
     anybody's turn or before one, to somebody in the same region."""
-    member = state.members[index]
-    if not in_town(state):
-        if state.phase != "play" or not state.members[index].in_play:
-            return IllegalMove("Your character is not on the map.", "REG-172")
-        if not turns.free(state):
-            return IllegalMove("Things are handed over in the party's part of a round, between two plays.", "REG-G11")
-        if not member.standing:
-            return IllegalMove(f"{member.name} is down and can do nothing.", "REG-G07")
+    if (refusal := _refuse_giving(state, index)) is not None:
+        return refusal
     if item not in belongings(state, index):
         return IllegalMove("You have nothing of that name.", "REG-G59" if item == VALUABLE else "REG-G11")
     if to == GROUND:
         return _refuse_laying(state, item)
     if _receiver(state, index, to) is None:
         return IllegalMove("Nobody of that name is here to take it.", "REG-G11")
+    return None
+
+
+def _refuse_giving(state: State, index: int) -> IllegalMove | None:
+    """Return why a member can hand over nothing at all now."""
+    member = state.members[index]
+    if in_town(state):
+        return None
+    if state.phase != "play" or not member.in_play:
+        return IllegalMove("Your character is not on the map.", "REG-172")
+    if not turns.free(state):
+        return IllegalMove("Things are handed over in the party's part of a round, between two plays.", "REG-G11")
+    if not member.standing:
+        return IllegalMove(f"{member.name} is down and can do nothing.", "REG-G07")
     return None
 
 
@@ -131,16 +142,20 @@ def _receiver(state: State, index: int, to: str) -> int | None:
 def moves(state: State, index: int) -> Iterator[Move]:
     """Yield what a member may put on, pick up, take off, hand over and lay down now."""
     member = state.members[index]
-    if _refuse_change(state, index, "gear") is None:
+    may_change = _may_change(state, index, "gear")
+    if may_change:
         yield from (Equip(item) for item in dict.fromkeys(member.pack))
-    if _refuse_change(state, index, "object") is None:
+    if _may_change(state, index, "object"):
         yield from (Equip(item) for item in lying(state, index) if item not in member.pack)
-    if _refuse_change(state, index, "gear") is None:
+    if may_change:
         yield from (Stow(item) for item in dict.fromkeys(member.equipped))
+    if _refuse_giving(state, index) is not None:
+        return
+    others = [state.members[other].handle for other in receivers(state, index)]
     for item in belongings(state, index):
-        for to in (*(state.members[other].handle for other in receivers(state, index)), GROUND):
-            if refuse_give(state, index, item, to) is None:
-                yield Give(item, to)
+        yield from (Give(item, other) for other in others)
+        if _refuse_laying(state, item) is None:
+            yield Give(item, GROUND)
 
 
 def equip(venture: Venture, index: int, item: str) -> None:

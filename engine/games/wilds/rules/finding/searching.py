@@ -8,6 +8,7 @@ difficulty of the place, which everybody knows.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, by_itself
@@ -48,11 +49,13 @@ def moves(state: State) -> Iterator[Search]:
     """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member; then following
     a clue further on than it points."""
     if refuse(state, Search()) is None:
-        names = names_to_choose(state)
         for followed in (NONE, *leads.combinations_here(state)):
-            for care in (PLAIN, CAREFUL):
-                for who in names:
-                    yield Search(who, care, followed)
+            yield from _ways(names_to_choose(state), followed)
+
+
+@lru_cache(maxsize=1 << 10)
+def _ways(names: tuple[str, ...], followed: str) -> tuple[Search, ...]:
+    return tuple(Search(who, care, followed) for care in (PLAIN, CAREFUL) for who in names)
 
 
 def refuse(state: State, move: Search) -> IllegalMove | None:

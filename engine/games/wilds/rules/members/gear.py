@@ -5,6 +5,7 @@ WLD-G14..G16). A note is written as in the example of WLD-264.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -41,16 +42,19 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
     for use in map(Use, USEFUL):
         if _refuse_use(state, index, use) is None:
             yield use
-    for mend in map(Mend, keys):
+    for mend in map(Mend, keys if settlement(state) is not None or in_camp(state) else ()):
         if _refuse_mend(state, index, mend) is None:
             yield mend
     # What somebody carries they can give to whoever can take anything at all.
     takers = [other.handle for place, other in enumerate(state.members) if place != index]
     takers = [handle for handle in takers if keys and _refuse_give(state, index, Give(keys[0], handle)) is None]
-    for key in keys:
-        for handle in takers:
-            yield Give(key, handle)
+    yield from _gifts(keys, tuple(takers))
     yield from supplies.trades(state, index)
+
+
+@lru_cache(maxsize=1 << 10)
+def _gifts(keys: tuple[str, ...], takers: tuple[str, ...]) -> tuple[Give, ...]:
+    return tuple(Give(key, handle) for key in keys for handle in takers)
 
 
 def idle(state: State) -> bool:
@@ -255,6 +259,7 @@ MOST_LETTERS, MOST_NOTES = 200, 300
 NOTE = "We were here."
 
 
+@lru_cache(maxsize=64)
 def read_note(words: str) -> str:
     """Return the words of a note on one line; `values.Wrong` for what everybody's map has no place for."""
     return str(values.words(MOST_LETTERS)(words))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY
+from engine.core.once import once_per_state
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel, straight
 
@@ -61,7 +62,17 @@ def is_beyond(state: State, name: str) -> bool:
 
 def is_rim(state: State, name: str) -> bool:
     """Return whether a move names a cell where the region is known to end (WLD-G76)."""
-    return bool(state.edges) and is_beyond(state, name) and pointed_unlabel(name) in state.edges
+    return name in rim(state)
+
+
+@once_per_state
+def rim(state: State) -> tuple[str, ...]:
+    """Return the cells beside the party where the region is known to end, as moves name them (WLD-G76)."""
+    at = state.region.place_by_id[state.here.at].at
+    if at is None or not state.edges:
+        return ()
+    names = {cell: hex_name(cell) for cell in beside(at) if cell in state.edges}
+    return tuple(name for name in names.values() if target(state, name) is None)
 
 
 def toward(state: State, place: str) -> Position:
@@ -79,12 +90,13 @@ def toward(state: State, place: str) -> Position:
 def moves(state: State) -> Iterator[MoveTo]:
     """Yield the places beside the party, in direction order, water too; where the region ends is not told, and ways out of
     it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
-    for name in sorted(names_around(state), key=lambda name: is_rim(state, name)):
-        move = MoveTo(name)
-        if refuse(state, move) is None:
-            yield move
+    if not clock.forbids(state, "move"):
+        edge = rim(state)
+        yield from (MoveTo(name) for name in names_around(state) if name not in edge)
+        yield from map(MoveTo, edge)
 
 
+@once_per_state
 def names_around(state: State) -> tuple[str, ...]:
     """Return what lies beside the party as moves name it: all six cells on a map of hexes, then hidden passages."""
     names = tuple(board.named_around(state))

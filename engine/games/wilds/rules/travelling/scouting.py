@@ -5,7 +5,8 @@ The worked example is WLD-278..280.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from engine.core.errors import IllegalMove
@@ -13,7 +14,7 @@ from engine.core.errors import IllegalMove
 from ...state import board
 from ...state.moves import BEST, Scout
 from ...state.region import Site
-from ...state.state import Deed, Report, State, discovered, found, is_occupied, shared
+from ...state.state import Deed, Report, State, able, discovered, found, is_occupied, shared
 from .. import clock, knowing, trials
 from ..events import travelling
 from ..flow import Rolls, reads
@@ -28,41 +29,48 @@ THEY_COME = 3
 
 def moves(state: State) -> Iterator[Scout]:
     """Yield whom the party can send where: for each place beside it whoever is best first, then everybody."""
-    names, people = open_names(state), names_to_choose(state)
-    for name in names:
-        if _refuse_among(state, Scout(name), names) is None:
-            for who in people:
-                yield Scout(name, who)
+    if refuse_on_path(state, "Scouting") is None and not clock.forbids(state, "scout") and able(state):
+        people = names_to_choose(state)
+        for name in open_names(state):
+            if _refuse_place(state, name) is None:
+                yield from _sendings(name, people)
+
+
+@lru_cache(maxsize=1 << 10)
+def _sendings(name: str, people: tuple[str, ...]) -> tuple[Scout, ...]:
+    return tuple(Scout(name, who) for who in people)
 
 
 def open_names(state: State) -> tuple[str, ...]:
     """Return the places beside the party but for those where the region is known to end (WLD-G76)."""
-    return tuple(name for name in moving.names_around(state) if not moving.is_rim(state, name))
+    edge = moving.rim(state)
+    return tuple(name for name in moving.names_around(state) if name not in edge)
 
 
 def refuse(state: State, move: Scout) -> IllegalMove | None:
     """Return what speaks against scouting: it takes a place next door, or a path of length 1 (WLD-111, WLD-G26)."""
-    return _refuse_among(state, move, open_names(state))
-
-
-def _refuse_among(state: State, move: Scout, names: Sequence[str]) -> IllegalMove | None:
-    """Return the same; ``names`` are those of `open_names`."""
     if (refusal := refuse_on_path(state, "Scouting")) is not None:
         return refusal
     if clock.forbids(state, "scout"):
         return IllegalMove("In this weather nobody can be sent ahead.", "WLD-G64")
+    names = open_names(state)
     if move.to not in names:
         if moving.is_rim(state, move.to):
             return IllegalMove("The region ends there: nothing is left to be seen.", "WLD-G76")
         around = ", ".join(names)
         return IllegalMove(f"A Scout goes to a place next to you: {around}.", "WLD-111")
-    place = moving.target(state, move.to)
+    return _refuse_place(state, move.to) or refuse_doer(state, move.who, "WLD-108")
+
+
+def _refuse_place(state: State, name: str) -> IllegalMove | None:
+    """Return what speaks against scouting a place beside the party: a long way, or a blocked one."""
+    place = moving.target(state, name)
     path = state.region.path(state.here.at, place) if place is not None else None
     if path is not None and path.length > 1:
         return IllegalMove("That way is longer than a stretch: too far to be scouted.", "WLD-G26")
     if place is not None and board.is_blocked(state, state.here.at, place):
         return IllegalMove("The way there is blocked.", "WLD-G62")
-    return refuse_doer(state, move.who, "WLD-108")
+    return None
 
 
 def begin(expedition: Expedition, move: Scout) -> None:

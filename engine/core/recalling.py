@@ -1,0 +1,178 @@
+"""What somebody who was away is told: what mattered of all that happened, gathered into a few sentences.
+
+A game says what each type of its events comes to (a `Gist`), and what its time is counted in (`Recollection`); `digest`
+puts like gists together, so that a hundred events are no more sentences than ten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .events import ByType, Happened, Happenings
+from .game import Event
+from .words import count, listed, upper
+
+V = TypeVar("V")
+
+
+class Gist(msgspec.Struct, frozen=True):
+    """What an event comes to for somebody who was away: ``words``, in which ``what`` stands at the mark {}: "{} fell".
+
+    Gists of the same words are told as one, with all that stands at the mark. With a ``number`` so many of ``what``, a noun
+    in the singular ("raider"; ``many`` where the plural is more than an s), are counted together, or that number alone
+    where it is ""; without one it is a name, and told once, unless it matters how ``often``. What is said of the same
+    ``who`` follows their name in one piece: "Cy explored the gallery and fell at D4".
+    """
+
+    words: str
+    what: str = ""
+    number: int = 0
+    many: str = ""
+    who: str = ""
+    often: bool = False
+
+
+Gists = ByType[[], Gist | tuple[Gist, ...]]
+"""What each type of event comes to; those that are not in it are not told."""
+
+
+def by(who: str, words: str, what: str = "", number: int = 0, many: str = "", *, often: bool = False) -> Gist:
+    """Return the gist of what somebody did, or what became of them."""
+    return Gist(words, what, number, many, who, often)
+
+
+def each(words: str, names: Iterable[str], who: str = "") -> tuple[Gist, ...]:
+    """Return the gists of several names that the same is said of."""
+    return tuple(Gist(words, name, who=who) for name in names)
+
+
+class Recollection(Generic[V]):
+    """What matters of a game: the gists of its events, and the parts that its time falls into (``part``: "round", "day").
+
+    ``begins`` says whether an event begins the next part, ``number`` which of them it is now.
+    """
+
+    def __init__(
+        self,
+        happenings: Happenings,
+        gists: Gists,
+        *,
+        part: str,
+        begins: Callable[[V, Happened], bool],
+        number: Callable[[V], int],
+    ) -> None:
+        self.part = part
+        self.begins = begins
+        self.number = number
+        self._happenings = happenings
+        self._gists = gists
+
+    def recalled(self, view: V, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
+        """Return the parts of the time in which ``events`` happened that led to ``view``, by number, with what mattered in
+        each. Only events that its seat may know are handed over; those that cannot be read any more are left out."""
+        parts: list[list[Gist]] = [[]]
+        for one in events:
+            if isinstance(one, Gist):
+                parts[-1].append(one)
+                continue
+            for happened in self._happenings.read_all([one]):
+                if self.begins(view, happened):
+                    parts.append([])
+                if type(happened) in self._gists:
+                    gist = self._gists(happened)
+                    parts[-1] += [gist] if isinstance(gist, Gist) else gist
+        first = self.number(view) - len(parts) + 1
+        return [(number, gists) for number, gists in enumerate(parts, start=first) if gists]
+
+
+class Retold:
+    """What matters of a game that does not say: what came to light, in its own words, in one piece."""
+
+    part = ""
+
+    def __init__(self, tell: Callable[[Any, Sequence[Event]], str]) -> None:
+        self._tell = tell
+
+    def recalled(self, view: Any, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
+        """See `Recollection.recalled`."""
+        found: list[Gist] = []
+        for one in events:
+            if isinstance(one, Gist):
+                found.append(one)
+            elif one.reveals and (said := _in_a_line(self._tell(view, [one]))):
+                found.append(Gist(said.rstrip(".").replace("{", "(").replace("}", ")")))
+        return [(0, found)] if found else []
+
+
+def _in_a_line(story: str) -> str:
+    """Return a story without its small print and bold type, in one line."""
+    return " ".join(line for line in story.split("\n") if not line.startswith("-# ")).replace("**", "").strip()
+
+
+Memory = Recollection[Any] | Retold
+
+
+def digest(memory: Memory, view: Any, events: Iterable[Event | Gist], most: int, *, brief: int = 0) -> list[str]:
+    """Return what mattered of ``events`` that led to ``view``, in at most so many sentences, one for each part of the time;
+    the oldest of these share one where they are more.
+
+    ``brief``: of more names in a gap only so many are told, the last ones, and the others counted; 0: all are.
+    """
+    parts = memory.recalled(view, events)
+    shared = max(0, len(parts) - most)
+    groups = [parts[: shared + 1], *([part] for part in parts[shared + 1 :])] if parts else []
+    return [_sentence(memory.part, group, brief=brief) for group in groups]
+
+
+def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: int) -> str:
+    gathered: dict[str, dict[str, list[Gist]]] = {}
+    for _, gists in group:
+        for gist in gists:
+            # What is said of nobody in particular stands by itself.
+            gathered.setdefault(gist.who or f" {gist.words}", {}).setdefault(gist.words, []).append(gist)
+    said = []
+    for who, clauses in gathered.items():
+        told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
+        # Where there is an "and" within one of them, another one would join the wrong things.
+        joined = ", ".join(told) if any(" and " in one for one in told) else listed(told)
+        said.append(told[0] if who.startswith(" ") else f"{who} {joined}")
+    return f"{_heading(part, group[0][0], group[-1][0])}{upper('; '.join(said))}."
+
+
+def _heading(part: str, first: int, last: int) -> str:
+    """Return the name of a part of the time, or of several: "**Round 3:** ", "**Rounds 1 to 4:** "."""
+    if not part:
+        return ""
+    if last < 1:
+        return f"**Before {part} 1:** "
+    if first == last:
+        return f"**{upper(part)} {last}:** "
+    return f"**{upper(part)}s {first} to {last}:** " if first > 0 else f"**Up to {part} {last}:** "
+
+
+def _clause(words: str, gists: Sequence[Gist], *, brief: int) -> str:
+    """Return like gists as one: "Cy explored the gallery and the vault", "2 raiders fell"."""
+    if "{}" not in words:
+        return f"{words}{_times(gists)}"
+    alike: dict[str, list[Gist]] = {}
+    for gist in gists:
+        alike.setdefault(gist.what, []).append(gist)
+    names = [_named(what, found) for what, found in alike.items()]
+    if 0 < brief < len(names) - 1:
+        names = [f"{len(names) - brief} others", *names[-brief:]]
+    return words.replace("{}", listed(names), 1)
+
+
+def _named(what: str, gists: Sequence[Gist]) -> str:
+    total = sum(gist.number for gist in gists)
+    if not any(gist.number for gist in gists):
+        return f"{what}{_times(gists)}"
+    return count(total, what, gists[0].many) if what else str(total)
+
+
+def _times(gists: Sequence[Gist]) -> str:
+    number = sum(gist.often for gist in gists)
+    return "" if number < 2 else " twice" if number == 2 else f" {number} times"

@@ -1,0 +1,142 @@
+"""What has changed between two pictures of the same map, and the later one with those places ringed.
+
+Both are made from what one seat may know, so no more can be told by it. Compared is what lies somewhere, and who is there;
+not how they are: whose turn it is, what could be chosen, names, health, which place is the newest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from .scene import (
+    GraphBoard,
+    HexBoard,
+    HexCell,
+    Legend,
+    Node,
+    Part,
+    Scene,
+    SquareBoard,
+    SquareCell,
+    Star,
+    StarBoard,
+    Token,
+    Units,
+    World,
+)
+from .words import listed
+
+K = TypeVar("K", bound=Hashable)
+P = TypeVar("P")
+
+CHANGED = "Changed since then"
+"""What the mark of what is newest stands for on such a picture."""
+MOST_ALT = 1000
+"""The alt text of a picture is not longer."""
+
+
+def ringed(before: Scene, now: Scene) -> tuple[Scene, tuple[str, ...]]:
+    """Return ``now`` with the places ringed that were otherwise on ``before``, and what these are called.
+
+    Where the two are no maps of the same kind, nothing is ringed.
+    """
+    board, names = _board(before.board, now.board)
+    if not names:
+        return replace(now, board=board), ()
+    legend = tuple(Legend(one.mark, CHANGED) if one.mark == "newest" else one for one in now.legend)
+    told = list(dict.fromkeys(filter(None, names)))
+    alt = f"Ringed, for they have changed: {listed(told)}. {now.alt}" if told else now.alt
+    cut = alt if len(alt) <= MOST_ALT else f"{alt[: MOST_ALT - 1].rstrip()}…"
+    return replace(now, board=board, legend=legend, alt=cut), tuple(told)
+
+
+def _board(before: Any, now: Any) -> tuple[Any, list[str]]:
+    if isinstance(before, HexBoard) and isinstance(now, HexBoard):
+        return _hexes(before, now)
+    if isinstance(before, SquareBoard) and isinstance(now, SquareBoard):
+        return _squares(before, now)
+    if isinstance(before, GraphBoard) and isinstance(now, GraphBoard):
+        return _graph(before, now)
+    if isinstance(before, StarBoard) and isinstance(now, StarBoard):
+        return _stars(before, now)
+    return now, []
+
+
+def _changed(
+    before: Iterable[P], now: Iterable[P], key: Callable[[P], K], content: Callable[[P], object]
+) -> tuple[dict[K, P], Collection[K]]:
+    """Return the places of now by their keys, and the keys of those that were not there, or otherwise."""
+    was: Mapping[K, object] = {key(one): content(one) for one in before}
+    places = {key(one): one for one in now}
+    return places, {at for at, one in places.items() if at not in was or was[at] != content(one)}
+
+
+def _token(token: Token) -> Token:
+    return replace(token, health=0, most=0, acting=False, acted=False)
+
+
+def _tokens(tokens: Iterable[Token]) -> tuple[Token, ...]:
+    return tuple(map(_token, tokens))
+
+
+def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
+    def content(cell: HexCell) -> HexCell:
+        token = _token(cell.token) if cell.token is not None else None
+        return replace(cell, plate=0, label="", gates=(), lit=(), token=token)
+
+    places, changed = _changed(before.cells, now.cells, lambda cell: cell.at, content)
+    if not changed:
+        return replace(now, newest=()), []
+    # A crop shows most of them from their middle.
+    q, r = (sum(at[axis] for at in changed) / len(changed) for axis in (0, 1))
+    focus = min(sorted(changed), key=lambda at: (at[0] - q) ** 2 + (at[1] - r) ** 2)
+    return replace(now, newest=tuple(sorted(changed)), focus=focus), [places[at].label for at in sorted(changed)]
+
+
+def _squares(before: SquareBoard, now: SquareBoard) -> tuple[SquareBoard, list[str]]:
+    def part(one: Part) -> Part:
+        return replace(one, tokens=_tokens(one.tokens), nearly=False, lit=False)
+
+    def content(cell: SquareCell) -> SquareCell:
+        parts = tuple(map(part, cell.parts))
+        return replace(cell, parts=parts, tokens=_tokens(cell.tokens), label="", newest=False)
+
+    def laid(cells: Iterable[SquareCell]) -> Iterable[SquareCell]:
+        return (cell for cell in cells if not cell.ghost)
+
+    places, changed = _changed(laid(before.cells), laid(now.cells), lambda cell: cell.at, content)
+    cells = tuple(cell if cell.ghost else replace(cell, newest=cell.at in changed) for cell in now.cells)
+    if not changed:
+        return replace(now, cells=cells), []
+    return replace(now, cells=cells, whole=True), [places[at].label for at in sorted(changed)]
+
+
+def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:
+    def content(node: Node) -> Node:
+        return replace(node, x=0.0, y=0.0, name="", tokens=_tokens(node.tokens), last=(), newest=False)
+
+    places, found = _changed(before.nodes, now.nodes, lambda node: node.key, content)
+    # That there is something of which nothing is known is told by the way there.
+    changed = [key for key in places if key in found and places[key].state != "unknown"]
+    nodes = tuple(replace(node, newest=node.key in changed) for node in now.nodes)
+    return replace(now, nodes=nodes, newest=""), [places[key].name for key in changed]
+
+
+def _stars(before: StarBoard, now: StarBoard) -> tuple[StarBoard, list[str]]:
+    def units(held: Iterable[Units]) -> tuple[Units, ...]:
+        return tuple(replace(one, owner=_token(one.owner)) for one in held)
+
+    def world(one: World) -> World:
+        owner, home = (token and _token(token) for token in (one.owner, one.home))
+        return replace(one, owner=owner, home=home, ground=units(one.ground), exhausted=False, used=False, truce=False)
+
+    def content(star: Star) -> Star:
+        worlds, fleets = tuple(map(world, star.worlds)), units(star.fleets)
+        return replace(star, worlds=worlds, fleets=fleets, tokens=(), active=False, open=False, newest=False)
+
+    places, changed = _changed(before.systems, now.systems, lambda star: star.label, content)
+    systems = tuple(replace(star, newest=star.label in changed) for star in now.systems)
+    return replace(now, systems=systems), [label for label in places if label in changed]

@@ -1,0 +1,120 @@
+"""Since you were away: what /since and its button show, to whom, and on which posts the button stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from cogs.controls import controls_of
+from cogs.layout import FRAME
+from cogs.limits import COMPONENTS
+from cogs.since import recap_text
+from engine.core.game import Choice
+from engine.tables import since
+from engine.update import Controls, Member, Menu, Offer, Recap, Update, Version
+
+from .conftest import House, labels, said
+from .offered import items_of
+
+AWAY = "Since you were away"
+
+
+def alone(result: InteractionResult) -> Any:
+    """Return the one answer, which only the asker sees."""
+    assert result.response is not None and result.response.ephemeral, said(result)
+    return result.response
+
+
+@pytest.fixture
+async def delve(hall: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A delve of Ada's and Bob's in which whoever missed more than one change is offered what happened; Bob is called
+    after Ada's first turn, and has done nothing but join."""
+    monkeypatch.setattr(since, "MANY_CHANGES", 1)
+    await hall.lobby(hall.bob)
+    await hall.ada.click(hall.newest(), label="Quick start")
+    assert labels(hall.newest()).count(AWAY) == 0
+    await hall.ada.click(hall.newest(), label="End turn")
+    return hall
+
+
+@pytest.mark.rule("TAB-082")
+async def test_the_post_that_calls_somebody_who_missed_much_has_the_button(delve: House) -> None:
+    post = delve.newest()
+    assert f"<@{delve.bob.id}>" in post.content and AWAY in labels(post)
+    result = alone(await delve.bob.click(post, label=AWAY))
+    text = result.content
+    assert text.startswith("Only you see this. What happened since <t:")
+    assert "Ada chose the " in text and "Bob chose the " in text
+    # The post stays as it is for the others.
+    assert AWAY in labels(delve.newest()) and delve.newest().id == post.id
+
+
+@pytest.mark.rule("TAB-082", "TAB-081")
+async def test_pressed_again_and_after_a_restart_it_says_the_same(delve: House) -> None:
+    post = delve.newest()
+    first = alone(await delve.bob.click(post, label=AWAY))
+    await delve.world.restart()
+    again = alone(await delve.bob.click(delve.newest(), label=AWAY))
+    assert first.content == again.content
+    assert [file.filename for file in first.attachments] == [file.filename for file in again.attachments]
+
+
+@pytest.mark.rule("TAB-081")
+async def test_since_tells_once_what_one_missed_and_then_in_a_line_that_nothing_has_happened(delve: House) -> None:
+    told = alone(await delve.bob.slash(delve.tavern, "since"))
+    assert "What happened since" in told.content
+    nothing = alone(await delve.bob.slash(delve.tavern, "since"))
+    assert nothing.content.startswith("Only you see this. Nothing was found, fought, lost or decided since <t:")
+    assert "\n" not in nothing.content and not nothing.attachments
+
+
+@pytest.mark.rule("TAB-081", "TAB-016")
+async def test_somebody_who_only_watches_reads_of_the_last_12_hours(delve: House) -> None:
+    told = alone(await delve.dee.slash(delve.tavern, "since"))
+    assert told.content.startswith("Only you see this. What happened in the last 12 hours:")
+
+
+async def test_where_nothing_is_played_it_is_refused_in_words(house: House) -> None:
+    assert "Nothing is being played" in said(await house.ada.slash(house.tavern, "since"))
+    await house.lobby(house.bob)
+    assert "has not started yet" in said(await house.ada.slash(house.tavern, "since"))
+
+
+@pytest.mark.rule("TAB-081")
+async def test_the_places_that_changed_are_ringed_on_a_picture_that_says_so(delve: House) -> None:
+    walker: MemberActor = delve.bob
+    moves = [label for label in labels(delve.newest()) if label.startswith("Move to ")]
+    assert moves
+    await walker.click(delve.newest(), label=moves[0])
+    told = alone(await delve.ada.slash(delve.tavern, "since"))
+    (picture,) = told.attachments
+    assert picture.description is not None and picture.description.startswith("Ringed, for they have changed: ")
+    assert moves[0].split()[2].rstrip(",") in picture.description.partition(".")[0]
+    assert told.content.endswith("-# Ringed on the map: what has changed.")
+
+
+def test_what_one_missed_is_a_sentence_on_each_line() -> None:
+    recap = Recap(Version(1, 9), 1700000000, ("**Round 1:** Bob fell at D4.", "**Round 2:** I played “Pass” for you."))
+    assert recap_text(recap).split("\n") == [
+        "Only you see this. What happened since <t:1700000000:f>:",
+        "**Round 1:** Bob fell at D4.",
+        "**Round 2:** I played “Pass” for you.",
+    ]
+
+
+@pytest.mark.rule("TAB-082")
+@pytest.mark.parametrize("menus", [0, 3, 30])
+def test_the_button_finds_room_whatever_else_stands_there(menus: int) -> None:
+    offers = tuple(Offer(f"go {number}", Choice(f"Go {number}")) for number in range(menus))
+    many = tuple(Menu(f"verb{number}", "Which?", offers) for number in range(menus and 9))
+    controls = Controls(offers, many, closer=True)
+    update = Update(
+        1, Version(1, 9), 7, "move", awaited=(Member(1, "Ada"),), mention=(1,), controls=controls, undo=True, missed=4
+    )
+    groups = controls_of(update)
+    pressed = [item for item in items_of(groups) if isinstance(item, discord.ui.Button)]
+    assert [item.custom_id for item in pressed].count("since:1.9:4") == 1
+    assert sum(group.size for group in groups) <= COMPONENTS - FRAME

@@ -1,0 +1,69 @@
+"""What is kept beside a galaxy follows from no more of it than is said: it outlasts whatever else changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.once import SOURCES
+from engine.games.galaxy.picture import charting
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules.moving import movement
+from engine.games.galaxy.state import board, state
+from engine.games.galaxy.state.state import State
+from tests.laws.playouts import playout, telling
+
+KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
+    State.planets_of: ((0,), (1,)),
+    State.tokens_on_map: ((0,), (1,)),
+    state.units_of: ((0,), (1,)),
+    board.chart: ((),),
+    board.chart_key: ((),),
+    board._there: ((),),
+    board.neighbours: ((0,), (1,)),
+    board.shipping: ((),),
+    board.fleets: ((0,), (1,)),
+    board.blocked: ((0,), (1,)),
+    board.best: ((0, "C3", 2), (1, "B2", 3)),
+    wealth._available: ((0, "resources", ()), (1, "influence", ("resources",))),
+    flow.open_questions: ((),),
+    movement.activatable: ((0,), (1,)),
+    movement.origins: ((0, "C3"), (1, "B2")),
+    charting._letters: ((),),
+}
+"""Functions of a state whose answers go over to the next, with what they are asked besides."""
+
+
+def named(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def states() -> Iterator[State]:
+    for number in (0, 1):
+        for table in telling(playout("galaxy", number), 6):
+            yield table.state
+
+
+def test_all_of_them_are_tried_here() -> None:
+    kept = {name for name in SOURCES if name.startswith("engine.games.galaxy.")}
+    assert kept == {named(function) for function in KEPT}
+
+
+@pytest.mark.parametrize("function", KEPT, ids=named)
+def test_an_answer_follows_from_no_other_fields(function: Callable[..., Any]) -> None:
+    for whole in states():
+        others = set(State.__struct_fields__) - SOURCES[named(function)]
+        part = replace(whole, **dict.fromkeys(others))
+        for given in KEPT[function]:
+            assert function(part, *given) == function(whole, *given)
+
+
+@pytest.mark.parametrize("name", ("system_by_id", "planet_by_id"))
+def test_places_by_id_follow_from_no_other_fields(name: str) -> None:
+    for whole in states():
+        part = replace(whole, **dict.fromkeys(set(State.__struct_fields__) - SOURCES[name]))
+        assert getattr(part, name) == getattr(whole, name)

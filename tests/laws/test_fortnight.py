@@ -1,0 +1,109 @@
+"""Two weeks at a table of each game: nobody waits long for who does not come, and nothing is played in an empty room."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.game import AnyGame
+from engine.update import Member, Update
+from tests.tables.house import ADA, BOB, CY, HOME, House
+
+HALF_DAY = 12
+PARTY = (ADA, BOB, CY)
+MOST_AT_ONCE = 10
+"""How many moves somebody makes who looks in, twice a day."""
+
+
+class Fortnight:
+    """A table of three, of whom some look in twice a day and play by chance; what is told is kept."""
+
+    def __init__(self, house: House, seed: str) -> None:
+        self.house = house
+        self.told: list[Update] = []
+        self._chance = Random(seed)
+
+    async def begin(self, game: AnyGame) -> None:
+        await self.house.tables.gather(self.house.call(ADA), game.key, {})
+        for member in (BOB, CY):
+            await self.house.tables.join(self.house.call(member))
+        self.told.append(await self.house.tables.start(self.house.call(ADA), quick=True))
+
+    async def live(self, days: int, present: Sequence[Member]) -> None:
+        for _ in range(days * 24):
+            self.house.wait(1)
+            self.told += await self.house.overdue()
+            if self.house.clock.hour % HALF_DAY == 0:
+                await self._look_in(present)
+
+    async def _look_in(self, present: Sequence[Member]) -> None:
+        for _ in range(MOST_AT_ONCE):
+            live = await self.house.tables._memory.held(HOME)
+            seats = [seat for seat in live.awaited if live.member(seat) in present]
+            if not seats or live.row.status != "running" or live.row.rest:
+                return
+            seat = self._chance.choice(seats)
+            ways = [way for way in live.standing.ways(seat) if not way.choice.sure]
+            move = self._chance.choice(ways or live.standing.ways(seat)).move
+            self.told.append(await self.house.act(live.member(seat), str(move)))
+
+    async def digest(self) -> str:
+        last = (await self.house.tables._memory.held(HOME)).last
+        assert last is not None
+        return last.digest
+
+    async def is_over(self) -> bool:
+        return (await self.house.tables._memory.held(HOME)).row.status == "over"
+
+
+async def opened(tmp_path: Path, game: AnyGame) -> House:
+    house = House(tmp_path / "delves.db")
+    await house.open({game.key: game})
+    return house
+
+
+@pytest.mark.rule("TAB-095", "TAB-093")
+async def test_where_nobody_comes_the_table_sleeps_after_four_posts_and_wakes_as_it_was(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    house = await opened(tmp_path, game)
+    table = Fortnight(house, game.key)
+    await table.begin(game)
+    begun = len(table.told)
+    await table.live(7, ())
+    await house.reopen(house.tables.games)
+    asleep = await table.digest()
+    await table.live(7, ())
+    await house.reopen(house.tables.games)
+    posts = table.told[begun:]
+    assert len(posts) <= 4 and posts[-1].kind == "sleep"
+    assert not posts[-1].mention and not posts[-1].awaited and posts[-1].due == 0
+    calls = Counter(member for update in table.told for member in update.mention)
+    assert max(calls.values()) <= 4
+    assert asleep == await table.digest()
+    woken = await house.tables.wake(house.call(BOB))
+    assert await table.digest() == asleep and woken.awaited
+    assert set(woken.mention) == {member.id for member in woken.awaited} - {BOB.id}
+    await house.tables.close()
+
+
+@pytest.mark.rule("TAB-094")
+async def test_a_party_waits_twice_at_most_for_somebody_who_does_not_come(game: AnyGame, tmp_path: Path) -> None:
+    house = await opened(tmp_path, game)
+    table = Fortnight(house, game.key)
+    await table.begin(game)
+    await table.live(7, (ADA, BOB))
+    await house.reopen(house.tables.games)
+    await table.live(7, (ADA, BOB))
+    calls = Counter(member for update in table.told for member in update.mention)
+    assert 1 <= calls[CY.id] <= 4, calls
+    missed = [update for update in table.told if update.story.startswith("No word from Cy,")]
+    assert len(missed) <= 2, [update.story for update in missed]
+    live = await house.tables._memory.held(HOME)
+    assert live.row.status == "over" or live.is_away(2) or not missed[1:]
+    assert sum(CY in update.away for update in table.told) == (1 if len(missed) == 2 else 0)
+    await house.tables.close()

@@ -1,0 +1,165 @@
+"""What somebody who was away is told: all that mattered since they were here, and nothing that they may not know."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from engine.core import capabilities
+from engine.core.game import Event
+from engine.core.recalling import digest
+from engine.core.ringing import ringed
+from engine.core.scene import Look
+from engine.core.table import Table
+from engine.store import EntryRow
+from engine.tables.live import HOUSE
+from engine.tables.settling import row_of
+from engine.tables.since import SENTENCES, sentences
+from engine.tables.standing import standing_of
+from tests.laws.playouts import Playout, Step, hook, some
+from tests.laws.tables import live
+from tests.laws.test_secrets import seats, shuffled
+
+EVERY = 7
+"""So many moves apart the house has moved."""
+SHORTENED = re.compile(r"\b\d+ others\b")
+"""Of hundreds of names only the last are told, the others counted: see tests/core/test_recalling.py."""
+
+
+def journal(steps: Sequence[Step], *, house: bool = False) -> list[EntryRow]:
+    """Return steps as rows of a journal; with ``house`` it made some of their moves."""
+    rows = []
+    for number, step in enumerate(steps):
+        late = step.seat >= len(step.before.names)
+        member = HOUSE if house and not number % EVERY and not late else 100 + step.seat
+        table = msgspec.structs.replace(live(step.after), rows=number + 2)
+        rows.append(row_of(table, step.entry, number + 1, member, "something", 0))
+    return rows
+
+
+def told(table: Table, then: Table | None, seat: int | None, rows: Sequence[EntryRow]) -> list[str]:
+    return sentences(live(table), seat, rows, then, {})
+
+
+def points(played: Playout) -> list[int]:
+    """Return up to where somebody had seen a game: nothing of it, and somewhere by chance."""
+    chance = random.Random(f"since {played.game.key} {played.number}")
+    return [0, chance.randrange(len(played.steps)), max(0, len(played.steps) - chance.randrange(2, 30))]
+
+
+def known(steps: Sequence[Step], seat: int | None) -> list[Event]:
+    return [event for step in steps for event in step.entry.events if event.known_to(seat)]
+
+
+def test_whoever_was_away_reads_of_every_place_every_fall_and_every_score(played: Playout) -> None:
+    wanted, counted = (hook(played.game.key, name) for name in ("recalled", "tallied"))
+    for start in points(played):
+        steps = played.steps[start:]
+        rows = journal(steps)
+        for seat in seats(steps[0].before):
+            said = told(played.tables[-1], steps[0].before, seat, rows)
+            assert len(said) <= SENTENCES
+            text = " ".join(said)
+            if SHORTENED.search(text):
+                continue
+            totals: Counter[str] = Counter()
+            for event in known(steps, seat):
+                for words in wanted(event) if wanted else ():
+                    assert words.casefold() in text.casefold(), (event, text)
+                totals.update(dict(counted(event)) if counted else {})
+            for pattern, total in totals.items():
+                found = sum(int(number) for number in re.findall(pattern, text, re.IGNORECASE))
+                assert found == total, (pattern, text)
+
+
+def test_every_move_that_the_house_made_is_told_by_its_button(played: Playout) -> None:
+    secret = {verb.name for verb in played.game.verbs if verb.private}
+    for start in points(played):
+        steps = played.steps[start : start + 3 * EVERY]
+        rows = journal(steps, house=True)
+        for seat in some(seats(steps[0].before), 3):
+            said = " ".join(told(steps[-1].after, steps[0].before, seat, rows))
+            if SHORTENED.search(said):
+                continue
+            for step, row in zip(steps, rows, strict=True):
+                if row.member != HOUSE:
+                    continue
+                move = played.game.read(step.before.state, step.seat, row.text)
+                whom = "you" if seat == step.seat else step.before.names[step.seat]
+                assert f"for {whom}" in said
+                if seat == step.seat:
+                    assert f"“{standing_of(step.before).choice(seat, move).label.rstrip('.')}”" in said
+                elif row.text.partition(" ")[0] not in secret:
+                    assert f"“{standing_of(step.before).label(step.seat, move).rstrip('.')}”" in said
+
+
+def test_what_others_were_told_alone_changes_nothing_of_it(played: Playout) -> None:
+    """Whether anything was told to others only, and what, nobody reads out of it."""
+    steps = played.steps
+    rows = journal(steps)
+    for seat in seats(played.table):
+        kept = [
+            msgspec.structs.replace(row, events=msgspec.json.encode([e for e in step.entry.events if e.known_to(seat)]))
+            for step, row in zip(steps, rows, strict=True)
+        ]
+        assert told(played.tables[-1], played.table, seat, rows) == told(played.tables[-1], played.table, seat, kept)
+
+
+def test_worlds_that_look_the_same_are_told_the_same(played: Playout) -> None:
+    chance = random.Random(7)
+    shuffles = 0
+    for start in points(played):
+        end = min(start + 40, len(played.steps) - 1)
+        steps = played.steps[start:end] or played.steps[:1]
+        rows = journal(steps)
+        then, now = steps[0].before, steps[-1].after
+        for seat in seats(then):
+            other = shuffled(now, seat, chance)
+            was = shuffled(then, seat, chance)
+            shuffles += (other.state, was.state) != (now.state, then.state)
+            assert told(other, then, seat, rows) == told(now, then, seat, rows)
+            game = played.game
+            pairs = [
+                ringed(game.scene(game.view(a.state, seat), Look()), game.scene(game.view(b.state, seat), Look()))
+                for a, b in ((then, now), (was, other))
+            ]
+            assert pairs[0] == pairs[1]
+    assert shuffles, "no secret was ever shuffled: the law proved nothing"
+
+
+def test_what_the_house_chose_in_secret_is_no_different_to_others_than_another_choice(played: Playout) -> None:
+    private = {verb.move for verb in played.game.verbs if verb.private}
+    for step in played.steps:
+        made = played.game.read(step.before.state, step.seat, step.entry.text)
+        if step.seat >= len(step.before.names) or type(made) not in private:
+            continue
+        (row,) = journal([step], house=True)
+        silent = msgspec.structs.replace(row, events=b"[]", story="")
+        texts = [str(move) for move in played.game.legal(step.before.state, step.seat) if type(move) is type(made)][:4]
+        for seat in seats(step.before):
+            if seat == step.seat:
+                continue
+            said = {
+                " ".join(told(step.after, step.before, seat, [msgspec.structs.replace(silent, text=text)]))
+                for text in texts
+            }
+            assert len(said) == 1
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_however_few_sentences_there_are_room_for_no_gist_is_lost(played: Playout, most: int) -> None:
+    events = known(played.steps, 0)
+    memory, view = capabilities.memory(played.game), played.game.view(played.tables[-1].state, 0)
+    parts = memory.recalled(view, events)
+    said = digest(memory, view, events, most)
+    assert len(said) <= most
+    whole = " ".join(said).casefold()
+    for _, gists in parts:
+        for gist in gists:
+            assert gist.who.casefold() in whole
+            assert gist.number or gist.what.casefold() in whole
