@@ -44,7 +44,9 @@ MASTER = "master"
 ANSWER, OWN_CHOICES = "Answer", "Your choices"
 """The button that leads to the own panel where each of several is asked for something of their own; the second where others
 can be pressed beside it."""
-BACK, CLOSER = "Back", "Look closer"
+BACK, CLOSER, PLAN_AHEAD = "Back", "Look closer", "Plan ahead"
+PLAN = "plan"
+"""Is the kind of every control of a plan: ``plan:<version>:<moves in it>:<what it does>:<rest>``."""
 WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
@@ -71,6 +73,11 @@ MANY = 3
 def control_id(kind: str, version: Version, *rest: object) -> str:
     """Return the ``custom_id`` of a control."""
     return ":".join([kind, str(version), *map(str, rest)])
+
+
+def plan_id(version: Version, count: int, does: str, *rest: object) -> str:
+    """Return the ``custom_id`` of a control of a plan of ``count`` moves."""
+    return control_id(PLAN, version, count, does, *rest)
 
 
 def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabled: bool = False) -> Item:
@@ -103,13 +110,15 @@ def arrange(
     undo: bool = False,
     aside: bool = False,
     few: int = 0,
+    taken: int = 0,
 ) -> Groups:
     """Return the controls of a message, by what they are for, in as many components as one has room for.
 
     ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer: other
     moves, or private ones; up to a ``few`` of them are a menu below the others instead. Where those who are awaited can do
     different things, that button is how they answer.
-    What has no room as a button goes to a menu, and menus without room behind one that names them.
+    What has no room as a button goes to a menu, and menus without room behind one that names them; so many components are
+    ``taken`` by others.
     """
     every = in_order(_unlike(_fitting(controls.buttons)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers)) for menu in controls.menus]
@@ -141,7 +150,7 @@ def arrange(
         offers = [_made_main(offers[0])]
     below = [_few(version, quiet)] if listed_below else []
     alone = in_rows([below, [offer_button(version, offer) for offer in grave]])
-    room = ROOM - sum(group.size for group in (*in_rows([tail]), *alone))
+    room = ROOM - taken - sum(group.size for group in (*in_rows([tail]), *alone))
     fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
     menu_room = _menu_room(room, len(menus), len(offers))
     if len(fitting) < len(offers) or len(offers) > _button_room(room, menu_room):

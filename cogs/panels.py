@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine import Member, Panel, Question
 
 from .answers import IN_PLACE, Answer, answered
-from .controls import BACK, add_last, arrange, button, control_id
+from .controls import BACK, PLAN_AHEAD, add_last, arrange, button, control_id, plan_id
 from .house import Asked, call_of, here
 from .layout import Groups, Shown, in_rows
 from .limits import ROW_BUTTONS
@@ -70,6 +70,8 @@ def panel_shown(member: Member, panel: Panel, whisper: str = "", *, whole: bool 
     asking = asking_one(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
+    if panel.plan:
+        head = f"{head}\n{panel.plan}"
     groups = panel_groups(panel)
     if not whole and panel.ask and len(panel.knows.split()) > BRIEF:
         return Shown(head, asking, add_last(groups, button(SHEET, control_id("sheet", panel.version))))
@@ -113,8 +115,9 @@ def question_text(question: Question) -> str:
 
 
 def panel_groups(panel: Panel) -> Groups:
-    """Return the controls of a panel."""
-    return arrange(panel.version, replace(panel.controls, private=False))
+    """Return the controls of a panel, with the way to a plan of one's own while others are awaited."""
+    groups = arrange(panel.version, replace(panel.controls, private=False))
+    return add_last(groups, button(PLAN_AHEAD, plan_id(panel.version, 0, "panel"))) if panel.ahead else groups
 
 
 async def _shown(asked: Asked, panel: Panel, whisper: str = "", *, whole: bool = False) -> Side:

@@ -34,7 +34,7 @@ from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
-from engine.tables import LARGEST_FILE, MAP_MODE, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
 from engine.tables.quiet import quiet_words
 from engine.update import (
     Call,
@@ -46,6 +46,7 @@ from engine.update import (
     OptionShown,
     Panel,
     Picture,
+    Planning,
     Question,
     Recap,
     Refusal,
@@ -66,6 +67,7 @@ __all__ = [
     "MAP_MODE",
     "PACES",
     "TABLE",
+    "WHATEVER",
     "AnyGame",
     "Argument",
     "BadContent",
@@ -103,6 +105,7 @@ __all__ = [
     "Page",
     "Panel",
     "Picture",
+    "Planning",
     "Prepared",
     "Problem",
     "Question",

@@ -123,7 +123,8 @@ class Panel(msgspec.Struct, frozen=True):
 
     ``ask`` follows their name and a comma; where nothing is asked of them it is "", and ``why`` says why. ``first`` is
     the question whose answers lie among the controls already. ``private`` says that some of what they can do is done in
-    private, and worth while, or is asked of them here because others are asked something else.
+    private, and worth while, or is asked of them here because others are asked something else. ``plan`` is what they plan
+    for their next turn, or why that stopped ("": nothing); ``ahead``: they can plan.
     """
 
     version: Version
@@ -133,6 +134,29 @@ class Panel(msgspec.Struct, frozen=True):
     controls: Controls = Controls()
     first: Question | None = None
     private: bool = False
+    plan: str = ""
+    ahead: bool = False
+
+
+class Planning(msgspec.Struct, frozen=True):
+    """What somebody plans for their next turn, for them alone.
+
+    ``steps`` are the moves in words, the next one first; ``sight`` says why nothing, or not all, can be offered after them
+    ("": ``controls`` hold all). ``given`` is the condition of the last one, ``conditions`` what else it may depend on.
+    ``refusable`` are the kinds of questions that can be said no to beforehand, and which are. ``stirred`` says that the
+    plan will stop, and why; ``stopped`` why the last one did. ``secret``: the others read nothing of it.
+    """
+
+    version: Version
+    steps: tuple[str, ...]
+    sight: str = ""
+    controls: Controls = Controls()
+    given: str = ""
+    conditions: tuple[str, ...] = ()
+    refusable: tuple[tuple[str, bool], ...] = ()
+    stirred: str = ""
+    stopped: str = ""
+    secret: bool = False
 
 
 class SeatShown(msgspec.Struct, frozen=True):

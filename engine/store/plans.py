@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
 from .database import Database
+from .rows import PlanRow
+from .sql import all_of, insert, names_of
+
+_NEW_PLAN = insert("plans", ("table_id", *names_of(PlanRow)))
 
 
 class Plans:
@@ -10,3 +19,18 @@ class Plans:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def keep(self, table: int, plans: Sequence[PlanRow]) -> None:
+        """Remember what the seats of a table mean to do, in the place of what was kept."""
+        await self._database.write(lambda connection: write_plans(connection, table, plans))
+
+
+def plans_of(connection: sqlite3.Connection, table: int) -> tuple[PlanRow, ...]:
+    """Return what the seats of a table mean to do."""
+    return all_of(connection, PlanRow, "plans", "table_id = ? ORDER BY seat", table)
+
+
+def write_plans(connection: sqlite3.Connection, table: int, plans: Sequence[PlanRow]) -> None:
+    """Keep what the seats of a table mean to do, and nothing else."""
+    connection.execute("DELETE FROM plans WHERE table_id = ?", (table,))
+    connection.executemany(_NEW_PLAN, [(table, *msgspec.structs.astuple(plan)) for plan in plans])

@@ -222,11 +222,18 @@ class RefusalRow(msgspec.Struct, frozen=True):
     at: int
 
 
+class PlanRow(msgspec.Struct, frozen=True):
+    """What a seat means to do on its own turn, as JSON."""
+
+    seat: int
+    body: str
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
-    ``people`` are those who sit there and have said anything of themselves.
+    ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do.
     """
 
     row: TableRow
@@ -237,6 +244,7 @@ class Kept(msgspec.Struct, frozen=True):
     struck: EntryRow | None
     rows: int
     people: tuple[MemberRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -254,6 +262,7 @@ class Change(msgspec.Struct, frozen=True):
     lives after ``strike`` is struck with it, for good.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
+    ``plans`` replace those of the table's seats, if given.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``seen``: who has seen the table by that.
     """
@@ -269,3 +278,4 @@ class Change(msgspec.Struct, frozen=True):
     file: str | None = None
     keepsakes: tuple[KeepsakeRow, ...] = ()
     seen: SeenRow | None = None
+    plans: tuple[PlanRow, ...] | None = None

@@ -15,7 +15,7 @@ from engine.core.errors import Stale
 from .database import Database
 from .people import People, people_of
 from .places import Places
-from .plans import Plans
+from .plans import Plans, plans_of, write_plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
 from .sql import all_of, insert, names_of, one_of, sound_of
@@ -254,7 +254,8 @@ def _load(connection: sqlite3.Connection, row: TableRow) -> Kept:
     struck = one_of(connection, EntryRow, "journal", "table_id = ? AND struck = 1 ORDER BY seq LIMIT 1", row.id)
     (newest,) = connection.execute("SELECT max(seq) FROM journal WHERE table_id = ?", (row.id,)).fetchone()
     people = people_of(connection, [seat.member for seat in seats])
-    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people)
+    plans = plans_of(connection, row.id)
+    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people, plans)
 
 
 def _of_change(connection: sqlite3.Connection, table: int, change: int) -> tuple[EntryRow, ...]:
@@ -341,6 +342,8 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
         connection.execute("DELETE FROM files WHERE table_id = ?", (row.id,))
     if change.keepsakes:
         connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
+    if change.plans is not None:
+        write_plans(connection, row.id, change.plans)
     if change.seen is not None:
         note(connection, row.id, change.seen)
     if row.status == "over":

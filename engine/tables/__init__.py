@@ -4,6 +4,7 @@ from .files import LARGEST_FILE
 from .inviting import Invitation
 from .looking import MAP_MODE
 from .places import Sign, gathering_name, thread_name
+from .plan import WHATEVER
 from .service import Tables
 
-__all__ = ["LARGEST_FILE", "MAP_MODE", "Invitation", "Sign", "Tables", "gathering_name", "thread_name"]
+__all__ = ["LARGEST_FILE", "MAP_MODE", "WHATEVER", "Invitation", "Sign", "Tables", "gathering_name", "thread_name"]

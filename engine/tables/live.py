@@ -27,6 +27,7 @@ from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
 
+from .plan import Plan, Plans, plans_in
 from .standing import Standing, standing_of
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,8 @@ class Live(msgspec.Struct, frozen=True):
 
     ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
     table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
-    forgets these two. ``people`` are those who sit here and have said what they want for themselves.
+    forgets these two. ``people`` are those who sit here and have said what they want for themselves, ``plans`` what seats
+    mean to do on their next turns.
     """
 
     row: TableRow
@@ -87,6 +89,7 @@ class Live(msgspec.Struct, frozen=True):
     deed: Deed | None = None
     past: tuple[Past, ...] = ()
     people: tuple[MemberRow, ...] = ()
+    plans: Plans = {}
 
     @property
     def version(self) -> Version:
@@ -265,6 +268,12 @@ class Live(msgspec.Struct, frozen=True):
         playing = f"; {names} {'play' if len(self.here) > 1 else 'plays'} here" if names else ", and nobody else has"
         raise NotSeated(f"You have no seat at this table{playing}.{way_in}")
 
+    def plan_of(self, seat: Seat) -> Plan:
+        """Return what whoever sits on ``seat`` means to do with it; an empty plan where that is nothing."""
+        row = self.seats[seat]
+        plan = self.plans.get(seat)
+        return plan if plan is not None and plan.member == row.member and not row.gone else Plan(row.member)
+
     def check_host(self, call: Call, *, manager: bool = True) -> None:
         """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
         if call.member.id != self.row.host and not (manager and call.manager):
@@ -362,6 +371,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     if game is None:
         raise TableBroken(f"I no longer know the game “{row.game}”. The host can put this table away with /delve end.")
     live = Live(row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people)
+    live = msgspec.structs.replace(live, plans=plans_in(kept.plans))
     try:
         _ = live.ballot
         chosen = msgspec.json.decode(row.options, type=dict[str, str])

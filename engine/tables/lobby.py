@@ -286,7 +286,7 @@ def _dealt(live: Live, now: int) -> list[Played]:
         # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
         played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
-    return [*played, *followed(after, now)]
+    return [*played, *followed(after, after, now)[1]]
 
 
 def unattended(live: Live, now: int) -> Step:

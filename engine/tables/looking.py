@@ -11,6 +11,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Guided, Pages
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
+from engine.core.planning import Plans
 from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.core.words import listed
 from engine.store import EntryRow
@@ -18,6 +19,8 @@ from engine.update import Call, Controls, Panel, Picture, Sights
 
 from .controls import apart, arranged, fits, loud, public, shown_in, value
 from .live import Live, broken
+from .plan import steps_told
+from .planned import own_turn
 from .standing import Way
 from .stepping import first_question, laid_open
 from .telling import not_your_turn
@@ -83,10 +86,12 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
     """
     told = shown or live
     knows = known_to(told, told.seat_of(call.member.id))
+    own = live.seat_of(call.member.id)
+    plan, ahead = ("", False) if own is None else (plan_told(live, own), can_plan(live, own))
     try:
         found = own_ways(live, call)
     except GameError as error:
-        return Panel(live.version, knows, why=str(error))
+        return Panel(live.version, knows, why=str(error), plan=plan, ahead=ahead)
     seat = live.seat(call)
     awaited = seat in live.awaited
     found = tuple(shown_in(found))
@@ -100,7 +105,30 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
         why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
-    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private)
+    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private, plan, ahead)
+
+
+def can_plan(live: Live, seat: Seat) -> bool:
+    """Return whether a seat has a turn to come that others are awaited before, and that its game knows of."""
+    if not isinstance(live.game, Plans) or live.row.status != "running" or len(live.here) == 1:
+        return False
+    return not live.is_masters(seat) and own_turn(live, seat) is None
+
+
+def plan_told(live: Live, seat: Seat) -> str:
+    """Return what its owner reads of a plan: what it holds, or why it stopped; "" for nothing."""
+    plan = live.plan_of(seat)
+    if plan.stopped:
+        return f"Your plan stopped. {plan.stopped}"
+    return f"You plan: {steps_told(plan.steps)}." if plan.steps else ""
+
+
+def plans_of(live: Live, seat: Seat | None) -> str:
+    """Return what a party's members read of each other's plans, a line for each; rivals nothing."""
+    if live.rivals or seat is None or live.row.status != "running":
+        return ""
+    others = [(live.member(row.seat).name, live.plan_of(row.seat).steps) for row in live.here if row.seat != seat]
+    return "\n".join(f"{name} plans: {steps_told(steps)}." for name, steps in others if steps)
 
 
 def known_to(live: Live, seat: Seat | None) -> str:
@@ -144,10 +172,10 @@ def completions(
         by_value.setdefault(value(way.move, argument), []).append(way)
     words = _step_words(live, seat, fitting, [name for name, _ in others], argument, tuple(by_value))
     shown = [(words.get(text) or _shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
-    return _narrowed(shown, typed)
+    return narrowed_to(shown, typed)
 
 
-def _narrowed(shown: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+def narrowed_to(shown: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
     """Return up to 25 (shown, value) that hold what is typed, those that begin with it first; the last says if more do.
 
     An article before them counts for nothing.
@@ -272,10 +300,12 @@ def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tup
     """
     view = live.standing.view(seat)
     if name == MAP_MODE:
-        return _narrowed([(f"{one.name} - {one.about}", one.name) for one in capabilities.modes(live.game, view)], typed)
+        return narrowed_to([(f"{one.name} - {one.about}", one.name) for one in capabilities.modes(live.game, view)], typed)
     if name != "map" and all(page.name != name or page.argument is None for page in capabilities.pages(live.game)):
         return []
-    return _narrowed([(entry, entry) for entry in capabilities.entries(live.game, view, name) if len(entry) <= 100], typed)
+    return narrowed_to(
+        [(entry, entry) for entry in capabilities.entries(live.game, view, name) if len(entry) <= 100], typed
+    )
 
 
 def cut(text: str, most: int) -> str:

@@ -185,7 +185,8 @@ class Reader:
         live = await self._memory.readable(channel)
         live.playing()
         self.since.looked(live, member)
-        return looking.sheet_of(live, live.seat_of(member))
+        seat = live.seat_of(member)
+        return "\n".join(filter(None, [looking.sheet_of(live, seat), looking.plans_of(live, seat)]))
 
     async def look_up(self, channel: int, member: int | None, name: str, at: str = "") -> str:
         """Return what a page of the game says to a member (``None``: to everybody); ``at`` is its argument, or ""."""

@@ -34,6 +34,8 @@ from .outbox import Outbox
 from .patience import noted
 from .people import People
 from .places import Places
+from .plan import new_rows
+from .plans import Planner, kept_plans
 from .presence import Presence
 from .reading import Draw, Reader
 from .settling import kept_anew
@@ -80,6 +82,7 @@ class Tables(Reader, Outbox):
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
         self.presence = Presence(store, self._memory, self._save, self._seconds)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
+        self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self.people = People(store, self._memory, now)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
@@ -447,7 +450,7 @@ class Tables(Reader, Outbox):
         update = step.update
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
-        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
+        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
         seen = self.since.seen_by(after, call)
         update = await self.since.offered(update, call)
         step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
@@ -467,6 +470,7 @@ class Tables(Reader, Outbox):
             step.file,
             kept_anew(live, step.live),
             seen,
+            new_rows(live.plans, step.live.plans),
         )
         saved = await self._store.save(change)
         self.since.keep(live.row.id, seen)

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.capabilities import Keeps
-from engine.core.errors import IllegalMove
+from engine.core.errors import GameError, IllegalMove
 from engine.core.game import Event, Seat, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
@@ -21,6 +21,7 @@ from engine.update import Update
 
 from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
+from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
 from .quiet import UNHURRIED, after_quiet
 from .telling import (
     Step,
@@ -47,12 +48,14 @@ NOBODY = -1
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do."""
+    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do;
+    ``planned``: whoever made it had planned it, and need not be there."""
 
     live: Live
     row: EntryRow
     events: tuple[Event, ...]
     alone: bool = False
+    planned: bool = False
 
 
 def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
@@ -128,18 +131,65 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     return begun(f"I play for {all_of(live, left)}.", played) if left and not said else played
 
 
-def followed(live: Live, now: int) -> list[Played]:
-    """Return what follows by itself: the one thing left to somebody who is awaited, and the moves of seats that were left
-    in between; at most `MOST_AT_ONCE`."""
+def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
+    """Return what follows by itself, and the table after it: what somebody who is awaited has planned, the one thing left
+    to somebody, and the moves of seats that were left in between; at most `MOST_AT_ONCE`.
+
+    ``before`` is the table before the command that leads here.
+    """
     played: list[Played] = []
     after = live
-    while len(played) < MOST_AT_ONCE and (found := _obvious(after)):
-        seat, move = found
-        one = made(after, seat, str(move), after.member(seat).id, now)
-        played.append(msgspec.structs.replace(one, alone=True))
-        played += for_the_left(played[-1].live, now)
-        after = played[-1].live
-    return played
+    while len(played) < MOST_AT_ONCE:
+        after, one = _planned(before, after, now) if after.plans else (after, None)
+        if one is None and (found := _obvious(after)):
+            seat, move = found
+            one = msgspec.structs.replace(made(after, seat, str(move), after.member(seat).id, now), alone=True)
+        if one is None:
+            break
+        new = [one, *for_the_left(one.live, now)]
+        played += new
+        after = _noticed(new)
+    return after, played
+
+
+def _planned(before: Live, live: Live, now: int) -> tuple[Live, Played | None]:
+    """Return a table with the next move that was planned for it, ``None`` where there is none that can be made."""
+    while True:
+        live, seat = comes_next(before, live)
+        if seat is None:
+            return live, None
+        plan = live.plan_of(seat)
+        try:
+            one = made(live, seat, plan.steps[0].move, plan.member, now)
+        except GameError as error:
+            live = stopped(live, seat, error.words)
+            continue
+        turn = own_turn(live, seat) if plan.turn is None else plan.turn
+        after = planning(one.live, seat, msgspec.structs.replace(plan, steps=plan.steps[1:], turn=turn))
+        return live, msgspec.structs.replace(one, live=after, planned=True)
+
+
+def _noticed(played: Sequence[Played]) -> Live:
+    """Return the table after some moves, where plans know of what these have shown."""
+    after = played[-1].live
+    for move in played if after.plans else ():
+        after = stirred(after, move.row, move.events)
+    return after
+
+
+def _as_planned(live: Live, after: Live, played: Iterable[Played]) -> str:
+    """Return in small print what was done as somebody had planned it, and whose plan stopped and why.
+
+    Rivals read nothing of each other's plans; whose stopped finds on their own panel why.
+    """
+    if live.rivals:
+        return ""
+    planned = dict.fromkeys(live.named(move.row.seat).name for move in played if move.planned)
+    lines = [f"-# As {listed(list(planned))} planned."] if planned else []
+    for seat, plan in after.plans.items():
+        if plan.stopped and plan.stopped != live.plan_of(seat).stopped:
+            lines.append(f"-# {live.named(seat).name}, your plan stopped. {plan.stopped}")
+    return "\n".join(lines)
 
 
 def _obvious(live: Live) -> tuple[Seat, Move] | None:
@@ -187,11 +237,14 @@ def settled(
     """
     if not any(move.row.member == HOUSE and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
-    chosen, obvious = played[-1].row, followed(played[-1].live, now)
-    played = [*played, *obvious]
-    after, events = played[-1].live, tuple(event for move in played for event in move.events)
+    after = _noticed(played)
+    after = heard(after, (move.row.seat for move in played)) if after.plans else after
+    after, more = followed(live, after, now)
+    played = [*played, *more]
+    events = tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
-    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE and not move.alone)]
+    by_themselves = [move for move in played if not (move.alone or move.planned)]
+    own = [*movers, *(move.row.seat for move in by_themselves if move.row.member != HOUSE)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = (
@@ -199,7 +252,7 @@ def settled(
         or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))
         or _leads_on(live, after)
     )
-    story = joined(prefix, lapsing(live), *(move.row.story for move in played))
+    story = joined(prefix, lapsing(live), *(move.row.story for move in played), _as_planned(live, after, played))
     over = not after.turn
     if _next_for_the_left(after):
         due = now
@@ -223,6 +276,7 @@ def settled(
         "uncalled": uncalled_after(live, after, own, mentioned, addressed),
     }
     ending = {"status": "over", "ended": now} if over else {}
+    after = timed(live, after, moved, due, now) if after.plans else after
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
@@ -235,8 +289,9 @@ def settled(
         rules=rules_of(events),
         shows=bool(looks) and any(event.reveals and event.kind in (finds or (event.kind,)) for event in known),
     )
-    if obvious:
+    if obvious := _left_by_itself(more):
         # What follows by itself is taken back with what it follows.
+        chosen = played[-len(obvious) - 1].row
         free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in obvious])
         update = msgspec.structs.replace(update, undo=free)
     if _aside(live, played, update):
@@ -245,6 +300,12 @@ def settled(
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _left_by_itself(followed: Sequence[Played]) -> Sequence[Played]:
+    """Return what came after the last move that somebody chose, if only beforehand."""
+    chosen = [at for at, move in enumerate(followed) if move.planned]
+    return followed[chosen[-1] + 1 :] if chosen else followed
 
 
 def _aside(live: Live, played: Sequence[Played], update: Update) -> bool:

@@ -54,6 +54,7 @@ JOBS = {
     "rules/steps": "every step and every question as a type of its own",
     "rules/awaiting": "who is awaited, for what, and what is done for whoever stays away",
     "rules/legal": "every legal move",
+    "rules/ahead": "turns to come: when what was planned begins, and how that would be",
     "rules/play": "what a move does: it is carried out, then everything that waits for nobody",
     "rules/opening": "the first state, and what comes before the first turn",
     "rules/turns": "a turn: how it begins, what is done in it, how it ends",

@@ -9,10 +9,11 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
 from engine.core.moves import Move
+from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 
 from .picture import modes, scenes
-from .rules import awaiting, ending, legal, opening, play
+from .rules import ahead, awaiting, ending, legal, opening, play
 from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
@@ -21,7 +22,16 @@ from .state.view import View, view_for
 
 
 class CavernGame(
-    Rivals, Deals[State], Private[View], Places[View], Steps[View], Prompts[View], Recalls, Waits[State], Game[State, View]
+    Rivals,
+    Deals[State],
+    Private[View],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Plans[State, View],
+    Recalls,
+    Waits[State],
+    Game[State, View],
 ):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
 
@@ -61,6 +71,11 @@ class CavernGame(
     turn_number = part(awaiting.turn_number)
     dealt = part(awaiting.dealt)
     obvious = part(awaiting.obvious)
+    own_turn = part(ahead.own_turn)
+    as_if = part(ahead.as_if)
+    lasting = part(ahead.lasting)
+    refused = part(ahead.refused)
+    refusable = ahead.REFUSABLE
     private = part(asking.private)
     owned = part(asking.owned)
     step = part(choices.step)

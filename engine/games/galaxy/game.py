@@ -27,6 +27,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
+from engine.core.planning import Plans
 from engine.core.scene import Look
 
 from .desk import asking as desk_asking
@@ -38,7 +39,7 @@ from .desk import reading as desk_reading
 from .desk import reference as desk_reference
 from .desk import scenes as desk_scenes
 from .picture import modes, scenes
-from .rules import awaiting, ending, flow, habits, legal, opening, play
+from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
 from .speech import asking, choices, reading, recalling, reference, refusals, story
 from .state import former
@@ -107,6 +108,7 @@ class Galaxy(
     Places[View],
     Steps[View],
     Prompts[View],
+    Plans[State, View],
     Recalls,
     Waits[State],
     Game[State, View],
@@ -158,6 +160,11 @@ class Galaxy(
     outcome = part(ending.outcome)
     dealt = part(opening.dealt)
     obvious = part(legal.obvious)
+    own_turn = part(ahead.own_turn)
+    as_if = part(ahead.as_if)
+    conditions = part(ahead.conditions)
+    refused = part(ahead.refused)
+    refusable = ahead.REFUSABLE
     view = part(view_for)
     tell = part(story.tell)
     memory = recalling.MEMORY

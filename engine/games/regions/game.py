@@ -26,13 +26,14 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
 from engine.core.moves import Argument, Move
+from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 
 from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import hands, modes, scenes
-from .rules import awaiting, ending, nothing_else, opening, play
+from .rules import ahead, awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made, record
@@ -78,6 +79,7 @@ class Regions(
     Places[View],
     Steps[View],
     Prompts[View],
+    Plans[State, View],
     Recalls,
     Waits[State],
     Game[State, View],
@@ -119,6 +121,8 @@ class Regions(
     default = part(awaiting.default)
     without = part(awaiting.without)
     obvious = part(nothing_else.obvious)
+    own_turn = part(ahead.own_turn)
+    as_if = part(ahead.as_if)
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
     kept = part(record.kept)

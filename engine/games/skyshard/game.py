@@ -9,9 +9,10 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
 from engine.core.moves import Move
+from engine.core.planning import Plans
 
 from .picture import modes, scenes
-from .rules import awaiting, ending, legal, opening, play
+from .rules import ahead, awaiting, ending, legal, opening, play
 from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
@@ -19,7 +20,16 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Recalls, Waits[State], Game[State, View]):
+class Skyshard(
+    Deals[State],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Plans[State, View],
+    Recalls,
+    Waits[State],
+    Game[State, View],
+):
     """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
@@ -35,6 +45,9 @@ class Skyshard(Deals[State], Places[View], Steps[View], Prompts[View], Recalls, 
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     obvious = part(legal.obvious)
+    own_turn = part(ahead.own_turn)
+    as_if = part(ahead.as_if)
+    conditions = part(ahead.conditions)
     legal = part(legal.legal)
     view = part(view_for)
     default = part(awaiting.default)

@@ -24,6 +24,7 @@ from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
 from engine.core.moves import Argument, Move, Verb
+from engine.core.planning import Plans
 from engine.core.scene import Look
 from engine.core.verbs import Direct
 
@@ -31,7 +32,7 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import modes
-from .rules import awaiting, ending, opening, play
+from .rules import ahead, awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
 from .rules.members import characters
@@ -78,6 +79,7 @@ class Wilds(
     Places[View],
     Steps[View],
     Prompts[View],
+    Plans[State, View],
     Recalls,
     Waits[State],
     Game[State, View],
@@ -123,6 +125,8 @@ class Wilds(
     ask = part(asking.ask)
     status = part(asking.status)
     obvious = part(asking.obvious)
+    own_turn = part(ahead.own_turn)
+    as_if = part(ahead.as_if)
     sheet = part(asking.sheet)
     private = part(asking.private)
     page = part(reference.page)

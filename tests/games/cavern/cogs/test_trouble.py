@@ -88,5 +88,7 @@ async def test_old_steps_others_buttons_and_strangers_are_answered_in_words(begi
     assert said(shown).endswith("\n\nYou have no seat at this table; Ada, Bob and Cy play here.")
     assert "Tile 1" not in said(shown) and shown.response is not None and shown.response.attachments == []
     rival = await house.panel(house.ada)
-    assert moves(rival) == [] and labels(rival.message) == [] and "It's Cy's turn. I'll call you." in rival.content
+    assert (
+        moves(rival) == [] and labels(rival.message) == ["Plan ahead"] and "It's Cy's turn. I'll call you." in rival.content
+    )
     assert len(house.posts()) == posted
