@@ -16,6 +16,7 @@ from .leaving import has_left
 from .live import Live
 from .memory import Memory
 from .patience import alarm_of, nudge_at, nudged, unattended_at
+from .plans import answered
 from .settling import due_after
 from .telling import Step
 
@@ -92,6 +93,8 @@ class Deadlines:
             return home
         if row.rest == resting.PAUSED:
             return resting.pause_over(live, now) if 0 < row.until <= now else None
+        if no := answered(live, now):
+            return no
         if 0 < row.due <= now:
             if row.asked and (moved := due_after(live, row.asked)) > now:
                 await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(row, due=moved)))

@@ -12,6 +12,7 @@ from engine.store import SeatRow
 from engine.update import Call, Update
 
 from .live import Live
+from .planned import next_plan
 from .quiet import UNHURRIED, after_quiet
 from .telling import Step, update_of
 
@@ -63,7 +64,7 @@ def alarm_of(live: Live) -> int:
     if row.rest == "paused":
         times.append(row.until)
     else:
-        times += [row.due, nudge_at(live), unattended_at(live)]
+        times += [row.due, nudge_at(live), unattended_at(live), next_plan(live)]
     return min(filter(None, times), default=0)
 
 

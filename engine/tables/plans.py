@@ -20,6 +20,7 @@ from .live import Live
 from .looking import narrowed_to, of_verb
 from .memory import Memory
 from .moves import check_version
+from .patience import alarm_of
 from .plan import WHATEVER, Plan, Planned, Plans, rows_of, told_of
 from .planned import STIRRED, against, own_turn, planning, refuses, timed
 from .settling import made, settled
@@ -152,13 +153,6 @@ class Planner:
 
         return await self._edited(call, refusing)
 
-    async def answer(self, table: int, channel: int) -> Update | None:
-        """Give the planned no of a table whose time has come; ``None`` where there is none (any more)."""
-        async with self._memory.lock(channel):
-            live = await self._memory.held(channel)
-            step = answered(live, self._now()) if live.row.id == table else None
-            return await self._save(live, step, None) if step is not None else None
-
     async def _edited(
         self,
         call: Call,
@@ -175,6 +169,9 @@ class Planner:
             plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="")
             live = timed(live, planning(live, seat, plan), (), live.row.due, self._now())
             await self._store.plans.keep(live.row.id, rows_of(live.plans))
+            if (alarm := alarm_of(live)) != live.row.alarm:
+                live = replace(live, row=replace(live.row, alarm=alarm))
+                await self._store.mark(live.row, live.seats)
             self._memory.remember(live)
             return planning_of(live, seat)
 

@@ -277,18 +277,18 @@ async def test_a_planned_no_is_given_at_random_within_the_wait_and_told_as_if_it
     await house.begin(ADA, BOB, game="toll", wait=2, channel=8)
     for channel in (HOME, 8):
         await house.tables.plans.refuse(house.call(BOB, channel), (ASKED,) if channel == HOME else ())
-    table, begun = live(house).row.id, int(house.clock.timestamp())
+    begun = int(house.clock.timestamp())
     assert spans == [2 * 3600] and next_plan(live(house)) == begun + 1800
-    assert await house.tables.plans.answer(table, HOME) is None
+    assert await house.overdue() == []
     await house.reopen({**GAMES, "toll": TOLL})
     house.wait(0.5)
-    update = await house.tables.plans.answer(table, HOME)
+    (update,) = await house.overdue()
     pressed = await house.act(BOB, "step 1", channel=8)
-    assert update is not None and (update.story, update.mention, update.due, update.ask, update.awaited) == (
+    assert (update.story, update.mention, update.due, update.ask, update.awaited) == (
         *(pressed.story, pressed.mention, pressed.due, pressed.ask, pressed.awaited),
     )
     assert await journal(house) == [(1, 102, "step 1")]
-    assert await house.tables.plans.answer(table, HOME) is None and next_plan(live(house)) == 0
+    assert await house.overdue() == [] and next_plan(live(house)) == 0
 
 
 @pytest.mark.rule("TAB-089")
