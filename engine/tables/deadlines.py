@@ -17,6 +17,7 @@ from .live import Live
 from .memory import Memory
 from .patience import alarm_of, nudge_at, nudged, unattended_at
 from .plans import answered
+from .quiet import LONGEST, UNHURRIED, after_quiet
 from .settling import due_after
 from .telling import Step
 
@@ -96,7 +97,7 @@ class Deadlines:
         if no := answered(live, now):
             return no
         if 0 < row.due <= now:
-            if row.asked and (moved := due_after(live, row.asked)) > now:
+            if (moved := _quietly(live)) > now:
                 await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(row, due=moved)))
                 return None
             return absence.overdue(live, now, await self._store.played_for(row.id))
@@ -155,3 +156,15 @@ class Deadlines:
             if live.row.id != table or live.row.status != "running" or live.seat_of(member.id) is None:
                 return None
             return await self._save(live, has_left(live, member, self._now()), None)
+
+
+def _quietly(live: Live) -> int:
+    """Return the deadline of a table, moved behind the quiet hours that those who are awaited have said since.
+
+    What the house does by itself for those who left or are away is due at once, and disturbs nobody.
+    """
+    row = live.row
+    if row.due <= row.asked or live.wait * 60 < UNHURRIED:
+        return row.due
+    latest = max(row.due, row.asked + live.patience + LONGEST)
+    return min(after_quiet(live.persons(live.awaited), row.due), latest)

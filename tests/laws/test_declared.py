@@ -19,7 +19,6 @@ from engine.core.options import describe, read_options
 from engine.core.table import ENTER, Table
 from engine.games import check_shared_verbs, games
 from engine.rulebook import Rulebook
-from engine.update import LONGEST_WAIT
 from tests.laws.playouts import GAMES, playout, some
 
 COMMAND = re.compile(r"[a-z0-9_-]{1,32}")
@@ -113,7 +112,6 @@ def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
 
 
 def test_what_a_game_asks_of_the_house_can_be_given(game: AnyGame) -> None:
-    assert 0 <= capabilities.waits(game).wait <= LONGEST_WAIT
     assert len(capabilities.files(game)) <= 20 and capabilities.files(game) == capabilities.files(game).lower()
     assert len({page.name for page in capabilities.pages(game)}) == len(capabilities.pages(game))
     for page in capabilities.pages(game):

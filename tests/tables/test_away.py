@@ -7,7 +7,8 @@ import pytest
 from engine.core.errors import GameError, NotAllowed, NotSeated, NotYourTurn
 from engine.update import Member, Update
 
-from .house import ADA, BOB, CY, DEE, HOME, House
+from .corridor import Corridor
+from .house import ADA, BOB, CY, DEE, HOME, House, forget_standings
 from .test_nudges import RESTARTED
 from .test_rivals import pick
 
@@ -289,3 +290,19 @@ async def test_a_present_party_never_waits_twice_running_for_the_same_absent_mem
         waited += [update for update in await house.later(1) if update.kind == "move"]
     # Bob is waited for a whole wait once, and half of one once; from then on not at all.
     assert len(waited) == 2 and waited[-1].away == (BOB,)
+
+
+@pytest.mark.rule("TAB-094", "TAB-095")
+async def test_where_only_those_are_awaited_who_are_away_the_table_sleeps_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing can be done for Bob where the game has no default any more, and nobody waits another day for that."""
+    await bob_away(house)
+    monkeypatch.setattr(Corridor, "default", lambda *_: None)
+    forget_standings()
+    await house.act(ADA, "pass")
+    house.wait(0.02)
+    (update,) = await house.overdue()
+    assert update.kind == "sleep" and update.story == (
+        "Nothing goes on without Bob, so the table sleeps until one of you wakes it."
+    )
