@@ -6,10 +6,13 @@ import re
 
 import pytest
 
-from engine.core.capabilities import Guided, Keeps, Pages, Prepares, Rivals, waits
+from engine.core.capabilities import Guided, Keeps, Pages, Prepares, Rivals, contested, waits
 from engine.games.cavern import GAME
 from engine.games.cavern.rules import contests, drawing
 from engine.games.cavern.state.content import content
+from engine.games.cavern.state.options import Options
+from engine.pace import AMONG_RIVALS
+from tests.games.cavern.build import cavern
 from tests.rulebook.told import of_table, on_cards
 
 
@@ -19,10 +22,12 @@ def test_how_many_it_takes() -> None:
     assert f"Cavern 2 to {GAME.seats[-1]} or one alone with the option *solo*" in of_table("TAB-011").text
 
 
-@pytest.mark.rule("TAB-026", "TAB-036")
-def test_rivals_are_waited_for_for_ever() -> None:
-    assert isinstance(GAME, Rivals)
-    assert waits(GAME).wait == 0 and re.search("for ever in (Skyshard and )?Cavern", of_table("TAB-026").text)
+@pytest.mark.rule("TAB-026", "TAB-027", "TAB-036")
+def test_rivals_are_waited_for_as_the_table_waits_for_rivals_and_no_question_is_hurried() -> None:
+    assert isinstance(GAME, Rivals) and contested(GAME, Options())
+    assert f"{AMONG_RIVALS // 60} hours where you play against each other" in of_table("TAB-026").text
+    asked = cavern(step="send", placed=(0, 1))
+    assert waits(GAME).waits(Options()) and waits(GAME).patience(asked) == 0 and "Cavern" not in of_table("TAB-027").text
 
 
 @pytest.mark.rule("TAB-020", "TAB-037", "TAB-048", "TAB-050", "TAB-065")

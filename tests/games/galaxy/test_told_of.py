@@ -7,12 +7,14 @@ import re
 import pytest
 
 from engine.core import words
-from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, pages, waits
+from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, contested, pages, waits
 from engine.games.galaxy import GAME
 from engine.games.galaxy.desk import people
 from engine.games.galaxy.rules import awaiting, habits, opening
 from engine.games.galaxy.rules.fighting import invasion
 from engine.games.galaxy.state.state import POINTS, ROUNDS
+from engine.pace import AMONG_RIVALS
+from engine.rulebook import Rulebook
 from tests.rulebook.told import of_table, on_cards
 
 
@@ -24,9 +26,14 @@ def test_how_many_it_and_its_desk_take() -> None:
     assert f"takes 1 to {people.MOST_PLAYERS} with up to {words.MOST_NAME}" in of_table("TAB-015").text
 
 
-@pytest.mark.rule("TAB-026", "TAB-027", "TAB-074")
+@pytest.mark.rule("TAB-026", "TAB-027", "TAB-074", "GAL-G46")
 def test_how_long_it_waits_and_lasts() -> None:
-    assert re.search(rf"\b{waits(GAME).wait} (hours )?in Galaxy", of_table("TAB-026").text)
+    expedition, desk = GAME.options(), GAME.options(play="desk")
+    assert contested(GAME, expedition) and waits(GAME).waits(expedition) and not waits(GAME).waits(desk)
+    turn, text = f"{AMONG_RIVALS // 60} hours", of_table("TAB-026").text
+    assert f"{turn} where you play against each other" in text and "At an exploration desk nobody is waited for" in text
+    away = Rulebook(["galaxy"]).get("GAL-G46")
+    assert away is not None and f"A turn waits {turn}, a question {awaiting.PROMPT // 3600};" in away.text
     assert f"{awaiting.PROMPT // 3600} hours in Galaxy" in of_table("TAB-027").text
     assert f"Galaxy after {ROUNDS} rounds" in of_table("TAB-074").text
 

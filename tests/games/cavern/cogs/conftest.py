@@ -18,7 +18,7 @@ from .caverns import Caverns, Open, Prepared, opened
 
 @pytest.fixture
 async def begin(tmp_path: Path) -> AsyncIterator[Open]:
-    """Begin a cavern with a state: Ada sits on seat 0, the others after her; the one before is closed."""
+    """Begin a cavern with a state, without a clock: Ada sits on seat 0, the others after her; the one before is closed."""
     houses: list[Caverns] = []
 
     async def close() -> None:
@@ -32,7 +32,7 @@ async def begin(tmp_path: Path) -> AsyncIterator[Open]:
         folder = Path(mkdtemp(dir=tmp_path))
         house = await opened(folder / "delves.sqlite3", Prepared(equipped(state)), **more)
         houses.append(house)
-        await house.gather(*house.everybody[1 : len(state.players)], key="moment")
+        await house.gather(*house.everybody[1 : len(state.players)], key="moment", wait="no clock")
         return house
 
     yield begun

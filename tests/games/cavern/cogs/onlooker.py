@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import msgspec
+from msgspec.structs import replace
 from simcord import MemberActor
 
 from cogs.controls import controls_of
@@ -29,6 +30,8 @@ from .caverns import Caverns, unknown
 
 MENTION = re.compile(r"<@!?(\d+)>")
 PICTURE = re.compile(r"^cavern-(?:map|dice|roll)(?:-\d+)?-\d+\.\d+\.png$")
+MANY = 6
+"""Whoever missed more changes than this is offered what happened since."""
 ORDINARY = 500
 """How long a post may be about, on an ordinary turn."""
 PLAIN = {
@@ -61,11 +64,17 @@ class Onlooker:
         self._newest = house.newest().id
         self._story = self._newest, house.newest().content.rpartition("\n\n")[0]
         self._pictures = [file.filename for file in house.newest().attachments]
+        # Ada has opened the table, the others have sat down one after the other, and she has begun it.
+        now = self._before.row.change
+        self._seen = {row.seat: row.seat + 1 if row.seat else now for row in self._before.seats}
 
     def look(self, actor: MemberActor) -> None:
         """Look at the newest post, which tells what ``actor`` did."""
         before, live, post = self._before, self._house.live, self._house.newest()
         self._before = live
+        seat = live.seat_of(actor.id)
+        assert seat is not None
+        self._seen[seat] = live.row.change
         self.told.append(flat(post.content))
         events = events_of(live)
         kinds = [event.kind for event in events if event.seats is None]
@@ -89,13 +98,16 @@ class Onlooker:
         return new
 
     def _check_words(self, before: Live, live: Live, post: discord.Message, actor: MemberActor) -> None:
-        """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet."""
+        """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet; last
+        what is done without them, which tells nothing either.
+        """
         other = unknown(live, None, self._chance)
         expected = update_of(other, "move")
         story, standing = post.content.split("\n\n")
         assert story.strip() and not MENTION.search(story)
-        status, ask = standing.split("\n")
-        assert status == expected.status
+        status, ask, otherwise = standing.split("\n")
+        done = f"choose “{expected.default}”" if expected.default else "go on"
+        assert status == expected.status and otherwise == f"-# Else I {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
             (seat,) = live.awaited
             member = live.member(seat)
@@ -107,9 +119,12 @@ class Onlooker:
         assert {user.id for user in post.mentions} == {int(one) for one in called}
 
     def _check_controls(self, live: Live, post: discord.Message) -> None:
-        """The controls are those that everybody may see, on the newest post alone, with a way to one's own."""
+        """The controls are those that everybody may see, on the newest post alone, with a way to one's own, and to what
+        happened for whoever is called and has missed more than six changes (TAB-082).
+        """
         other = unknown(live, None, self._chance)
-        expected = controls_of(update_of(other, "move"))
+        missed = [self._seen[seat] for seat in live.awaited if live.row.change - self._seen[seat] > MANY]
+        expected = controls_of(replace(update_of(other, "move"), missed=min(missed, default=None)))
         assert shape(post.components) == shape_of_groups(expected)
         assert any(item.label == "Your hand" for item in parts(post) if isinstance(item, discord.Button))
         assert all(len(item.custom_id) <= 100 for item in parts(post))
@@ -153,6 +168,7 @@ class Onlooker:
             with house.otherwise(seat, self._chance):
                 again = await everything(house, who)
             assert again == seen
+        self._seen = dict.fromkeys(self._seen, house.live.row.change)
 
     async def check_written(self) -> None:
         """The log and the file of a running game say nothing that no post said."""

@@ -52,23 +52,23 @@ async def _played_out(house: Caverns, chance: Random) -> Player:
     raise AssertionError(f"not over after {MOST} moves")
 
 
-@pytest.mark.rule("CAV-G02", "CAV-G59")
+@pytest.mark.rule("CAV-G02", "CAV-G59", "TAB-026")
 async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(tmp_path: Path) -> None:
     house = await opened(tmp_path / "delves.sqlite3", GAME)
     try:
         await house.ada.slash(house.tavern, "delve new", game="cavern", key="alone")
         refused = await house.ada.click(house.newest(), label="Start")
         assert said(refused) == "One rival has nobody to fight. Wait for another, or turn solo on. (CAV-G59)"
-        (menu,) = menus(house.newest())
-        await house.ada.select(house.newest(), ["on"], custom_id=menu.custom_id)
-        (menu,) = menus(house.newest())
-        assert [option.label for option in menu.options if option.default] == ["Solo: on"]
+        solo, _ = menus(house.newest())
+        await house.ada.select(house.newest(), ["on"], custom_id=solo.custom_id)
+        solo, _ = menus(house.newest())
+        assert [option.label for option in solo.options if option.default] == ["Solo: on"]
         await house.bob.click(house.newest(), label="Join")
         refused = await house.ada.click(house.newest(), label="Start")
         assert said(refused) == "The solo game is for one player. Turn solo off for rivals. (CAV-G59)"
         await house.bob.click(house.newest(), label="Leave")
         await house.ada.click(house.newest(), label="Start")
-        assert "nobody else has heard of it" in house.newest().content
+        assert "nobody else has heard of it" in house.newest().content and "-# Else " not in house.newest().content
         play = Player(house, Random("alone"))
         for _ in range(400):
             if not house.live.awaited:

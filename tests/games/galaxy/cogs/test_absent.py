@@ -16,6 +16,8 @@ from .beginnings import at_fallow, at_market, in_combat, rivals, scoring, voting
 from .galaxies import Galaxies, Open
 
 TURN, PROMPT = timedelta(hours=24), timedelta(hours=4)
+NUDGED = timedelta(hours=6)
+"""From which wait on whoever is awaited is nudged once before it is over (TAB-093)."""
 LITTLE = timedelta(minutes=3)
 
 
@@ -27,13 +29,15 @@ async def waiting(begin: Open, state: State, **options: Any) -> Galaxies:
 
 
 async def passes(house: Galaxies, time: timedelta) -> None:
-    """Let a deadline come that is ``time`` away: just before it nothing has been done, just after it something has."""
+    """Let a deadline come that is ``time`` away: just before it there was a nudge at the most, just after it something has
+    been done.
+    """
     before, posts = house.state, len(house.posts())
     left = timedelta(seconds=house.live.row.due - house.env.now().timestamp())
     assert time - 2 * LITTLE <= left <= time
     await house.world.wait(left - LITTLE)
     await house.reload()
-    assert house.state == before and len(house.posts()) == posts
+    assert house.state == before and len(house.posts()) == posts + (time >= NUDGED)
     await house.world.wait(2 * LITTLE)
     await house.reload()
     assert house.state != before, house.text()
@@ -169,5 +173,5 @@ async def test_whoever_leaves_the_table_is_played_for_and_may_come_back(begin: O
     assert post.content.startswith("Ada leaves.") and house.awaited == [house.bob]
     assert house.state.players[ADA].passed and not house.state.players[ADA].gone
     await house.acts(house.ada, "delve join")
-    assert house.text().startswith("Ada is back.") and house.state.planet_by_id["home-1"].owner == ADA
+    assert house.text().startswith("Ada is back, and the host again.") and house.state.planet_by_id["home-1"].owner == ADA
     house.watcher.look()
