@@ -440,6 +440,12 @@ class Waits(Generic[S]):
         del state
         return 0
 
+    def stands_still(self, state: S, /) -> bool:
+        """Return whether nobody is waited for as things stand: while a game master plays a scene nothing runs out, and
+        nobody is reminded."""
+        del state
+        return False
+
     def returning(self, state: S, seat: Seat, /) -> Move | None:
         """Return the move by which a seat says that its member is back, where the game counts who is away itself."""
         del state, seat

@@ -158,10 +158,17 @@ class Live(msgspec.Struct, frozen=True):
 
         Half of the table's wait where each of them has just missed one: nobody waits twice running for the same (TAB-094).
         """
+        if self.stands_still:
+            return 0
         most, asked = self.wait * 60, self._asked_shortly
         if most and not asked and (seats := self.awaited) and all(self.seats[seat].missed for seat in seats):
             most //= 2
         return min(most, asked) if asked > 0 else most
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nobody is waited for as things stand: a game master plays a scene."""
+        return self.table is not None and capabilities.waits(self.game).stands_still(self.table.state)
 
     @property
     def hurried(self) -> bool:

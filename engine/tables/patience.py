@@ -76,8 +76,8 @@ def unattended_at(live: Live) -> int:
 
 
 def waits_at_all(live: Live) -> bool:
-    """Return whether anybody is ever waited for at a table."""
-    return capabilities.waits(live.game).waits(live.options)
+    """Return whether anybody is ever waited for at a table, as things stand."""
+    return capabilities.waits(live.game).waits(live.options) and not live.stands_still
 
 
 def _wanting(live: Live) -> tuple[Seat, ...]:

@@ -124,6 +124,7 @@ class Regions(
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     patience = part(awaiting.patience)
+    stands_still = part(awaiting.stands_still)
     outcome = part(ending.outcome)
     kept = part(record.kept)
     modes = part(modes.modes)

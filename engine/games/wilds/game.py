@@ -114,6 +114,7 @@ class Wilds(
     default = part(awaiting.default)
     without = part(awaiting.without)
     patience = part(awaiting.patience)
+    stands_still = part(awaiting.stands_still)
     turn_number = part(awaiting.turn_number)
     outcome = part(ending.outcome)
     kept = part(characters.kept)

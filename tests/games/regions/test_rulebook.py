@@ -18,6 +18,7 @@ from engine.games.regions.state.options import HAND_MADE, WINDOWS, Options
 from engine.games.regions.state.scenarios import Region, Scenario
 from engine.games.regions.state.sheets import SLOTS
 from engine.games.regions.state.state import HAND_LIMIT, INJURY, OPENING_HAND, Habits, Member
+from engine.pace import IN_A_PARTY
 from engine.rulebook import Rulebook, RuleEntry
 
 SCENARIOS = tuple(map(scenario_named, HAND_MADE))
@@ -149,7 +150,7 @@ def test_the_entries_on_gear_and_town_tell_slots_and_price(entries: dict[str, Ru
 @pytest.mark.rule("REG-G15")
 @pytest.mark.rule("REG-G21")
 def test_the_entries_on_waiting_tell_how_long(entries: dict[str, RuleEntry]) -> None:
-    assert f"normally {capabilities.waits(GAME).wait} hours" in entries["REG-G15"].text
+    assert f"normally {IN_A_PARTY // 60} hours" in entries["REG-G15"].text
     assert f"you have {Options().window}" in entries["REG-G21"].text and Options().window in WINDOWS
 
 

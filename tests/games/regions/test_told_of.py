@@ -7,12 +7,13 @@ import tomllib
 
 import pytest
 
-from engine.core.capabilities import Guided, Keeps, Rivals, files, pages, waits
+from engine.core.capabilities import Guided, Keeps, Rivals, contested, files, pages
 from engine.core.content import DATA
 from engine.core.options import describe
 from engine.games.regions import GAME
 from engine.games.regions.rules import habits
 from engine.games.regions.state.options import Options
+from engine.pace import IN_A_PARTY
 from tests.rulebook.told import of_table, on_cards
 
 
@@ -23,7 +24,7 @@ def test_how_many_it_takes() -> None:
 
 @pytest.mark.rule("TAB-026", "TAB-027")
 def test_how_long_it_waits() -> None:
-    assert re.search(rf"\b{waits(GAME).wait} (hours )?in Regions", of_table("TAB-026").text)
+    assert not contested(GAME, GAME.options()) and f"{IN_A_PARTY // 60} in a party" in of_table("TAB-026").text
     short, defaults = of_table("TAB-027").text, {option.name: option.default for option in describe(GAME.options)}
     assert f"{defaults['window']} in Regions" in short and "option *window*" in short
 

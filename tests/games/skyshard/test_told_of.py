@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.capabilities import Guided, Keeps, Pages, Prepares, Private, Rivals, waits
+from engine.core.capabilities import Guided, Keeps, Pages, Prepares, Private, Rivals, contested
 from engine.games.skyshard import GAME
 from engine.games.skyshard.rules.rounds import CALM_ROUNDS
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options
+from engine.pace import IN_A_PARTY
 from tests.rulebook.told import of_table, on_cards
 
 
@@ -18,8 +19,8 @@ def test_how_many_it_takes() -> None:
 
 
 @pytest.mark.rule("TAB-026")
-def test_it_waits_for_ever() -> None:
-    assert waits(GAME).wait == 0 and "for ever in Skyshard" in of_table("TAB-026").text
+def test_how_long_it_waits() -> None:
+    assert not contested(GAME, GAME.options()) and f"{IN_A_PARTY // 60} in a party" in of_table("TAB-026").text
 
 
 @pytest.mark.rule("TAB-020", "TAB-037", "TAB-048", "TAB-050", "TAB-065", "TAB-069", "TAB-073")

@@ -122,6 +122,11 @@ def patience(state: State) -> int:
     return state.rules.window
 
 
+def stands_still(state: State) -> bool:
+    """Return whether a game master plays a scene: the scenario waits meanwhile (REG-G28)."""
+    return bool(state.paused)
+
+
 def turn_number(state: State) -> int:
     """Return what counts the turns: of PCs by how many were taken, otherwise by the parts of a round; -1 before play."""
     if state.phase != "play":

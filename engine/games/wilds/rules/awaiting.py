@@ -293,6 +293,11 @@ def patience(state: State) -> int:
     return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
 
+def stands_still(state: State) -> bool:
+    """Return whether a game master plays a scene: the expedition waits meanwhile (WLD-G87)."""
+    return bool(state.paused)
+
+
 def turn_number(state: State) -> int:
     """Return the day for whoever travels alone: what comes of it goes on in one post, and a silence lasts for it. A party
     has no turns: each of its decisions calls everybody, and is waited for by itself."""

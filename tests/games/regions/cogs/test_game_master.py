@@ -19,11 +19,11 @@ from .beginnings import on_the_way
 from .ventures import Open, Ventures
 
 
-async def mastered(begin: Open, referee: str = "bot", **fields: Any) -> Ventures:
+async def mastered(begin: Open, referee: str = "bot", wait: str = "2", **fields: Any) -> Ventures:
     """Return a scenario of Ada, Bob and Cy with Dee as game master."""
     options = Options(town="no", referee=referee, window="1 hour")  # type: ignore[arg-type]
     house = await begin(on_the_way(master=True, options=options, **fields))
-    await house.gather(house.bob, house.cy, master=house.dee, wait="2")
+    await house.gather(house.bob, house.cy, master=house.dee, wait=wait)
     return house
 
 
@@ -179,17 +179,20 @@ async def test_the_game_master_speaks_as_somebody_and_no_words_call_or_format(be
 
 
 @pytest.mark.rule("REG-G28")
-async def test_a_scene_stops_the_clock_until_it_is_resumed_even_after_a_restart(begin: Open) -> None:
-    house = await mastered(begin)
+@pytest.mark.parametrize("wait", ["2", "24", "no clock"])
+async def test_a_scene_stops_the_clock_until_it_is_resumed_even_after_a_restart(begin: Open, wait: str) -> None:
+    house = await mastered(begin, wait=wait)
     await house.presses(house.ada, "claim")
     await order(house, "pause", "A quarrel at the lock")
     assert "A quarrel at the lock" in house.text() and house.state.paused
+    posts = len(house.posts())
     refused = await house.refused(house.ada, "move", to="A")
     assert "Dee" in refused or "REG-" in refused, refused
     await house.world.restart()
-    await house.world.wait(timedelta(hours=5))
+    await house.world.wait(timedelta(days=9))
     await house.reload()
     assert house.state.paused and house.state.turn is not None, "no deadline runs during a scene"
+    assert len(house.posts()) == posts, "nobody is nudged or reminded, and the table does not sleep"
     await order(house, "resume")
     assert not house.state.paused
     await house.acts(house.ada, "move", to="A")

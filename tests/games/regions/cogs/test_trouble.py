@@ -65,7 +65,8 @@ async def test_without_permission_nothing_happens_and_it_says_what_is_missing(be
     await house.presses(house.bob, "claim")
 
 
-async def test_the_rules_go_on_where_the_bot_was_shut_out_and_it_tells_when_it_may_again(begin: Open) -> None:
+@pytest.mark.rule("TAB-098")
+async def test_nothing_is_played_where_the_bot_was_shut_out_and_a_move_goes_on_when_it_may_again(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy, wait="1")
     await house.presses(house.bob, "claim")
@@ -73,10 +74,10 @@ async def test_the_rules_go_on_where_the_bot_was_shut_out_and_it_tells_when_it_m
     deny(house, house.tavern.id, send_messages=True, view_channel=True)
     await house.world.wait(timedelta(hours=1, minutes=2))
     await house.reload()
-    assert len(house.posts()) == before and house.state.members[1].acted
+    assert len(house.posts()) == before and not house.state.members[1].acted
     deny(house, house.tavern.id)
-    await house.acts(house.ada, "claim")
-    assert house.state.turn is not None and house.state.turn.member == 0
+    await house.acts(house.bob, "pass")
+    assert house.state.members[1].acted and house.awaited == [house.ada, house.cy]
 
 
 async def test_a_channel_that_was_deleted_stops_nobody_elsewhere(house: Ventures) -> None:

@@ -114,19 +114,20 @@ async def test_a_member_who_never_answers_holds_nobody_up_for_longer_than_that(b
     house.watcher.look()
 
 
-@pytest.mark.rule("REG-G15")
-async def test_where_the_whole_party_stays_away_it_is_reminded_and_nothing_plays_itself_to_its_end(begin: Open) -> None:
+@pytest.mark.rule("REG-G15", "TAB-095")
+async def test_where_the_whole_party_stays_away_the_table_sleeps_and_nothing_plays_itself_to_its_end(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy, wait="1")
     for _ in range(9):
         await house.world.wait(timedelta(hours=1, minutes=1))
     await house.reload()
-    before, round_ = len(house.posts()), house.state.round
-    assert round_ <= 3, house.text()
-    await house.world.wait(timedelta(hours=3))
+    before = len(house.posts())
+    assert "the table sleeps" in house.text() and house.state.round == 1, "all pass once, then nothing more is played"
+    await house.world.wait(timedelta(days=3))
     await house.reload()
-    assert len(house.posts()) == before and house.state.round == round_ and house.state.phase == "play"
-    await house.acts(house.ada, "claim")
+    assert len(house.posts()) == before and house.state.round == 1 and house.state.phase == "play"
+    await house.acts(house.ada, "move", to="A")
+    assert house.awaited
 
 
 # What a turn is made of.

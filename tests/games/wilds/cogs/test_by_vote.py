@@ -181,8 +181,9 @@ async def test_the_post_that_asks_the_party_calls_it_once_and_proposals_go_on_in
 @pytest.mark.rule("WLD-G84")
 async def test_the_first_proposal_gives_whoever_is_still_to_vote_their_time_anew(begin: Open) -> None:
     house = await voting(begin)
+    asked = house.newest()
     await house.world.wait(timedelta(hours=11))
-    await house.presses(house.ada, "move N20")
+    await house.press(house.ada, asked, "move N20")
     assert deadline(house) - house.env.now().timestamp() == pytest.approx(12 * 3600, abs=60)
 
 
@@ -206,17 +207,23 @@ async def test_whoever_made_the_last_vote_is_called_once_the_others_want_differe
     assert {user.id for user in post.mentions} == {house.bob.id}, post.content
 
 
-@pytest.mark.rule("WLD-G84", "WLD-G86")
-async def test_where_nobody_proposes_anything_the_party_is_reminded_once_and_no_time_passes(begin: Open) -> None:
+@pytest.mark.rule("WLD-G84", "WLD-G86", "TAB-095")
+async def test_where_nobody_proposes_anything_the_party_is_reminded_once_then_the_table_sleeps_and_no_time_passes(
+    begin: Open,
+) -> None:
     house = await voting(begin)
     before, state = len(house.posts()), house.state
     await house.world.wait(timedelta(hours=12, minutes=2))
     post = house.newest()
     assert len(house.posts()) == before + 1 and "have not answered yet" in post.content
     assert {user.id for user in post.mentions} == {house.ada.id, house.bob.id, house.cy.id}
+    # Who has just missed a wait has half of it.
+    await house.world.wait(timedelta(hours=6, minutes=2))
+    post = house.newest()
+    assert len(house.posts()) == before + 2 and "the table sleeps" in post.content and not post.mentions
     await house.world.wait(timedelta(hours=24))
     await house.reload()
-    assert len(house.posts()) == before + 1 and house.state == state, "one reminder, no tick"
+    assert len(house.posts()) == before + 2 and house.state == state, "one reminder, no tick"
     assert (state.timer, state.stretch, state.day) == (8, 1, 1)
 
 

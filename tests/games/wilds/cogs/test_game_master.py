@@ -16,11 +16,11 @@ from .beginnings import on_the_way
 from .expeditions import Expeditions, Open
 
 
-async def mastered(begin: Open, referee: str = "bot", decide: str = "vote", **fields: Any) -> Expeditions:
+async def mastered(begin: Open, referee: str = "bot", decide: str = "vote", wait: str = "12", **fields: Any) -> Expeditions:
     """Return an expedition of Ada, Bob and Cy with Dee as game master."""
     options = Options(resolve="off", referee=referee, decide=decide)  # type: ignore[arg-type]
     house = await begin(on_the_way(master=True, options=options, **fields))
-    await house.gather(house.bob, house.cy, master=house.dee, wait="12")
+    await house.gather(house.bob, house.cy, master=house.dee, wait=wait)
     return house
 
 
@@ -147,17 +147,20 @@ async def test_the_game_master_speaks_as_somebody_and_no_words_call_or_format(be
 
 
 @pytest.mark.rule("WLD-G87")
-async def test_a_scene_pauses_everything_until_it_is_resumed(begin: Open) -> None:
-    house = await mastered(begin)
+@pytest.mark.parametrize("wait", ["12", "no clock"])
+async def test_a_scene_pauses_everything_until_it_is_resumed(begin: Open, wait: str) -> None:
+    house = await mastered(begin, wait=wait)
     await house.presses(house.ada, "move N20")
     await order(house, "pause", "A quarrel at the ford")
     assert "A quarrel at the ford" in house.text() and house.state.paused
     assert "move" not in " ".join(labels(house.newest())).lower()
     refused = await house.refused(house.bob, "move", to="N20")
     assert "WLD-" in refused or "Dee" in refused, refused
-    await house.world.wait(timedelta(hours=40))
+    posts = len(house.posts())
+    await house.world.wait(timedelta(days=9))
     await house.reload()
     assert house.state.paused and house.state.here.at == "1", "no deadline runs during a scene"
+    assert len(house.posts()) == posts, "nobody is nudged or reminded, and the table does not sleep"
     await order(house, "resume", "-")
     assert not house.state.paused
     await house.presses(house.bob, "move N20")
