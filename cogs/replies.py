@@ -54,8 +54,8 @@ def _told(update: Update) -> str:
 
 def _by_itself(update: Update) -> str:
     """Return what is done for whoever stays away, and when: in so many minutes, hours or days, as Discord counts them."""
-    done = f"choose “{escape_markdown(update.default)}”" if update.default else "go on"
-    return f"-# Else I {done} <t:{update.due}:R>."
+    done = f"“{escape_markdown(update.default)}”" if update.default else "I go on"
+    return f"-# Else {done} <t:{update.due}:R>."
 
 
 def nudging(update: Update) -> str:

@@ -23,7 +23,7 @@ BETWEEN = -1
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out, whoever cares finds
 them in the log."""
-EARLIER_WORDS = 20
+EARLIER_WORDS = 16
 """How many words a post repeats of what it told before; the oldest clauses go first. Of the newest at least a sentence."""
 
 

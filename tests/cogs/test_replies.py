@@ -58,9 +58,9 @@ def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() 
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
     assert words_of(due).endswith("-# Else I go on <t:1767225600:R>.")
     known = msgspec.structs.replace(due, default="Roll")
-    assert words_of(known).endswith("-# Else I choose “Roll” <t:1767225600:R>.")
+    assert words_of(known).endswith("-# Else “Roll” <t:1767225600:R>.")
     both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
-    assert words_of(both).endswith("-# Else I choose “Roll” <t:1767225600:R>.")
+    assert words_of(both).endswith("-# Else “Roll” <t:1767225600:R>.")
     assert words_of(msgspec.structs.replace(both, default="")).endswith("-# Else I go on <t:1767225600:R>.")
 
 
