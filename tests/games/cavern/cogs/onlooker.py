@@ -106,8 +106,8 @@ class Onlooker:
         story, standing = post.content.split("\n\n")
         assert story.strip() and not MENTION.search(story)
         status, ask, otherwise = standing.split("\n")
-        done = f"choose “{expected.default}”" if expected.default else "go on"
-        assert status == expected.status and otherwise == f"-# Else I {done} <t:{expected.due}:R>."
+        done = f"“{expected.default}”" if expected.default else "I go on"
+        assert status == expected.status and otherwise == f"-# Else {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
             (seat,) = live.awaited
             member = live.member(seat)
