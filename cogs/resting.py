@@ -27,7 +27,7 @@ async def until_of(asked: Asked, text: str) -> int:
     """Return the time that somebody wrote in Unix seconds, 0 for none; `BadOption` where it is none that is to come."""
     if not text.strip():
         return 0
-    zone = (await asked.client.tables.presence.person(asked.user.id)).zone
+    zone = (await asked.client.tables.people.settings(asked.user.id)).zone
     found = read_until(text, datetime.fromtimestamp(asked.client.tables.presence.now(), ZoneInfo(zone or "UTC")))
     if found is None:
         raise BadOption("Write a span such as `3 days`, a weekday, or a date such as `2027-01-31`.", "TAB-094")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from engine.core.errors import GameError
-from engine.store import MemberRow, Store
+from engine.store import Store
 from engine.update import Call, Member, Update
 
 from .absence import absent, returned, seat_away
@@ -59,10 +59,6 @@ class Presence:
             return False
         seated = live.seat_of(call.member.id) is not None or seat_away(live, call.member.id) is not None
         return live.row.rest == ASLEEP and seated
-
-    async def person(self, member: int) -> MemberRow:
-        """Return what somebody wants for themselves."""
-        return await self._store.people.member(member)
 
     def now(self) -> int:
         """Return the time in Unix seconds."""
