@@ -252,7 +252,8 @@ def settled(
         or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))
         or _leads_on(live, after)
     )
-    story = joined(prefix, lapsing(live), *(move.row.story for move in played), _as_planned(live, after, played))
+    small = (_as_planned(live, after, played), _away_until(live, played))
+    story = joined(prefix, lapsing(live), *(move.row.story for move in played), *small)
     over = not after.turn
     if _next_for_the_left(after):
         due = now
@@ -306,6 +307,14 @@ def _left_by_itself(followed: Sequence[Played]) -> Sequence[Played]:
     """Return what came after the last move that somebody chose, if only beforehand."""
     chosen = [at for at, move in enumerate(followed) if move.planned]
     return followed[chosen[-1] + 1 :] if chosen else followed
+
+
+def _away_until(live: Live, played: Iterable[Played]) -> str:
+    """Return in small print until when those are away, as they said, for whom the house has moved; "" for nobody."""
+    seats = dict.fromkeys(move.row.seat for move in played if move.row.member == HOUSE and live.is_away(move.row.seat))
+    told = [f"{live.named(seat).name} is away until <t:{live.seats[seat].away}:f>." for seat in seats]
+    said = [words for seat, words in zip(seats, told, strict=True) if live.seats[seat].away > 0]
+    return f"-# {' '.join(said)}" if said else ""
 
 
 def _aside(live: Live, played: Sequence[Played], update: Update) -> bool:

@@ -130,7 +130,7 @@ async def test_who_says_so_beforehand_is_played_for_at_once_until_then(house: Ho
     told = await away(house, BOB, 72)
     assert told.kind == "aside" and told.awaited == (ADA,), "Ada is asked the same"
     await house.later(1, restarted=restarted)
-    assert (await house.act(ADA, "pass")).story == "Ada stays. Bob stays."
+    assert (await house.act(ADA, "pass")).story.splitlines()[0] == "Ada stays. Bob stays."
     assert await house.later(70, restarted=restarted) != [], "Ada is nudged, or late"
     await house.act(ADA, "step 1")
     home = [update.kind for _, update in await house.pass_by(1)]
@@ -144,7 +144,7 @@ async def test_who_is_asked_something_and_goes_away_is_played_for_at_once(house:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     until = now(house) + 72 * 3600
     told = await away(house, ADA, 72)
-    assert told.story == f"Ada is away until <t:{until}:f>: I play for them at once. Ada stays."
+    assert told.story == f"Ada is away: I play for them at once. Ada stays.\n-# Ada is away until <t:{until}:f>."
     assert told.awaited == (BOB,) and told.mention == (BOB.id,) and told.due == now(house) + DAY
 
 
@@ -161,7 +161,7 @@ async def test_where_the_last_one_goes_away_the_table_sleeps_and_wakes_with_whoe
     assert await house.later(100, restarted=restarted) == []
     # Bob's two days are over by now, Ada's ten are not.
     woken = await house.tables.wake(house.call(BOB))
-    assert woken.story == "Bob wakes the table. Ada stays."
+    assert woken.story == f"Bob wakes the table. Ada stays.\n-# Ada is away until <t:{until}:f>."
     assert woken.awaited == (BOB,) and woken.due == now(house) + DAY
     assert await house.later(1) == []
 
@@ -257,7 +257,7 @@ async def test_a_stand_in_who_stays_away_twice_stands_in_no_longer(house: House,
         await house.act(ADA, "pass")
         (update,) = await house.later(left, restarted=restarted)
     assert len(update.away) == 1
-    assert (await house.act(ADA, "pass")).story == "Ada stays. Bob stays."
+    assert (await house.act(ADA, "pass")).story.splitlines()[0] == "Ada stays. Bob stays."
     assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
 
 
@@ -271,7 +271,7 @@ async def test_the_seat_of_a_stand_in_who_goes_is_still_its_owners(house: House,
     else:
         await away(house, DEE, 240)
     plays = "I play for Dee (for Bob). " if leaves else ""
-    assert (await house.act(ADA, "pass")).story == f"Ada stays. {plays}Bob stays."
+    assert (await house.act(ADA, "pass")).story.splitlines()[0] == f"Ada stays. {plays}Bob stays."
     assert [(hour, update.kind) for hour, update in await house.pass_by(73)] == [(72, "aside")]
     await house.act(ADA, "pass")
     assert (await house.tables.latest(HOME)).awaited == (BOB,)
@@ -306,3 +306,13 @@ async def test_where_only_those_are_awaited_who_are_away_the_table_sleeps_at_onc
     assert update.kind == "sleep" and update.story == (
         "Nothing goes on without Bob, so the table sleeps until one of you wakes it."
     )
+
+
+@pytest.mark.rule("TAB-094")
+async def test_where_the_house_plays_for_whoever_said_so_the_post_tells_until_when(house: House) -> None:
+    await house.begin(ADA, BOB, wait=24, rounds="100000")
+    await house.act(ADA, "pass")
+    told, until = await away(house, BOB, 72), now(house) + 3 * DAY
+    small = f"-# Bob is away until <t:{until}:f>."
+    assert told.story == f"Bob is away: I play for them at once. Bob stays.\n{small}"
+    assert (await house.act(ADA, "pass")).story == f"Ada stays. Bob stays.\n{small}"
