@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since
     it was made, or was rolled. ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the
     kinds of optional questions that are answered with no until the own turn comes, ``at`` when that is done to the one that
-    is open (Unix seconds, 0: none is).
+    is open (Unix seconds, 0: none is). ``call`` changed it last: one that is delivered twice counts once.
     """
 
     member: int
@@ -44,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     stopped: str = ""
     refuses: tuple[str, ...] = ()
     at: int = 0
+    call: int = 0
 
     @property
     def empty(self) -> bool:

@@ -164,9 +164,11 @@ class Planner:
         async with self._memory.lock(call.channel):
             live = await self._memory.held(call.channel)
             seat = planner(live, call)
+            if call.id and live.plan_of(seat).call == call.id:
+                return planning_of(live, seat)
             if version is not None:
                 _check_fresh(live, call, count or 0, version)
-            plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="")
+            plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="", call=call.id)
             live = timed(live, planning(live, seat, plan), (), live.row.due, self._now())
             await self._store.plans.keep(live.row.id, rows_of(live.plans))
             if (alarm := alarm_of(live)) != live.row.alarm:

@@ -340,3 +340,14 @@ async def test_after_each_planned_move_the_next_is_offered_as_things_would_stand
     assert offers(shown) == {"pass"} and "nobody can see yet" in shown.sight
     assert (await plans.add(house.call(BOB), "pass")).steps[1] == "Pass (whatever comes)"
     assert [move for _, move in await plans.complete(HOME, BOB.id, "")] == ["pass"]
+
+
+@pytest.mark.rule("TAB-087")
+async def test_what_is_planned_by_one_command_that_arrives_twice_is_planned_once(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    call = house.call(BOB)
+    first = await house.tables.plans.add(call, "pass")
+    await house.reopen()
+    again = await house.tables.plans.add(call, "pass")
+    assert len(first.steps) == len(again.steps) == 1
+    assert len((await house.tables.plans.add(house.call(BOB), "pass")).steps) == 2
