@@ -174,7 +174,8 @@ async def help_text(asked: Asked) -> str:
     return (
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
-        f"what you missed, `/plan` takes your next turn beforehand, `/undo` takes a move back, {how}`/rules` answers questions, `/delve leave` leaves your seat to "
+        f"what you missed, `/plan` takes your next turn beforehand, `/undo` takes a move back, {how}`/rules` answers "
+        "questions, `/delve leave` leaves your seat to "
         "me and `/delve end` ends it."
     )
 
