@@ -26,7 +26,8 @@ UNATTENDED = "Nobody has been here for a week, so the table sleeps: nobody is ca
 
 
 def asleep(live: Live, why: str) -> Step:
-    """Return a table that sleeps (TAB-095): nothing is played, nobody is called, until somebody wakes it."""
+    """Return a table that sleeps (TAB-095): nothing is played, nobody is called, until somebody wakes it. It never ends by
+    itself (TAB-074)."""
     after = changed(live, Deed(Member(HOUSE, "the house"), "rest"), rest=ASLEEP, due=0, uncalled="")
     update = update_of(after, "sleep", joined(why, lapsing(live)))
     return Step(after, msgspec.structs.replace(update, ask=""))

@@ -46,7 +46,7 @@ Anchors = Mapping[int, Before]
 
 
 class Since:
-    """What each member has seen of each table, and what came after. ``now`` gives the time in Unix seconds."""
+    """What each member has seen of each table (TAB-083), and what came after. ``now`` gives the time in Unix seconds."""
 
     def __init__(
         self, store: Store, memory: Memory, easel: Executor, draw: Callable[[Scene], Drawn], now: Callable[[], int]
