@@ -24,6 +24,9 @@ before, perhaps a look back), and Discord takes 50 a second of a bot: a third of
 AT_ONCE = 64
 """How many tables are gone on with at the same time: when Discord takes nothing at all, no more is played than that."""
 
+NOT_HERE = (10007, 10013)
+"""Discord's codes for a member that the server does not have, and for a person that there is no more."""
+
 
 class Pace:
     """Lets a number of things begin in each second, and after a pause those of a quarter of one at once."""
@@ -121,7 +124,10 @@ class Clock(commands.Cog):
         for member in await self._bot.tables.deadlines.late(table, channel):
             try:
                 await guild.fetch_member(member.id)
-            except discord.NotFound:
+            except discord.NotFound as error:
+                # What else is not found, such as the server itself, says nothing of the member.
+                if error.code not in NOT_HERE:
+                    continue
                 if update := await self._bot.tables.deadlines.left_the_server(table, channel, member):
                     await self._bot.herald.tell(update)
             except UNREACHABLE as error:

@@ -251,6 +251,16 @@ async def test_who_is_no_longer_in_the_server_at_a_deadline_leaves_the_seat(hous
     assert f"<@{house.bob.id}>" not in house.newest().content
 
 
+@pytest.mark.rule("TAB-098")
+async def test_that_a_server_is_not_found_is_not_taken_for_its_members_having_left(house: House) -> None:
+    await house.started(house.bob, house.cy, wait="1")
+    house.env.inject_error("GET", "/guilds/*/members/*", status=404, code=10004, times=None)
+    await hours(house, 1.2)
+    live = await house.tables._memory.seen(house.tavern.id)
+    assert not any(seat.gone for seat in live.seats) and live.row.status == "running"
+    assert told(house, "No word from") == 1
+
+
 @pytest.mark.rule("TAB-099")
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_lobby_says_that_its_host_is_missing_and_is_taken_over_with_a_press(house: House, restarted: bool) -> None:
