@@ -19,14 +19,17 @@ from engine.games import games
 GAMES = "engine.games"
 FOLDER = Path(__file__).resolve().parents[2] / "engine" / "games"
 
-LAYERS = ("player", "game", "desk", "picture", "speech", "rules", "files", "state")
+LAYERS = ("game", "player", "desk", "picture", "speech", "rules", "files", "state")
 """What a game is made of, from top to bottom: each knows only what stands below it. A small game may have less."""
 
 MOST_FLOORS = 16
 """How many modules may stand on one another, from the deepest to the package's face."""
 
 JOBS = {
+    "player/company": "a house player: its levels, what it says, what it advises",
     "player/sensible": "what a sensible player does",
+    "player/imagining": "a state that fits what a seat knows, the rest dealt by lot",
+    "player/search": "looking ahead with playouts",
     "player/odds": "what chance comes to",
     "player/worth": "what things are worth to somebody",
     "player/ground": "what the map means to somebody who has to find a way",
@@ -111,7 +114,7 @@ JOBS = {
     "desk/scenes": "the pictures of the desk",
     "desk/speaking": "words, put into somebody's mouth",
     # Somebody who plays by itself.
-    "player": "simulated players",
+    "player": "house players: what they do, and what they would advise",
 }
 """What a name that several games have stands for, by its place. Chapters of the rules are packages where they are long, and
 which chapter something belongs to is each game's own affair: it stands here without it (`place`)."""

@@ -14,9 +14,9 @@ from engine.core import verbs
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, unlabel
 
-from ..game import GAME
 from ..rules.effects import falling_tile
 from ..rules.explore import fits
+from ..rules.legal import legal as legal_moves
 from ..rules.locks import matched, strays
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
@@ -34,7 +34,7 @@ LATE, EXHAUSTING = 5, 6
 
 def decide(state: State, seat: int, *, steering: bool = False) -> Move:
     """Return what a sensible player does; one who is ``steering`` wants a map without doors."""
-    legal = [move for move in GAME.legal(state, seat) if not isinstance(move, (moves.Retreat, moves.Stay))]
+    legal = [move for move in legal_moves(state, seat) if not isinstance(move, (moves.Retreat, moves.Stay))]
     if state.phase == "classes":
         return next(verbs.Choose(kind) for kind in CLASSES if verbs.Choose(kind) in legal)
     if state.phase == "places":

@@ -1,0 +1,84 @@
+"""Company: house players, who see what their seat sees and decide purely (a capability, see `engine.core.capabilities`)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, Literal, TypeVar, get_args
+
+import msgspec
+
+from .dice import Dice
+from .game import Event, Seat
+from .moves import Move
+
+S = TypeVar("S")
+V = TypeVar("V")
+M = TypeVar("M")
+
+Level = Literal["easy-going", "steady", "sharp"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""How well somebody plays, the easiest first."""
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a house player plays: its level, and the ``people`` at the table, seats whose members are here.
+
+    Companions in a party follow people: they vote for what one of them proposes unless it is plainly deadly, leave to them
+    what the whole party decides, and spend nothing of the party's that is scarce without being asked.
+    """
+
+    level: Level = "steady"
+    people: tuple[Seat, ...] = ()
+
+
+class Thought(msgspec.Struct, Generic[M], frozen=True):
+    """What a house player does: its ``move``, ``None`` where it leaves it to others who are asked together with it; what it
+    has in ``mind`` from now on; and what it means to do, as it ``says`` so itself in a short sentence ("I fetch the
+    shard."), "" for nothing. All may read what it says: there is nothing in it that another seat may not know."""
+
+    move: Move | None
+    mind: M
+    says: str = ""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move worth making, and ``why`` in one short sentence, for its own seat alone."""
+
+    move: Move
+    why: str
+
+
+class Plays(ABC, Generic[S, V, M]):
+    """Seats may be played by the house (TAB-100).
+
+    All of it is pure: what a house player does follows from its seat's view, from what it has in ``mind`` (a struct of
+    plain values, which a new one begins with as ``mind()`` and which is kept as JSON), from its manner and from ``lot``,
+    chance that is none of the game's. Searches are bounded by counts, never by a clock.
+    """
+
+    mind: type[M]
+
+    @abstractmethod
+    def decide(self, view: V, moves: Sequence[Move], mind: M, manner: Manner, lot: Dice, /) -> Thought[M]:
+        """Return what an awaited seat does, one of its legal ``moves`` or one that its verbs leave open."""
+
+    @abstractmethod
+    def advise(self, view: V, moves: Sequence[Move], lot: Dice, /) -> Sequence[Advice]:
+        """Return the two or three moves that a steady player would think of first in this seat, the best one first; one
+        where nothing else is sensible."""
+
+    @abstractmethod
+    def imagined(self, view: V, lot: Dice, /) -> S:
+        """Return a state that looks to this view's seat exactly as the true one does, with the same legal moves: what the
+        seat cannot know is dealt by ``lot``, each way that it can be as likely as the seat may think."""
+
+    def heard(self, view: V, mind: M, events: Sequence[Event], /) -> M:
+        """Return what a house player has in mind after events that its seat may know, which led to ``view``."""
+        del view, events
+        return mind
+
+
+def plays(game: Any) -> Plays[Any, Any, Any] | None:
+    """Return who can play a game for the house, ``None`` where nobody can."""
+    return game if isinstance(game, Plays) else None
