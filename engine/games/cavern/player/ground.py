@@ -38,11 +38,11 @@ class Group(msgspec.Struct):
 class Ground:
     """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come."""
 
-    def __init__(self, state: State, seat: Seat, left: float, *, wise: bool) -> None:
+    def __init__(self, state: State, seat: Seat, left: float, *, wise: bool, envy: float = 1.0) -> None:
         self.state, self.seat, self.wise = state, seat, wise
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
-        self.malice = 0.0 if state.solo else 1 / (len(state.players) - 1)
+        self.malice = 0.0 if state.solo else envy / (len(state.players) - 1)
         self.map = board_of(state)
         self.rooms: tuple[Room, ...] = self.map.rooms
         self._number = {spot: place for place, room in enumerate(self.rooms) for spot in room.spots}

@@ -34,19 +34,20 @@ POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Habits(msgspec.Struct, frozen=True):
     """How a player plays. ``titles``: it has learnt averages; ``cards``: it knows every card by heart.
 
     ``price`` is what an XP has to bring to be paid, ``worth`` what the options of an Encounter count it for; both until
-    the end draws near.
+    the end draws near. ``envy`` is how much of what the others can expect counts against a move.
     """
 
     knowledge: Knowledge = "titles"
     price: float = 1.0
     worth: float = 2.0
+    envy: float = 1.0
 
 
-def decide(view: View, manner: Manner, lot: Dice) -> Move:
+def decide(view: View, habits: Habits, lot: Dice) -> Move:
     """Return what the seat of a view does; ``lot`` decides between what is equal to it."""
     state, seat = view.state, view.seat
     assert seat is not None
@@ -54,17 +55,17 @@ def decide(view: View, manner: Manner, lot: Dice) -> Move:
         return Choose(free_factions(state)[0])
     left = turns_left(state)
     still = min(1.0, (left + 1) / 12)
-    price = round(manner.price * still, 1)
+    price = round(habits.price * still, 1)
     task = state.agenda[0] if state.agenda else None
     match task:
         case Contest():
             return answer(state, task, max(price, 0.05), 0.35 if left > 4 else 0.02)
         case Encountering():
-            return _encounter(state, task, wise=manner.knowledge == "cards", price=round(manner.worth * still, 1), lot=lot)
+            return _encounter(state, task, wise=habits.knowledge == "cards", price=round(habits.worth * still, 1), lot=lot)
         case None if choosing(state):
             return Choose(str(lot.below(len(choosing(state))) + 1))
         case None:
-            ground = Ground(state, seat, left, wise=manner.knowledge == "cards")
+            ground = Ground(state, seat, left, wise=habits.knowledge == "cards", envy=habits.envy)
             return _send(ground, price) if state.step == "send" else _place(ground, price)
     move = default(state, seat)
     assert move is not None, "decides only for whoever is awaited"
