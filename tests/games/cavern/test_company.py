@@ -72,3 +72,14 @@ def test_people_choose_their_bands_first() -> None:
     asked = GAME.view(state, 1), legal, GAME.mind()
     assert GAME.decide(*asked, Manner("steady", (0,)), lot()).move is None
     assert GAME.decide(*asked, Manner("steady"), lot()).move in legal
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(players: int) -> None:
+    for state in moments(players, 3, 0.2):
+        for seat in GAME.turn(state):
+            legal = list(GAME.legal(state, seat))
+            advice = GAME.advise(GAME.view(state, seat), legal, lot())
+            moves = [one.move for one in advice]
+            assert 1 <= len(moves) <= 3 and len(set(moves)) == len(moves) and set(moves) <= set(legal)
+            assert all(one.why.endswith(".") and len(one.why) <= 220 for one in advice), advice

@@ -146,6 +146,14 @@ class Ground:
                 gained += after - self._now[room]
         return gained + best
 
+    def follower(self, tile: str, cell: Square, turn: int) -> str:
+        """Return the class of the Delver that is best sent after a tile, "" for none."""
+        best = (0.0, "")
+        for group in self.groups(tile, cell, turn)[0]:
+            room = group.bags, group.chests, group.rift, group.gaps, self.together(group.rooms)
+            best = max(best, *((gain, kind) for kind, gain in self.joining(*room, self.value(*room))), best)
+        return best[1]
+
     def _with_best(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> tuple[float, float]:
         """Return what a room is worth, and what the best Delver sent after it adds; one room comes of many ways."""
         room = bags, chests, rift, gaps, party
