@@ -79,7 +79,7 @@ class Household:
         lot = Dice(KeyedSource(f"{self._key} lot {seat} {self._made}"))
         people = () if seat in self._people else self._people
         if level == RANDOM:
-            return Thought(lot.pick(_retrievable(game, view, moves)), self.minds[seat])
+            return Thought(lot.pick(_anything(game, view, moves)), self.minds[seat])
         if level in self._ways:
             return self._ways[level](view, moves, self.minds[seat], Manner(people=people), lot)
         assert level in LEVELS, f"nobody plays {level}"
@@ -93,9 +93,10 @@ class Household:
             self.minds[seat] = self._house.heard(self._game.view(state, seat), self.minds[seat], known)
 
 
-def _retrievable(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves that can be made good again, all where none can."""
-    return [move for move in moves if not game.choice(view, move).sure] or moves
+def _anything(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the moves that controls offer and that can be made good again, all where there is none."""
+    choices = ((move, game.choice(view, move)) for move in moves)
+    return [move for move, choice in choices if not choice.sure and choice.weight != "written"] or moves
 
 
 def party_of(game: AnyGame, players: int, seed: str) -> Party:

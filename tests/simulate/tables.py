@@ -61,7 +61,7 @@ def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]], wo
 
 def _ends(records: Sequence[Record]) -> Iterator[str]:
     results = [result for result in ("won", "retreat", "lost") if any(record.result == result for record in records)]
-    scored = any(len(record.scores) > 1 for record in records)
+    scored = any(any(record.scores) for record in records)
     heads = ["options", "players", "levels", "games", *(f"{result} %" for result in results)]
     heads += ["moves", "90th", "turns", "90th", "left to the default"]
     heads += ["best score", "all", "last"] if scored else []
@@ -73,7 +73,7 @@ def _ends(records: Sequence[Record]) -> Iterator[str]:
         for counts in ([record.moves for record in own], [record.turns for record in own]):
             row += [f"{median(counts):.0f}", f"{ninetieth(counts):.0f}"]
         row.append(f"{mean(record.defaults for record in own):.1f}")
-        scores = [record.scores for record in own if record.scores]
+        scores = [record.scores for record in own if record.scores] or [(0,)]
         if scored:
             row += [f"{mean(pick(each) for each in scores):.1f}" for pick in (max, mean, min)]
         rows.append(row)
