@@ -29,11 +29,11 @@ def errand(state: State, index: int, moves: Collection[Move], follows: bool, cle
     if awaiting.moment(state) != "action" or not state.members[index].ready:
         return None
     member = state.members[index]
-    wanted = (_cure(moves), _share(state, index), _food(state, member, follows), _forage(state, index), _mended(moves))
+    wanted = [_cure(moves), _share(state, index), _food(state, member, follows), _forage(state, index), _mended(moves)]
     if clever:
-        wanted = (*wanted, _tools(member))
+        wanted.append(_tools(member))
     if clever and not follows:
-        wanted = (*wanted, _trade(state))
+        wanted.append(_trade(state))
     return next((one for one in wanted if one is not None and one[0] in moves), None)
 
 

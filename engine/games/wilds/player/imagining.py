@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -28,6 +29,7 @@ MORE, VISIBLE = 3, 3
 MEANT = 60
 """Of a hundred clues so many mean something."""
 TNS = (8, 10, 10, 12)
+OTHERS: tuple[Literal["danger", "resource", "shelter", "settlement"], ...] = ("danger", "resource", "shelter", "settlement")
 BEASTS: tuple[tuple[str, Kind, str], ...] = (
     ("wolves", "beast", "1d4"),
     ("a boar", "beast", "1"),
@@ -179,7 +181,7 @@ class _Dealt:
             sites.append(self._secret(at, sites))
         for _ in range(VISIBLE):
             at = self.lot.pick(fresh)
-            category = self.lot.pick(("danger", "resource", "shelter", "settlement"))
+            category = self.lot.pick(OTHERS)
             name = self._name("site", (site.id for site in sites))
             occupied = category == "danger"
             sites.append(Site(name, at, "somebody's place", category, occupied=occupied, foe="beasts" if occupied else ""))
