@@ -37,7 +37,7 @@ def search(ground: Ground, index: int, target: str) -> float:
     """Return what a Search is worth: less each time, more where the party has come to search."""
     state = ground.state
     region = state.members[index].region
-    times = ground.memory.searches[region]
+    times = ground.mind.searches.get(region, 0)
     if times >= MOST_SEARCHES and target != region:
         return 0.05
     sides = entry(content().crafts[state.members[index].craft].search).sides
@@ -140,8 +140,6 @@ def _use(ground: Ground, index: int, item: str) -> float:
     if item in state.members[index].objects:
         return 12.0
     feature = state.scenario.feature_by_id[item]
-    if ground.memory.used[item] > 2:
-        return 0.0
     return {"mechanism": 6.0, "object": 20.0, "key": 9.0}.get(feature.kind, 5.0)
 
 
@@ -192,7 +190,7 @@ def _shift(ground: Ground, index: int, on: str, many: int) -> float:
         return 1.5 if near or ground.seekers(region) else 0.1
     if on == "inflict":
         return 0.5 * (many - 1) if ground.creatures(region) else 0.25 * (many - 1)
-    return 0.6 if ground.memory.searches[region] == 0 else 0.2
+    return 0.6 if ground.mind.searches.get(region, 0) == 0 else 0.2
 
 
 def _equip(ground: Ground, index: int, item: str) -> float:
