@@ -113,12 +113,13 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:
-    """Return whether anybody's way toward the party's target begins, or goes on, through a connection."""
-    return any(way in _route(ground, index, target) for index in ground.playing())
-
-
-def _route(ground: Ground, index: int, target: str) -> tuple[str, ...]:
-    return (ground.first_step(index, target),)
+    """Return whether anybody's way toward the party's target begins with a connection; with people, whether it leads on
+    from where one of them stands, for where they mean to go they know best."""
+    if any(way == ground.first_step(index, target) for index in ground.playing()):
+        return True
+    ends = ground.scenario.connection_by_id[way]
+    beside = {ends.a, ends.b} & {ground.state.members[index].region for index in ground.people}
+    return bool(beside) and not {ends.a, ends.b} <= {*ground.state.explored}
 
 
 def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
