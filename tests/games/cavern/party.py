@@ -8,7 +8,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player.sensible import Manner, decide
+from engine.games.cavern.player.sensible import Habits, decide
 from engine.games.cavern.state.state import State
 
 
@@ -21,7 +21,7 @@ class Party:
 
     def choose(self, state: State, awaited: Sequence[int]) -> tuple[int, Move]:
         """Return what the first of those awaited does."""
-        return awaited[0], decide(GAME.view(state, awaited[0]), Manner(), self._lot)
+        return awaited[0], decide(GAME.view(state, awaited[0]), Habits(), self._lot)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, state: State, events: Sequence[Event]) -> None:
         """Nothing has to be remembered."""

@@ -26,5 +26,5 @@ class Party:
         self._moves += 1
         return choose(state, awaited, self._manners, self._memories, self._lot, self._moves - 1)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, state: State, events: Sequence[Event]) -> None:
         """Nothing of it has to be remembered."""

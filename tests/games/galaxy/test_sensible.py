@@ -11,7 +11,7 @@ from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import dealing, odds
-from engine.games.galaxy.player.judging import GROWER, MANNERS
+from engine.games.galaxy.player.judging import GROWER, TEMPERS
 from engine.games.galaxy.player.sensible import Memory, decide
 from engine.games.galaxy.state.state import Bundle, Force, Player, State
 
@@ -41,7 +41,7 @@ def test_a_sensible_player_beats_players_who_do_anything() -> None:
     rounds with a goal each, so that half of them makes 3 points."""
     for number in range(6):
         seat = number % 4
-        manners = [MANNERS[number % 3] if player == seat else None for player in range(4)]
+        manners = [TEMPERS[number % 3] if player == seat else None for player in range(4)]
         record = games.play(f"against chance {number}", 4, manners)
         last = record.points[-1]
         assert record.winner == seat

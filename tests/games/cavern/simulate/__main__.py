@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.games.cavern.player.sensible import Manner
+from engine.games.cavern.player.sensible import Habits
 
 from .games import Record, play
 from .tables import tables
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--keep", type=Path, default=None, help="a file of records")
     given = parser.parse_args()
-    manner = Manner(given.knowledge, given.price, given.worth)
+    manner = Habits(given.knowledge, given.price, given.worth)
     records: list[Record] = []
     if given.keep is not None and given.keep.exists():
         lines = given.keep.read_bytes().splitlines()

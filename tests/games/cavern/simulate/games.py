@@ -13,7 +13,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
-from engine.games.cavern.player.sensible import Manner, decide, situation
+from engine.games.cavern.player.sensible import Habits, decide, situation
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Encountering, Holding, State
@@ -42,7 +42,7 @@ class Record(msgspec.Struct):
     gained: tuple[int, ...]
 
 
-def play(key: str, number: int, players: int, manner: Manner, gift: Gift = "") -> Record:
+def play(key: str, number: int, players: int, manner: Habits, gift: Gift = "") -> Record:
     """Play one game to its end. Factions and gifts go round with the number of the game."""
     dice, lot = Dice(KeyedSource(key)), Dice(KeyedSource(f"{key} lot"))
     solo = players == 1

@@ -13,7 +13,7 @@ from engine.core.game import Event, Setup
 from engine.core.moves import Move
 from engine.core.verbs import Order
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player.judging import MANNERS, Manner
+from engine.games.galaxy.player.judging import TEMPERS, Temper
 from engine.games.galaxy.player.sensible import Memory, decide
 from engine.games.galaxy.rules import opening
 from engine.games.galaxy.state.moves import Resign
@@ -56,13 +56,13 @@ def lot(key: str) -> Dice:
     return Dice(KeyedSource(key))
 
 
-def manners_for(players: int, luck: Dice) -> tuple[Manner, ...]:
+def manners_for(players: int, luck: Dice) -> tuple[Temper, ...]:
     """Return temperaments by lot, each as often as the others as far as that goes, with first technologies by lot."""
-    chosen = luck.shuffled([MANNERS[number % len(MANNERS)] for number in range(6)])[:players]
+    chosen = luck.shuffled([TEMPERS[number % len(TEMPERS)] for number in range(6)])[:players]
     return tuple(replace(manner, first=luck.pick(opening.free_technologies())) for manner in chosen)
 
 
-def play(key: str, players: int, manners: Sequence[Manner | None] = (), trace: bool = False) -> Record:
+def play(key: str, players: int, manners: Sequence[Temper | None] = (), trace: bool = False) -> Record:
     """Play one game to its end; `AssertionError` if it has none. A seat without a manner makes any move at all."""
     dice, luck = Dice(KeyedSource(key)), lot(f"{key} lot")
     seats = tuple(manners) or manners_for(players, luck)
@@ -119,7 +119,7 @@ def play(key: str, players: int, manners: Sequence[Manner | None] = (), trace: b
 
 
 def choose(
-    state: State, awaited: Sequence[int], seats: Sequence[Manner | None], memories: Sequence[Memory], luck: Dice, moves: int
+    state: State, awaited: Sequence[int], seats: Sequence[Temper | None], memories: Sequence[Memory], luck: Dice, moves: int
 ) -> tuple[int, Move]:
     """Return who of those awaited moves next, and how; at the market somebody may wait for the others."""
     start = moves % len(awaited)
