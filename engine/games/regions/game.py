@@ -34,7 +34,7 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import hands, modes, scenes
-from .player import company
+from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
 from .rules import ahead, awaiting, ending, nothing_else, opening, play
@@ -128,7 +128,7 @@ class Regions(
     obvious = part(nothing_else.obvious)
     mind = Mind
     decide = part(company.decide)
-    advise = part(company.advise)
+    advise = part(advising.advise)
     imagined = part(imagined)
     heard = part(company.heard)
     own_turn = part(ahead.own_turn)

@@ -16,6 +16,7 @@ from ..state import board, naming
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, asked_now
+from ..state.view import View, own_index
 from . import odds, sensible, worth
 from .ground import Ground
 from .mind import Mind
@@ -25,8 +26,9 @@ MOST = 3
 """So many moves are advised at most."""
 
 
-def advise(state: State, index: int, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
-    """Return the best moves of a member, the best first."""
+def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
+    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`."""
+    state, index = view.state, own_index(view)
     mind, temper = Mind(), TEMPERS["steady"]
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {best: why(state, index, best, mind)}

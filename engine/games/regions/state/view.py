@@ -34,6 +34,7 @@ from .state import (
     asked_now,
     entity_of,
     index_of,
+    member_of,
 )
 
 FOUND = "found"
@@ -68,6 +69,13 @@ def view_for(state: State, seat: Seat | None) -> View:
     known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
     return View(seat, replace(known, brought=own) if own else known, False)
+
+
+def own_index(view: View) -> int:
+    """Return the member of the seat that a view belongs to."""
+    index = None if view.seat is None else member_of(view.state, view.seat)
+    assert index is not None, view.seat
+    return index
 
 
 @once_per_state
@@ -259,9 +267,8 @@ class Known:
     # Challenges.
 
     def entities(self) -> tuple[Entity, ...]:
-        """Return the Challenges that the party knows of, in the order of their handles: their ids' would tell of others."""
-        shown = [self._entity(entity) for entity in self.state.entities if entity.id in self.handles]
-        return tuple(sorted(shown, key=lambda entity: entity.id))
+        """Return the Challenges that the party knows of, in the order in which moves name them."""
+        return tuple(self._entity(entity) for entity in self.state.entities if entity.id in self.handles)
 
     def _entity(self, entity: Entity) -> Entity:
         handle, at = self.handles[entity.id], self.place(entity.at)
