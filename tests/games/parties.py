@@ -41,7 +41,7 @@ class Household:
 
     The first ``people`` seats are people: the others follow them, and are asked before them. Whoever is awaited may leave
     it to the others; where all do, the first of them does what is done for the absent, and that is counted in ``defaults``.
-    ``ways`` are how somebody decides whose level is none, by its name.
+    ``ways`` are how somebody decides whose level is none of the house's, by its name.
     """
 
     def __init__(
@@ -68,22 +68,30 @@ class Household:
             if thought.move is not None:
                 return seat, thought.move
         self.defaults += 1
-        move = self._game.default(state, awaited[0])
-        assert move is not None, f"{self._game.key}: all who are awaited leave it to the others"
-        return awaited[0], move
+        game, seat = self._game, awaited[0]
+        return seat, game.default(state, seat) or game.without(state, seat) or next(iter(game.legal(state, seat)))
 
     def thought(self, state: Any, seat: int) -> Thought[Any]:
         """Return what a seat does."""
         game, level = self._game, self._levels[seat]
-        view, moves = game.view(state, seat), list(game.legal(state, seat))
-        lot = Dice(KeyedSource(f"{self._key} lot {seat} {self._made}"))
-        people = () if seat in self._people else self._people
+        view, moves, mind, lot = game.view(state, seat), list(game.legal(state, seat)), self.minds[seat], self.lot(seat)
         if level == RANDOM:
-            return Thought(lot.pick(_anything(game, view, moves)), self.minds[seat])
-        if level in self._ways:
-            return self._ways[level](view, moves, self.minds[seat], Manner(people=people), lot)
-        assert level in LEVELS, f"nobody plays {level}"
-        return self._house.decide(view, moves, self.minds[seat], Manner(level, people), lot)
+            return Thought(lot.pick(_anything(game, view, moves)), mind)
+        decide = self._ways.get(level, self._house.decide)
+        return decide(view, moves, mind, self.manner(seat), lot)
+
+    def key(self, seat: int) -> str:
+        """Return the key of the chance by which a seat decides on the next move."""
+        return f"{self._key} lot {seat} {self._made}"
+
+    def lot(self, seat: int) -> Dice:
+        """Return the chance by which a seat decides on the next move."""
+        return Dice(KeyedSource(self.key(seat)))
+
+    def manner(self, seat: int) -> Manner:
+        """Return how a seat plays; somebody of a way of their own is told the usual level."""
+        level = self._levels[seat]
+        return Manner(level if level in LEVELS else "steady", () if seat in self._people else self._people)
 
     def hear(self, state: Any, events: Sequence[Event]) -> None:
         """Tell each seat what it may know of a move that was made."""

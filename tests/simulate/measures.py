@@ -80,9 +80,9 @@ class Measures:
         del state
         return 0
 
-    def ended(self, state: Any) -> dict[str, Any]:
-        """Return the game's own facts, plain values, when it is over."""
-        del state
+    def ended(self, state: Any, minds: Sequence[Any]) -> dict[str, Any]:
+        """Return the game's own facts, plain values, when it is over; ``minds`` are what each seat had in mind."""
+        del state, minds
         return {}
 
     @classmethod

@@ -49,7 +49,7 @@ def play(sitting: Sitting, game: AnyGame | None = None) -> Record:
         turns,
         household.defaults,
         dict(watching.used),
-        watching.ended(state),
+        watching.ended(state, household.minds),
         tuple(game.kept(state, seat) for seat in range(len(names))) if isinstance(game, Keeps) else (),
     )
 

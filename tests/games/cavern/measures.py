@@ -56,7 +56,7 @@ class Measures(measures.Measures):
         """Return who began."""
         return state.first
 
-    def ended(self, state: State) -> dict[str, Any]:
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the cavern."""
         return {
             "factions": [player.faction for player in state.players],

@@ -19,10 +19,10 @@ from tests.simulate.tables import grouped, table
 
 
 class Measures(measures.Measures):
-    """Looks on at an expedition. Facts, lists being by seat: the ``order`` of the seats, the first speaker first, the
-    ``firsts`` among technologies, ``why`` it ended in which round, moves in the action phase (``pressed``) and those among
-    them of players whose turn it was not (``prompted``), the ``points`` after each round, who broke the seal of Meridian
-    (``sealer``, -1: nobody) and the points that each had for holding it (``crowned``)."""
+    """Looks on at an expedition. Facts, lists being by seat: the ``order`` of the seats, the first speaker first, their
+    ``tempers``, the ``firsts`` among technologies, ``why`` it ended in which round, moves in the action phase (``pressed``)
+    and those among them of players whose turn it was not (``prompted``), the ``points`` after each round, who broke the
+    seal of Meridian (``sealer``, -1: nobody) and the points that each had for holding it (``crowned``)."""
 
     about: ClassVar = {
         "scored": "goal",
@@ -75,10 +75,11 @@ class Measures(measures.Measures):
         """Return the first speaker."""
         return state.order[0]
 
-    def ended(self, state: State) -> dict[str, Any]:
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the expedition."""
         return {
             "order": list(state.order),
+            "tempers": [mind.temper or "nobody's" for mind in minds],
             "firsts": [next(iter(player.technologies), "") for player in state.players],
             "why": self.why,
             "rounds": state.round,
@@ -100,7 +101,7 @@ class Measures(measures.Measures):
         yield from _table(groups, "moves", _moves)
         yield from _table(groups, "Meridian", _meridian)
         yield from _table(groups, "in each game", _deeds)
-        yield "\nwins to a fair share, by first technology"
+        yield "\nwins to a fair share, by temper and by first technology"
         yield from _shares(records)
 
 
@@ -206,8 +207,9 @@ def _shares(records: Sequence[Record]) -> Iterator[str]:
     fair: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for record in records:
-        for name in record.facts["firsts"]:
-            fair[name] += 1 / len(record.facts["firsts"])  # type: ignore[assignment]
-        won[record.facts["firsts"][_winner(record)]] += 1
+        for names in (record.facts["tempers"], record.facts["firsts"]):
+            for name in names:
+                fair[name] += 1 / len(names)  # type: ignore[assignment]
+            won[names[_winner(record)]] += 1
     for name, expected in fair.most_common():
         yield f"  {name}: {won[name] / expected:.2f} +- {sqrt(won[name]) / expected:.2f}"

@@ -36,7 +36,7 @@ class Measures(measures.Measures):
             self.set_out = self.set_out or before.members
             self.met |= {entity.kind for entity in after.entities if entity.number}
 
-    def ended(self, state: State) -> dict[str, Any]:
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the scenario."""
         members, out = state.members, self.set_out or state.members
         return {

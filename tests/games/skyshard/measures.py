@@ -34,7 +34,7 @@ class Measures(measures.Measures):
         if after.phase == "delve" and not self.sealed and not after.agenda and sealed(after):
             self.sealed = after.round
 
-    def ended(self, state: State) -> dict[str, Any]:
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the delve."""
         return {"rounds": state.round, "sealed": self.sealed, "gained": gained(state)}
 

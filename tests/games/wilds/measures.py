@@ -26,7 +26,7 @@ class Measures(measures.Measures):
         super().moved(before, seat, move, after, events)
         self.used.update(f"decided {str(event.facts['text']).split()[0]}" for event in events if event.kind == "decided")
 
-    def ended(self, state: State) -> dict[str, Any]:
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the expedition."""
         goal = state.region.goal
         known = next((one for one in state.finds if goal is not None and one.site == goal.site), None)
