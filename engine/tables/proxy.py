@@ -15,7 +15,7 @@ from engine.core.words import listed
 from .live import HOUSE, Live
 from .making import Played, made
 from .telling import joined
-from .thinking import decided, failed, fallback
+from .thinking import decided, failed, fallback, out_of_time
 
 MOST_AT_ONCE = 200
 """How many moves the house makes at once before it leaves the rest to the next minute."""
@@ -30,7 +30,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     """
     played: list[Played] = []
     after = live
-    while len(played) < MOST_AT_ONCE and (one := _next_of_house(after, now)):
+    while len(played) < MOST_AT_ONCE and not out_of_time() and (one := _next_of_house(after, now)):
         played.append(one)
         after = one.live
     left = [move for move in played if live.seats[move.row.seat].gone]

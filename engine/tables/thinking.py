@@ -7,6 +7,8 @@ import asyncio
 import contextvars
 import hashlib
 import logging
+import math
+import time
 import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -27,8 +29,9 @@ from .minds import Minds
 log = logging.getLogger(__name__)
 R = TypeVar("R")
 
-LONGEST = 5.0
-"""Seconds that one decision may take; then the game's default is played."""
+LONGEST, ALTOGETHER = 5.0, 20.0
+"""Seconds that one decision may take, then the game's default is played; and for how long house players go on in one
+command, then the rest comes later."""
 APART = 4096
 """How far apart the chances of two decisions lie: so many draws belong to one position of the journal."""
 STAND_IN: Level = "steady"
@@ -36,14 +39,16 @@ STAND_IN: Level = "steady"
 
 Within = Callable[[Callable[[], Any]], Any]
 """Runs a decision, and raises ``TimeoutError`` where that takes too long."""
+_until: contextvars.ContextVar[float] = contextvars.ContextVar("until", default=math.inf)
 _within: contextvars.ContextVar[Within] = contextvars.ContextVar("within", default=lambda decision: decision())
 
 
 class Thinker:
     """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
+    def __init__(self, longest: float = LONGEST, altogether: float = ALTOGETHER) -> None:
         self._longest = longest
+        self._altogether = altogether
 
     async def aside(self, live: Live, work: Callable[[], R]) -> R:
         """Do work at a table, on another thread where house players may have to think."""
@@ -54,6 +59,7 @@ class Thinker:
     async def _aside(self, work: Callable[[], R]) -> R:
         context = contextvars.copy_context()
         context.run(_within.set, self.within)
+        context.run(_until.set, time.monotonic() + self._altogether)
         return await asyncio.get_running_loop().run_in_executor(None, context.run, work)
 
     def within(self, decision: Callable[[], R]) -> R:
@@ -75,6 +81,11 @@ class Inline(Thinker):
 
     async def _aside(self, work: Callable[[], R]) -> R:
         return work()
+
+
+def out_of_time() -> bool:
+    """Return whether house players have thought for long enough in this command."""
+    return time.monotonic() > _until.get()
 
 
 def may_think(live: Live) -> bool:
