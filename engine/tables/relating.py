@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from textwrap import shorten
 
 from engine.core import capabilities
 from engine.core.recalling import digest
@@ -43,8 +44,9 @@ def _addresses(move: Played) -> bool:
 
 def _sayings(after: Live, house: Sequence[Played]) -> list[str]:
     """Return in small print what house players say, the last of each."""
-    said = {after.name_in_game(move.row.seat): " ".join(move.says.split())[:LONGEST_SAYING] for move in house if move.says}
-    return [f"-# {name}: “{words}”" for name, words in said.items()][-MOST_SAY:]
+    said = {after.name_in_game(move.row.seat): move.says for move in house if move.says}
+    told = [(name, shorten(words, LONGEST_SAYING, placeholder="…")) for name, words in said.items()]
+    return [f"-# {name}: “{words}”" for name, words in told][-MOST_SAY:]
 
 
 def pictures_of(live: Live, played: Sequence[Played]) -> tuple[Look, ...]:

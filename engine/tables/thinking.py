@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -88,6 +88,32 @@ def out_of_time() -> bool:
     return time.monotonic() > _until.get()
 
 
+class Legal(Sequence[Move]):
+    """A seat's legal moves, found once somebody looks at them: who knows what to do need not."""
+
+    def __init__(self, live: Live, seat: Seat) -> None:
+        self._live = live
+        self._seat = seat
+
+    @property
+    def _moves(self) -> tuple[Move, ...]:
+        return self._live.standing.legal(self._seat)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._moves)
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Move, ...]: ...
+
+    def __getitem__(self, at: int | slice) -> Move | tuple[Move, ...]:
+        """Return one, or some of them."""
+        return self._moves[at]
+
+
 def may_think(live: Live) -> bool:
     """Return whether the house may have to think when something is done at a table."""
     return live.stand_ins or bool(live.company)
@@ -96,7 +122,7 @@ def may_think(live: Live) -> bool:
 def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
     """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails."""
     player = _player(live)
-    moves, view = list(live.standing.legal(seat)), live.standing.view(seat)
+    moves, view = Legal(live, seat), live.standing.view(seat)
     mind, manner, lot = live.minds.get(seat, None), manner_of(live, seat), _lot(live, seat)
     try:
         mind = player.mind() if mind is None else mind
@@ -133,7 +159,7 @@ def manner_of(live: Live, seat: Seat) -> Manner:
 
 def advised(live: Live, seat: Seat) -> Sequence[Advice]:
     """Return what the house would do in a seat, the best first."""
-    view, moves = live.standing.view(seat), list(live.standing.legal(seat))
+    view, moves = live.standing.view(seat), Legal(live, seat)
     return tuple(_within.get()(lambda: _player(live).advise(view, moves, _lot(live, seat))))
 
 

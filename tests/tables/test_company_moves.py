@@ -18,7 +18,8 @@ from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.tables import proxy
 from engine.tables.export import verify
-from engine.tables.thinking import Inline, Thinker
+from engine.tables.standing import Standing
+from engine.tables.thinking import Inline, Legal, Thinker
 from engine.update import Member
 from tests import toy
 from tests.tables import corridor, crew
@@ -304,6 +305,52 @@ async def test_chance_of_their_own_is_none_of_the_table_s_and_comes_again_after_
     await house.tables.undo(house.call(ADA))
     assert len(rows(house, "text")) < len(before)
     assert (await house.act(ADA, low)).story == update.story and rows(house, "text") == before
+
+
+@pytest.mark.rule("TAB-103")
+async def test_who_comes_to_no_end_is_played_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (name,) = await begin(house)
+    monkeypatch.setattr(proxy, "MOST_IN_A_ROW", 3)
+    crew.MARCH.trouble = lambda view: corridor.Turn("left", "wall")
+    update = await house.act(ADA, "pass")
+    assert update.awaited == (ADA,)
+    assert [text for (text,) in rows(house, "text")][1:] == ["pass", *["turn left wall"] * 3, "pass"]
+    assert rows(house, "story")[-1] == (f"{name} stays.",)
+
+
+@pytest.mark.rule("TAB-106", "TAB-035")
+async def test_what_is_brought_back_is_followed_by_the_same_again(house: House) -> None:
+    await begin(house, levels=("steady", "sharp"))
+    await house.act(ADA, "pass")
+    first = await house.act(ADA, "pass")
+    kept, done = minds(house), rows(house, "text", "draws")
+    await house.tables.undo(house.call(ADA))
+    await house.reopen()
+    again = await house.tables.redo(house.call(ADA))
+    assert rows(house, "text", "draws") == done and minds(house) == kept
+    assert again.story == first.story.replace("Ada stays.", "Ada brings back “Stay”. Ada stays.")
+
+
+@pytest.mark.rule("TAB-103")
+async def test_legal_moves_are_found_only_where_a_player_looks_at_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(house)
+    looked: list[int] = []
+
+    def legal(self: Standing, seat: int) -> tuple[Move, ...]:
+        looked.append(seat)
+        return found(self, seat)
+
+    found = Standing.legal
+    monkeypatch.setattr(Standing, "legal", legal)
+    await house.act(ADA, "pass")
+    assert 1 not in looked
+    crew.MARCH.trouble = None
+    live = await house.tables._memory.seen(HOME)
+    moves = Legal(live, 0)
+    assert len(moves) == len(list(moves)) > 3 and moves[-1] == corridor.Pass() and moves[-2:] == tuple(moves)[-2:]
+    assert 0 in looked
 
 
 @pytest.mark.rule("TAB-106")
