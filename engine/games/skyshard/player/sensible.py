@@ -81,7 +81,8 @@ def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) 
         yield from (Idea(verbs.Choose(kind), "class") for kind in CLASSES if verbs.Choose(kind) in legal)
     elif state.phase == "places":
         places = [move for move in legal if isinstance(move, moves.Place)]
-        yield from (Idea(move, "place") for move in reversed(places))
+        places.sort(key=lambda move: cell_of(move.at) not in explorable(state))
+        yield from (Idea(move, "place") for move in places)
     elif state.agenda:
         yield from _pending(state, legal)
     else:
