@@ -13,7 +13,8 @@ from engine.update import Call, Member
 
 from .absence import returned, seat_away
 from .live import Deed, Live
-from .settling import due_after, for_the_left, settled
+from .proxy import for_the_left
+from .settling import due_after, settled
 from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
 HOST_AGAIN = 24 * 3600
@@ -70,8 +71,8 @@ def before_leaving(live: Live, call: Call) -> str:
 
 
 def _staying(live: Live, seat: Seat) -> list[SeatRow]:
-    """Return who is here besides a seat, whoever would be host after it first."""
-    return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not row.gone]
+    """Return which people are here besides a seat, whoever would be host after it first."""
+    return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not (row.gone or row.level)]
 
 
 def back(live: Live, call: Call, now: int) -> Step:
