@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from engine.core.errors import GameError
 from engine.store import Store
@@ -10,10 +11,12 @@ from engine.update import Call, Member, Update
 
 from .absence import absent, returned, seat_away
 from .live import Live
+from .meanwhile import meanwhile
 from .memory import Memory
 from .resting import ASLEEP, wake
 from .rivalry import check_hand
 from .telling import Step
+from .thinking import Thinker
 
 Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 
@@ -21,11 +24,12 @@ Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 class Presence:
     """Who is away, at which tables. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int], thinker: Thinker) -> None:
         self._store = store
         self._memory = memory
         self._save = save
         self._now = now
+        self._thinker = thinker
 
     async def away(
         self, call: Call, until: int = 0, *, stand_in: Member | None = None, everywhere: bool = False
@@ -34,7 +38,8 @@ class Presence:
         come back). Return what is to be told, and what could not be done in words.
         """
 
-        def work(live: Live) -> Step:
+        def work(live: Live, done: str) -> Step:
+            del done
             return absent(live, call, until or -1, stand_in, self._now())
 
         return await self._at_each(call, work, everywhere, lambda live: live.seat_of(call.member.id) is not None)
@@ -42,12 +47,12 @@ class Presence:
     async def back(self, call: Call, *, everywhere: bool = True) -> tuple[list[Update], list[str]]:
         """Let the caller be back wherever they are away. Return what is to be told, and what could not be done."""
 
-        def work(live: Live) -> Step:
+        def work(live: Live, done: str) -> Step:
             if live.row.rest == ASLEEP:
-                return wake(live, call, self._now())
+                return wake(live, call, self._now(), done)
             seat = seat_away(live, call.member.id)
             assert seat is not None
-            return returned(live, call, seat, self._now())
+            return returned(live, call, seat, self._now(), done)
 
         return await self._at_each(call, work, everywhere, lambda live: seat_away(live, call.member.id) is not None)
 
@@ -74,7 +79,7 @@ class Presence:
         return tuple(live.member(row.seat) for row in away)
 
     async def _at_each(
-        self, call: Call, work: Callable[[Live], Step], everywhere: bool, wanted: Callable[[Live], bool]
+        self, call: Call, work: Callable[[Live, str], Step], everywhere: bool, wanted: Callable[[Live], bool]
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
         for channel in await self._channels(call, everywhere):
@@ -83,7 +88,9 @@ class Presence:
                     live = await self._memory.held(channel)
                     if live.row.status != "running" or not wanted(live):
                         continue
-                    updates.append(await self._save(live, work(live), None))
+                    done = await meanwhile(self._store, live, call.member.id)
+                    step = await self._thinker.aside(live, partial(work, live, done))
+                    updates.append(await self._save(live, step, None))
                 except GameError as error:
                     refused.append(error.words)
         return updates, refused

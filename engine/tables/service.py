@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -20,28 +20,26 @@ from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.pace import SUITED
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
+from engine.store import IN_MEMORY, Lock, RefusalRow, Store
 from engine.update import Call, Member, Update, Version
 
-from . import files, lobby, moves, resting, undoing
-from .continuing import continued
+from . import files, hiring, lobby, moves, resting, undoing
+from .commands import Commands, taken
+from .company import Company
 from .deadlines import Deadlines
 from .inviting import Inviting
-from .live import Live, broken
-from .memory import Answers, Memory, update_in
-from .moves import past_after
-from .outbox import Outbox
-from .patience import noted
+from .live import Live
+from .meanwhile import meanwhile
+from .memory import Answers, Memory
 from .people import People
 from .places import Places
-from .plan import new_rows
-from .plans import Planner, kept_plans
+from .plans import Planner
 from .presence import Presence
-from .reading import Draw, Reader
-from .settling import kept_anew
+from .reading import Draw
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
+from .thinking import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +49,7 @@ OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
-class Tables(Reader, Outbox):
+class Tables(Commands):
     """Every table of the bot, to be looked at (see `Reader`) and to be changed.
 
     Commands take a `Call`, are saved before they return, and return what has to be told. They raise a `GameError` whose
@@ -71,16 +69,19 @@ class Tables(Reader, Outbox):
         quick_starts: Mapping[str, tuple[QuickCard, ...]],
         size: int,
         lock: Lock | None,
+        thinker: Thinker,
     ) -> None:
         super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
         self._lock = lock
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
+        self._thinker = thinker
+        self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
-        self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
-        self.presence = Presence(store, self._memory, self._save, self._seconds)
+        self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
+        self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
@@ -97,6 +98,7 @@ class Tables(Reader, Outbox):
         games: Mapping[str, AnyGame] | None = None,
         draw: Draw = render.draw,
         size: int = 256,
+        thinker: Thinker | None = None,
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
@@ -105,7 +107,8 @@ class Tables(Reader, Outbox):
 
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
-        of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
+        of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
+        players think.
         """
         kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
@@ -134,6 +137,7 @@ class Tables(Reader, Outbox):
             quick_starts=quick_starts,
             size=size,
             lock=lock,
+            thinker=thinker or Thinker(),
         )
 
     async def close(self) -> None:
@@ -187,19 +191,23 @@ class Tables(Reader, Outbox):
 
         return await self._opened(call, work)
 
-    async def join(self, call: Call) -> Update:
+    async def join(self, call: Call, whose: str = "") -> Update:
         """Take the next seat of the lobby, or in a game under way the own seat that was left.
 
-        Where the game lets people in while it runs, a new seat too; else its refusal.
+        In a full lobby and under way that of a house player (``whose``: by name, else the first one); where the game lets
+        people in while it runs, a new seat too; else its refusal.
         """
 
         async def work(live: Live) -> Step:
+            if whose or hiring.gives_way(live, call):
+                return hiring.take_over(live, call, self._seconds(), whose)
             kept = (
                 await self._store.kept(call.guild, live.game.key, [call.member.id])
                 if isinstance(live.game, Keeps)
                 else ("",)
             )
-            return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
+            done = await meanwhile(self._store, live, call.member.id)
+            return lobby.join(live, call, self._seconds(), keeps=kept != ("",), done=done)
 
         if await self.presence.sleeps(call):
             return await self.wake(call)
@@ -216,12 +224,17 @@ class Tables(Reader, Outbox):
         """Choose an option; for the host, in the lobby."""
         return await self._command(call, lambda live: lobby.set_option(live, call, name, value))
 
-    async def start(self, call: Call, *, quick: bool = False) -> Update:
-        """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt."""
+    async def start(self, call: Call, *, quick: bool = False, company: str = "") -> Update:
+        """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt.
+
+        ``company`` is a level: the house fills the seats up to a good number first.
+        """
 
         async def work(live: Live) -> Step:
-            begin = await self._beginning(live)
-            return lobby.start(live, call, self._seconds(), self._keys, begin, quick=quick)
+            live = hiring.filled(live, call, company) if company else live
+            begin, now = await self._beginning(live), self._seconds()
+            step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=quick))
+            return msgspec.structs.replace(step, seats=live.seats) if company else step
 
         return await self._prepared(call, work)
 
@@ -297,8 +310,7 @@ class Tables(Reader, Outbox):
             newest = await self._newest(live)
             allowed = undoing.allowed(live, call, newest)
             step = None if allowed else undoing.asked(live, call, newest)
-            step = step or undoing.taken_back(live, call, newest, self._seconds())
-            return await self._save(kept, step, call)
+            return await self._save(kept, step or await self._taken_back(live, call, newest), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -315,9 +327,7 @@ class Tables(Reader, Outbox):
             step = undoing.voted(live, call, version, agree)
             if step is None and live.ballot is not None and live.ballot.pause is not None:
                 step = resting.agreed(live, call, self._seconds())
-            if step is None:
-                step = undoing.taken_back(live, call, await self._newest(live), self._seconds())
-            return await self._save(live, step, call)
+            return await self._save(live, step or await self._taken_back(live, call, await self._newest(live)), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -338,7 +348,9 @@ class Tables(Reader, Outbox):
 
         async def work() -> Update:
             live = await self._memory.held(call.channel)
-            return await self._save(live, resting.wake(live, call, self._seconds()), call)
+            done = await meanwhile(self._store, live, call.member.id)
+            step = await self._thinker.aside(live, lambda: resting.wake(live, call, self._seconds(), done))
+            return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -359,7 +371,7 @@ class Tables(Reader, Outbox):
         async def work() -> Update:
             here = await self._memory.row(call.channel)
             if here is not None and here.in_use:
-                raise TableTaken(_taken(here, self.games), "TAB-009")
+                raise TableTaken(taken(here, self.games), "TAB-009")
             try:
                 there = await self._memory.row(from_channel)
             except TableBroken:
@@ -383,118 +395,3 @@ class Tables(Reader, Outbox):
     async def go_on(self, table: int, channel: int) -> Update | None:
         """Do what is to be done at a table by now without anybody's word; see `Deadlines.go_on`."""
         return await self.deadlines.go_on(table, channel)
-
-    # Inside.
-
-    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
-        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
-
-        async def created() -> Update:
-            row = await self._memory.row(call.channel)
-            if row is not None and row.in_use:
-                raise TableTaken(_taken(row, self.games), "TAB-009")
-            step = await self.people.known_in(work())
-            step = noted(step.live, step, call, self._seconds())
-            sign = board or await self._store.places.board(call.channel)
-            first = msgspec.structs.replace(step.live.row, board=sign)
-            told = msgspec.structs.replace(step.update, board=sign)
-            body = msgspec.json.encode(told)
-            seen = self.since.seen_by(step.live, call)
-            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
-            table, update = await self._store.create(change)
-            self.since.keep(table, seen)
-            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
-            self._memory.remember(live)
-            return msgspec.structs.replace(told, id=update, version=live.version)
-
-        async with self._memory.lock(call.channel):
-            return await self._answers.once(call, created)
-
-    async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
-        async def done(live: Live) -> Step:
-            return work(live)
-
-        return await self._prepared(call, done)
-
-    async def _prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
-        """Do what a call asks for, where the store has to be asked something first."""
-
-        async def saved() -> Update:
-            live = await self._memory.held(call.channel)
-            # Whoever does something at a table that sleeps wakes it.
-            about = lobby.taken_over(resting.awake(live, self._seconds()), call)
-            return await self._save(live, await work(about), call)
-
-        async with self._memory.lock(call.channel):
-            return await self._answers.once(call, saved)
-
-    async def _put_away(self, call: Call) -> Update:
-        """End a table that is broken, knowing no more of it than its row, or not even that."""
-        try:
-            live = await self._memory.bare(call.channel)
-        except TableBroken:
-            if not call.manager:
-                raise
-            closed = Update(0, Version(0, 0), call.channel, "closed", f"{call.member.name} puts the broken table away.")
-            row = await self._store.abandon(call.channel, msgspec.json.encode(closed), call.id)
-            if row is None:
-                raise
-            return update_in(row)
-        step = lobby.end(live, call, self._seconds())
-        return await self._save(live, msgspec.structs.replace(step, reload=True), call)
-
-    async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
-        # A reminder is nothing that was done at the table.
-        touched = self._seconds() if call or step.entries else step.live.row.touched
-        row = msgspec.structs.replace(step.live.row, touched=touched)
-        update = step.update
-        if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
-            update = await self._undoable(step.live, update, step.strike)
-        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
-        seen = self.since.seen_by(after, call)
-        update = await self.since.offered(update, call)
-        step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
-        step = noted(live, step, call, self._seconds())
-        step = continued(live, step, typed=call is not None and call.typed)
-        # Whatever goes wrong from here on, memory must not know better than the disk.
-        self._memory.forget(live.row.channel)
-        change = Change(
-            step.live.row,
-            msgspec.json.encode(step.update),
-            call.id if call else 0,
-            step.seats,
-            step.entries,
-            step.strike,
-            step.revive,
-            step.snapshots,
-            step.file,
-            kept_anew(live, step.live),
-            seen,
-            new_rows(live.plans, step.live.plans),
-        )
-        saved = await self._store.save(change)
-        self.since.keep(live.row.id, seen)
-        if not step.reload:
-            self._memory.remember(step.live)
-        elif step.live.deed:
-            loaded = await self._memory.held(step.live.row.channel)
-            self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
-        return msgspec.structs.replace(step.update, id=saved)
-
-    async def _beginning(self, live: Live) -> lobby.Beginning:
-        """Return what the store adds to the start of a game."""
-        file = await self._store.file(live.row.id) if live.row.file else ""
-        if live.row.file and not file:
-            raise broken(live.row, "its prepared file is gone")
-        members = [row.member for row in live.seats]
-        kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
-        return lobby.Beginning(file, kept)
-
-    def _seconds(self) -> int:
-        return int(self._now().timestamp())
-
-
-def _taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:
-    title = games[row.game].title if row.game in games else row.game
-    doing = "is gathering" if row.status == "lobby" else "is being played"
-    return f"{title} {doing} in this channel already. The host can end it with /delve end."

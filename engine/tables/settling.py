@@ -8,21 +8,23 @@ from typing import Any
 
 import msgspec
 
+from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Keeps
-from engine.core.errors import GameError, IllegalMove
-from engine.core.game import Event, Seat, refusal
+from engine.core.errors import GameError
+from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.core.table import Entry
 from engine.core.words import listed
-from engine.store import EVERY, EntryRow, KeepsakeRow
+from engine.store import EVERY, KeepsakeRow
 from engine.update import Update
 
-from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
+from .making import Played, made
 from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
+from .proxy import MOST_AT_ONCE, for_the_left, is_pending
 from .quiet import UNHURRIED, after_quiet
+from .relating import pictures_of, related
 from .telling import (
     Step,
     asked_of,
@@ -35,100 +37,13 @@ from .telling import (
     key_shown,
     lapsing,
     rules_of,
-    story_for_all,
     uncalled_after,
     update_of,
     whispers,
 )
 
-MOST_AT_ONCE = 64
-"""How many moves the house makes for those who have left before it leaves the rest to the next minute."""
 NOBODY = -1
 """The keeper of a seat of which nothing is kept."""
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do;
-    ``planned``: whoever made it had planned it, and need not be there."""
-
-    live: Live
-    row: EntryRow
-    events: tuple[Event, ...]
-    alone: bool = False
-    planned: bool = False
-
-
-def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
-    """Return the table after a seat's move; `IllegalMove` says what is legal instead.
-
-    Events of the kinds ``hushed`` are not told.
-    """
-    try:
-        table, entry = live.playing().act(seat, text)
-    except IllegalMove as error:
-        reason = _first_reason(live, seat, text) or error
-        reason.instead = reason.instead or instead(live, seat)
-        raise reason from error
-    position = live.last.position + 1 if live.last else 0
-    after = msgspec.structs.replace(live, table=table, rows=live.rows + 1)
-    story = story_for_all(after, [event for event in entry.events if event.kind not in hushed])
-    # The row belongs to the change that is being made.
-    numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
-    row = row_of(numbered, entry, position, member, story, now)
-    return Played(msgspec.structs.replace(after, last=row), row, entry.events)
-
-
-def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
-    """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
-    state, verb = live.playing().state, live.verb_of(text)
-    if verb is None or any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
-        return None
-    try:
-        live.game.read(state, seat, text)
-    except IllegalMove:
-        return refusal(live.game, state, seat, verb)
-    return None
-
-
-def instead(live: Live, seat: Seat) -> str:
-    """Return what a seat may do now as a short sentence."""
-    return in_words(live.standing.ways(seat))
-
-
-def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
-    """Return an entry as a row of the journal, for a table that counts it already (``rows``, ``change``)."""
-    return EntryRow(
-        live.rows - 1,
-        position,
-        entry.seat,
-        member,
-        entry.text,
-        entry.counter,
-        msgspec.json.encode(entry.draws).decode(),
-        entry.digest,
-        msgspec.json.encode(entry.events),
-        story,
-        entry.free,
-        live.game.version,
-        now,
-        live.row.change,
-    )
-
-
-def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
-    """Return the default moves of the seats that were left, or are away, as long as they are awaited; at most
-    `MOST_AT_ONCE`.
-
-    ``said``: everybody is told already who makes them. That somebody is away is told once, when they are so.
-    """
-    played: list[Played] = []
-    after = live
-    while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
-        seat, move = found
-        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
-        after = played[-1].live
-    left = [move for move in played if live.seats[move.row.seat].gone]
-    return begun(f"I play for {all_of(live, left)}.", played) if left and not said else played
 
 
 def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
@@ -197,30 +112,6 @@ def _obvious(live: Live) -> tuple[Seat, Move] | None:
     return next(((seat, move) for seat in live.awaited if (move := prompts.obvious(state, seat)) is not None), None)
 
 
-def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
-    state = live.playing().state
-    for seat in live.turn:
-        if live.seats[seat].gone:
-            move = live.game.without(state, seat)
-        else:
-            move = live.game.default(state, seat) if live.is_away(seat) and live.attended else None
-        if move is not None:
-            return seat, move
-    return None
-
-
-def begun(words: str, played: Sequence[Played]) -> list[Played]:
-    """Return moves of which the first one's story begins with ``words``, in the journal too."""
-    first, *rest = played
-    row = msgspec.structs.replace(first.row, story=joined(words, first.row.story))
-    return [Played(msgspec.structs.replace(first.live, last=row), row, first.events), *rest]
-
-
-def all_of(live: Live, played: Iterable[Played]) -> str:
-    """Return who was moved for, each once: "Ada and Bob"."""
-    return listed(list(dict.fromkeys(live.named(move.row.seat).name for move in played)))
-
-
 def settled(
     live: Live,
     played: Sequence[Played],
@@ -235,7 +126,7 @@ def settled(
     The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
     they are asked the same.
     """
-    if not any(move.row.member == HOUSE and live.plays_itself(move.row.seat) for move in played):
+    if not any(of_house(move.row.member) and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
     after = _noticed(played)
     after = heard(after, (move.row.seat for move in played)) if after.plans else after
@@ -244,7 +135,7 @@ def settled(
     events = tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     by_themselves = [move for move in played if not (move.alone or move.planned)]
-    own = [*movers, *(move.row.seat for move in by_themselves if move.row.member != HOUSE)]
+    own = [*movers, *(move.row.seat for move in by_themselves if not of_house(move.row.member))]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = (
@@ -253,9 +144,9 @@ def settled(
         or _leads_on(live, after)
     )
     small = (_as_planned(live, after, played), _away_until(live, played))
-    story = joined(prefix, lapsing(live), *(move.row.story for move in played), *small)
+    story = joined(prefix, lapsing(live), *related(after, played), *small)
     over = not after.turn
-    if _next_for_the_left(after):
+    if is_pending(after):
         due = now
     elif not after.awaited:
         due = 0
@@ -281,7 +172,7 @@ def settled(
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
-    looks = tuple(dict.fromkeys(live.game.pictures(known))) or ((Look(),) if over else ())
+    looks = pictures_of(live, played) or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
@@ -290,10 +181,11 @@ def settled(
         rules=rules_of(events),
         shows=bool(looks) and any(event.reveals and event.kind in (finds or (event.kind,)) for event in known),
     )
-    if obvious := _left_by_itself(more):
+    itself = _left_by_itself(played)
+    if 0 < len(itself) < len(played):
         # What follows by itself is taken back with what it follows.
-        chosen = played[-len(obvious) - 1].row
-        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in obvious])
+        chosen = played[-len(itself) - 1].row
+        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
         update = msgspec.structs.replace(update, undo=free)
     if _aside(live, played, update):
         update = msgspec.structs.replace(update, kind="aside")
@@ -303,10 +195,10 @@ def settled(
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
 
 
-def _left_by_itself(followed: Sequence[Played]) -> Sequence[Played]:
-    """Return what came after the last move that somebody chose, if only beforehand."""
-    chosen = [at for at, move in enumerate(followed) if move.planned]
-    return followed[chosen[-1] + 1 :] if chosen else followed
+def _left_by_itself(played: Sequence[Played]) -> Sequence[Played]:
+    """Return what came after the last move that a person chose, if only beforehand."""
+    chosen = [at for at, move in enumerate(played) if not (move.alone or of_house(move.row.member))]
+    return played[chosen[-1] + 1 :] if chosen else played
 
 
 def _away_until(live: Live, played: Iterable[Played]) -> str:

@@ -32,6 +32,9 @@ AGREE, KEEP = "ballot agree", "ballot keep"
 
 WAIT = "wait"
 """The option of every lobby: its pace."""
+STAND_INS, HINTS = "stand_ins", "hints"
+"""What those who sit in a lobby agree to, where the house can play their game."""
+YES_NO = ("yes", "no")
 
 BALLOT = (
     Offer(AGREE, Choice("Agree", weight="first")),
@@ -191,7 +194,7 @@ def update_of(
         reminder=0 if defaults or not live.awaited or _reminded(live) else live.row.due,
         undo=free_to_undo(live),
     )
-    if not live.awaited:
+    if not live.awaited and not any(map(live.is_houses, live.turn)):
         update = _left_to_the_host(live, update)
     ballot = live.ballot
     if ballot is None:
@@ -264,7 +267,7 @@ def lobby_of(live: Live) -> Lobby:
         live.game.key,
         live.game.title,
         live.game.about,
-        tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master) for row in live.seats),
+        tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level) for row in live.seats),
         capabilities.least(live.game, options),
         live.game.seats.stop - 1,
         tuple(
@@ -283,7 +286,7 @@ def lobby_of(live: Live) -> Lobby:
         )
         + _wait_of(live),
         live.row.keyed,
-        live.row.keyed and live.rivals,
+        live.row.keyed and live.mixed,
         live.wait,
         isinstance(live.game, Guided),
         capabilities.files(live.game),
@@ -292,7 +295,27 @@ def lobby_of(live: Live) -> Lobby:
         capabilities.contested(live.game, options),
         0 if live.row.file else capabilities.minutes(live.game, options),
         live.row.unheard > 0,
+        live.free_seats if live.has_company else 0,
+        _pacts_of(live),
     )
+
+
+def _pacts_of(live: Live) -> tuple[OptionShown, ...]:
+    """Return what those who sit agree to besides the game's options (TAB-102, TAB-105)."""
+    if not live.has_company:
+        return ()
+    suits, shown = ("no" if live.rivals else "yes"), {True: "yes", False: "no"}
+    return (
+        OptionShown(STAND_INS, "Whether I play for those who leave or are away", YES_NO, shown[live.stand_ins], suits),
+        OptionShown(HINTS, "Whether I give advice to who asks for it", YES_NO, shown[live.hints], suits),
+    )
+
+
+def pact_told(name: str, *, yes: bool) -> str:
+    """Return what is told when those who sit agree to something, or do not."""
+    if name == STAND_INS:
+        return f"I {'play' if yes else 'do not play'} for those who leave or are away."
+    return f"I {'give advice to who asks for it' if yes else 'give no advice'}."
 
 
 def _wait_of(live: Live) -> tuple[OptionShown, ...]:
