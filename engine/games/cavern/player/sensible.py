@@ -44,9 +44,9 @@ POOR = 0.15
 class Habits(msgspec.Struct, frozen=True):
     """How a player plays. ``titles``: it has learnt averages; ``cards``: it knows every card by heart.
 
-    ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, and to hear another
-    Encounter; ``worth`` is what the options of an Encounter count it for; all until the end draws near. ``envy`` is how much
-    of what the others can expect counts against a move.
+    ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
+    Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
+    is how much of what the others can expect counts against a move.
     """
 
     knowledge: Knowledge = "titles"
