@@ -86,7 +86,7 @@ class March(Walks, Recalls, corridor.Corridor):
     def tell(self, view: View, events: Sequence[Event]) -> str:
         waved = [event for event in events if event.kind == "waved"]
         told = [super().tell(view, [event for event in events if event not in waved])] if len(waved) < len(events) else []
-        return " ".join([*told, *(f"{event.facts['who']} waves to {event.facts['to']}." for event in waved)])
+        return "\n".join([*told, *(f"{event.facts['who']} waves to {event.facts['to']}." for event in waved)])
 
     key = "march"
     title = "March"
