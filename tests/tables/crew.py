@@ -17,7 +17,7 @@ from engine.core.recalling import Gists, Recollection, by
 from . import corridor, council
 from .corridor import Listen, Roll, State, Step, View
 
-FRIEND = 2
+FRIEND = 3
 """The seat of who waves to the first one when running."""
 
 

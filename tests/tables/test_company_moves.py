@@ -107,7 +107,7 @@ async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_
     first, *small = many.story.splitlines()
     assert first == "Ada runs." and small[0].startswith("-# ") and small[0][3:].isdigit()
     assert small[1] == f"{one} ran; {two} ran; {three} ran; {four} ran."
-    assert small[2] == f"{two} waves to Ada.", "what is done to people is told in full"
+    assert small[2] == f"{three} waves to Ada.", "what is done to people is told in full"
     assert [line for line in small[3:] if "“" not in line] == [] and many.looks == (Look(),)
     log = (await house.tables.log(HOME))[0]
     assert all(f"{name} listens." in log and f"{name} runs." in log for name in (one, two, three, four))
@@ -122,7 +122,7 @@ async def test_what_takes_too_many_words_is_told_without_its_dice_first(
     monkeypatch.setattr(relating, "MANY_WORDS", 16)
     one, two, three = names
     told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
-    rest = f"{two} runs. {two} waves to Ada. {three} listens. {three} runs."
+    rest = f"{two} runs. {three} listens. {three} runs. {three} waves to Ada."
     assert told == f"Ada stays. {one} listens. {one} runs. {two} listens. {rest}"
 
 
