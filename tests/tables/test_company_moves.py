@@ -66,7 +66,7 @@ async def test_house_players_move_in_the_command_that_made_them_awaited_and_are_
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     update = await house.act(BOB, "pass")
     told = [line for line in update.story.splitlines() if not line.startswith("-# ")]
-    assert told == [f"Bob stays. {one} listens. {one} runs.", f"{two} listens.", f"{two} runs."]
+    assert told == [f"Bob stays. {one} listens. {one} runs.", f"{two} listens.", f"{two} runs.", f"{two} waves to Ada."]
     assert update.awaited == (ADA,) and update.mention == (ADA.id,) and update.looks == (Look(),)
     assert update.whispers == ()
     small = [line for line in update.story.splitlines() if "“" in line]
