@@ -397,10 +397,13 @@ def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
 
 
 def joined(*parts: str) -> str:
-    """Return the parts that say something as one text; small print starts on a line of its own."""
+    """Return the parts that say something as one text; small print starts on a line of its own, as does what follows it, or
+    something that is read out."""
     text = ""
     for part in filter(None, parts):
-        text += ("\n" if part.startswith("-# ") or "\n-# " in text or text.startswith("-# ") else " ") * bool(text) + part
+        small = part.startswith("-# ") or "\n-# " in text or text.startswith("-# ")
+        quoted = text.rpartition("\n")[2].startswith("> ")
+        text += ("\n" if small or quoted else " ") * bool(text) + part
     return text
 
 
