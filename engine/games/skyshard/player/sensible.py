@@ -13,9 +13,9 @@ import msgspec
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.maps.hexes import Hex, unlabel
+from engine.maps.hexes import Hex, straight, unlabel
 
-from ..rules.effects import falling_tile
+from ..rules.effects import WORN, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
@@ -23,7 +23,7 @@ from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_health, standing
+from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_health, stamina, standing
 from ..state.terrain import explorable, in_reach
 from .ground import prospects
 
@@ -32,6 +32,11 @@ NEAR = 5
 """So many steps away an enemy counts as near."""
 EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
+
+LURE = {"common": 3, "legendary": 4}
+"""What it is worth to stand at a cache."""
+RESCUE = 4
+"""What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
 
 Aim = Literal[
     "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "revive", "heal", "dig", "cache",
@@ -145,8 +150,10 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
                 if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
                     yield Idea(move, "lock")
                     break
+    turns = [Idea(move, "lock") for move in legal if isinstance(move, verbs.Use)]
+    yield from turns if task.tries <= 1 and len(task.missing) == 1 else ()
     yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
-    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Use))
+    yield from turns
     yield Idea(verbs.Pass(), "give up")
 
 
@@ -236,15 +243,12 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    for move in acts.of(verbs.Use):
-        effect = content().relics[move.item].effect
-        if effect is not None and (
-            (effect.kind == "heal" and hero.health <= most_health(hero) - effect.amount)
-            or (effect.kind == "rest" and hero.fatigue >= 2)
-            or (effect.kind == "dice" and acts.of(moves.Attack))
-        ):
-            yield Idea(move, "relic")
-    yield from (Idea(move, "equip") for move in acts.of(verbs.Equip))
+    yield from (Idea(move, "relic") for move in acts.of(verbs.Use) if _helps(state, acts, move.item, exploring))
+    if len(hero.worn) == WORN and any(content().relics[relic].bonus for relic in hero.pack):
+        spare = [move for move in acts.of(verbs.Stow) if not content().relics[move.item].bonus]
+        yield from (Idea(move, "equip") for move in spare if not turn.equipped)
+    lasting = [move for move in acts.of(verbs.Equip) if content().relics[move.item].bonus]
+    yield from (Idea(move, "equip") for move in lasting or acts.of(verbs.Equip))
     yield from (Idea(move, "revive") for move in acts.of(moves.Revive))
     if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
         yield Idea(moves.Dig(), "dig")
@@ -252,6 +256,36 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
     if acts.of(moves.Open) and hero.fatigue < MOST_FATIGUE:
         yield Idea(moves.Open(), "cache")
+
+
+def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
+    """Return whether now is the time to use a relic up."""
+    effect, turn = content().relics[relic].effect, state.turn
+    assert effect is not None and turn is not None
+    hero = state.heroes[turn.hero]
+    match effect.kind:
+        case "heal":
+            return hero.health <= most_health(hero) - effect.amount
+        case "rest":
+            return hero.fatigue >= 2
+        case "dice":
+            return bool(acts.of(moves.Attack))
+        case "peek":
+            return exploring and not state.peeked
+        case "stamina":
+            return turn.moves == 0 and not turn.explored and _just_too_far(state, exploring, effect.amount)
+    return False
+
+
+def _just_too_far(state: State, exploring: bool, more: int) -> bool:
+    """Return whether the next door, or the next shard once all are drawn, is up to so many steps too far for one move."""
+    assert state.turn is not None
+    map_, at = board(state.tiles), state.heroes[state.turn.hero].at
+    assert at is not None
+    lying = [tile for tile, trap in forced_tiles(state).items() if not trap]
+    cells = explorable(state) if exploring else [cell for cell, owner in map_.owner.items() if owner in lying]
+    near, far = min((map_.distance(at, cell) for cell in cells), default=NOWHERE), stamina(state, state.turn.hero)
+    return far < near <= far + more
 
 
 def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
@@ -298,8 +332,11 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     worth -= fear * endangered(state, to)
     if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
         worth += 3 if strength > 0.35 else 0.5
-    if any(cache.at == to for cache in state.caches) and hero.fatigue < MOST_FATIGUE:
-        worth += 3
+    if hero.fatigue < MOST_FATIGUE:
+        worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to)
+    if chance.trick == "heal":
+        fallen = [other for other in state.heroes if other.at is None and other.fell is not None]
+        worth += sum(RESCUE for other in fallen if other.fell is not None and straight(to, other.fell) <= 1)
     traps = forced_tiles(state)
     if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:
         worth -= 1
