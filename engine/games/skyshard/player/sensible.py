@@ -23,7 +23,7 @@ from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_health, stamina, standing
+from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_health, standing
 from ..state.terrain import explorable, in_reach
 from .ground import prospects
 
@@ -33,13 +33,16 @@ NEAR = 5
 EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
 
-LURE = {"common": 3, "legendary": 4}
+LURE = {"common": 3, "legendary": 7}
 """What it is worth to stand at a cache."""
 RESCUE = 4
 """What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
 
+LAST_RESCUE = 8
+"""From this round on exhaustion takes those who are brought back."""
+
 Aim = Literal[
-    "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "revive", "heal", "dig", "cache",
+    "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig", "cache",
     "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
     "leave", "stay",
 ]  # fmt: skip
@@ -151,7 +154,7 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
                     yield Idea(move, "lock")
                     break
     turns = [Idea(move, "lock") for move in legal if isinstance(move, verbs.Use)]
-    yield from turns if task.tries <= 1 and len(task.missing) == 1 else ()
+    yield from turns if len(task.missing) == 1 else ()
     yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
     yield from turns
     yield Idea(verbs.Pass(), "give up")
@@ -181,16 +184,19 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     exploring = calm(state, judgement)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
     yield from care(state, acts, exploring)
-    door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
+    assert hero.at is not None
+    door = board(state.tiles).letters.get(hero.at) if turn.door else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
     attacks = sorted(acts.of(moves.Attack), key=lambda move: _toughness(state, move.target, judgement))
     fetch = None if missing else fetching(state, acts, lying)
     if fetch is not None and (not attacks or turn.attacks or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
+    if state.round < LAST_RESCUE:
+        yield from _rescue(state, acts)
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
         yield from (Idea(attack, "strike") for attack in attacks)
-    if exploring and not _shard_in_reach(state, lying):
+    if exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at):
         yield from opening(state, acts)
     yield from _better_places(state, acts, lying)
     afar = acts.of(moves.Explore)
@@ -198,6 +204,17 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         yield Idea(afar[0], "from afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig))
     yield Idea(verbs.Pass(), "end")
+
+
+def _rescue(state: State, acts: Acts) -> Iterator[Idea]:
+    """Yield a Mender's walk to somebody who fell, where she is not yet beside them: to the safest hex there."""
+    turn = state.turn
+    assert turn is not None
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    if any(hero.fell is not None and hero.at is None for hero in state.heroes) and not _beside_fallen(state, at):
+        walks = [move for move in acts.of(verbs.MoveTo) if _beside_fallen(state, cell_of(move.to))]
+        yield from (Idea(move, "rescue") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to))))
 
 
 def _better_places(state: State, acts: Acts, lying: list[str]) -> Iterator[Idea]:
@@ -230,6 +247,14 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
     if lying and gained(state) < state.required:
         return "to a shard"
     return "nearer"
+
+
+def _beside_fallen(state: State, at: Hex) -> bool:
+    """Return whether a Mender who begins her next turn at a hex could bring somebody back (SKY-G49)."""
+    assert state.turn is not None
+    if content().adventurers[state.heroes[state.turn.hero].kind].trick != "heal":
+        return False
+    return any(hero.at is None and hero.fell is not None and straight(at, hero.fell) <= 1 for hero in state.heroes)
 
 
 def endangered(state: State, at: Hex) -> int:
@@ -271,21 +296,10 @@ def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
         case "dice":
             return bool(acts.of(moves.Attack))
         case "peek":
-            return exploring and not state.peeked
+            return drawn(state) < state.required and not state.peeked
         case "stamina":
-            return turn.moves == 0 and not turn.explored and _just_too_far(state, exploring, effect.amount)
+            return exploring and turn.moves == 0 and not turn.explored
     return False
-
-
-def _just_too_far(state: State, exploring: bool, more: int) -> bool:
-    """Return whether the next door, or the next shard once all are drawn, is up to so many steps too far for one move."""
-    assert state.turn is not None
-    map_, at = board(state.tiles), state.heroes[state.turn.hero].at
-    assert at is not None
-    lying = [tile for tile, trap in forced_tiles(state).items() if not trap]
-    cells = explorable(state) if exploring else [cell for cell, owner in map_.owner.items() if owner in lying]
-    near, far = min((map_.distance(at, cell) for cell in cells), default=NOWHERE), stamina(state, state.turn.hero)
-    return far < near <= far + more
 
 
 def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
@@ -334,9 +348,8 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
         worth += 3 if strength > 0.35 else 0.5
     if hero.fatigue < MOST_FATIGUE:
         worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to)
-    if chance.trick == "heal":
-        fallen = [other for other in state.heroes if other.at is None and other.fell is not None]
-        worth += sum(RESCUE for other in fallen if other.fell is not None and straight(to, other.fell) <= 1)
+    if _beside_fallen(state, to):
+        worth += RESCUE
     traps = forced_tiles(state)
     if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:
         worth -= 1
