@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Level, Manner, Thought
+from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.moves import Move
 
 from ..rules import opening
 from ..state.view import View
 from . import sensible
-from .judging import EASY, SHARP, STEADY, TEMPERS, Judgement, Outlook, Temper
+from .judging import Outlook
+from .levels import JUDGEMENTS, TEMPERS, Judgement, Temper
 from .sensible import Memory
-
-JUDGEMENTS: dict[Level, Judgement] = {"easy-going": EASY, "steady": STEADY, "sharp": SHARP}
 
 
 def decide(view: View, moves: Sequence[Move], mind: Memory, manner: Manner, lot: Dice) -> Thought[Memory]:
