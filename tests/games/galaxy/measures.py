@@ -13,7 +13,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.galaxy.player import company
-from engine.games.galaxy.player.levels import Judgement
+from engine.games.galaxy.player.tempers import Judgement
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import View

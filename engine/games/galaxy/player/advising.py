@@ -20,8 +20,8 @@ from ..state.state import NOBODY, SHIPS, Force, Planet
 from ..state.view import View
 from . import plans, sensible
 from .judging import MERIDIAN, Outlook
-from .levels import Temper
 from .sensible import Memory, Option
+from .tempers import Temper
 
 MOST = 3
 SENSIBLE = 0.4

@@ -14,8 +14,8 @@ from ..rules import opening
 from ..state.view import View
 from . import sensible
 from .judging import Outlook
-from .levels import JUDGEMENTS, TEMPERS, Judgement, Temper
 from .sensible import Memory
+from .tempers import JUDGEMENTS, TEMPERS, Judgement, Temper
 
 
 def decide(view: View, moves: Sequence[Move], mind: Memory, manner: Manner, lot: Dice) -> Thought[Memory]:

@@ -76,7 +76,7 @@ def answer(outlook: Outlook, moves: Sequence[Move], countered: Sequence[str] = (
         if offer.proposer in outlook.people and who not in countered:
             other = _instead(outlook, offer, who)
             if other is not None:
-                return Reply(other, _why_instead(outlook, offer), who)
+                return Reply(other.move, "I could not do it for less." if _is_fair(outlook, offer) else other.says, who)
         return Reply(refusal, _why_not(outlook, offer))
     return None
 
@@ -113,29 +113,30 @@ def _haggled(outlook: Outlook, offer: Offer, countered: Sequence[str]) -> bool:
     return _instead(outlook, offer, who) is not None
 
 
-def _instead(outlook: Outlook, offer: Offer, who: str) -> Trade | None:
+def _instead(outlook: Outlook, offer: Offer, who: str) -> Reply | None:
     """Return the deal nearest to an offer that is fair to me, and brings the other something too."""
     asked, _ = _gains(outlook, offer)
-    for gives, gets in _variants(outlook.state, offer):
+    for (gives, gets), says in _variants(outlook.state, offer):
         mine = gain(outlook.own, gives, gets)
         theirs = gain(outlook.state.players[offer.proposer], gets, gives)
         if mine <= asked or theirs < 0.2 or not fair(outlook, offer.proposer, mine, theirs):
             continue
         move = Trade(who, naming.written_deal(outlook.state, gives, gets))
         if trading.refuse(outlook.state, outlook.me, move) is None:
-            return move
+            return Reply(move, says)
     return None
 
 
-def _variants(state: State, offer: Offer) -> Iterator[tuple[Bundle, Bundle]]:
-    """Yield deals near an offer, as what I give and get: one thing less, a trade good or two more, then usual ones."""
+def _variants(state: State, offer: Offer) -> Iterator[tuple[tuple[Bundle, Bundle], str]]:
+    """Yield deals near an offer, as what I give and get, with what is said: one thing less, a trade good or two more, then
+    usual ones."""
     gives, gets = offer.gets, offer.gives
-    less = tuple(_less(gives))
-    more = tuple(replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2))
-    yield from ((fewer, gets) for fewer in less if fewer)
-    yield from ((gives, dearer) for dearer in more)
-    yield from ((fewer, more[0]) for fewer in less if fewer)
-    yield from trading.deals(state, offer.partner, offer.proposer)
+    less = [fewer for fewer in _less(gives) if fewer]
+    more = [replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2)]
+    yield from (((fewer, gets), "That is one too many for me.") for fewer in less)
+    yield from (((gives, dearer), "It is worth more than that to me.") for dearer in more)
+    yield from (((fewer, more[0]), "A little less for a little more, then.") for fewer in less)
+    yield from ((deal, "How about this instead?") for deal in trading.deals(state, offer.partner, offer.proposer))
 
 
 def _less(bundle: Bundle) -> Iterator[Bundle]:
@@ -147,14 +148,6 @@ def _less(bundle: Bundle) -> Iterator[Bundle]:
         if bundle.fragments.get(kind, 0):
             left = {one: number - (one == kind) for one, number in bundle.fragments.items()}
             yield replace(bundle, fragments={one: number for one, number in left.items() if number})
-
-
-def _why_instead(outlook: Outlook, offer: Offer) -> str:
-    """Return what is said with a counter-offer."""
-    if _is_fair(outlook, offer):
-        return "I could not do it for less."
-    one_less = any(_is_fair(outlook, replace(offer, gets=fewer)) for fewer in _less(offer.gets))
-    return "That is one too many for me." if one_less else "Make it this, and we have a deal."
 
 
 def _why_not(outlook: Outlook, offer: Offer) -> str:

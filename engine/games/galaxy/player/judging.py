@@ -11,7 +11,7 @@ from ..rules.moving import journeys
 from ..state import board
 from ..state.content import TRAITS, content
 from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
-from .levels import STEADY, Judgement, Temper
+from .tempers import STEADY, Judgement, Temper
 
 MERIDIAN = "meridian"
 POINT = 10.0

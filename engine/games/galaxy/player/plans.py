@@ -47,9 +47,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
     """Yield the best plan for each of some systems."""
-    spare = _spare(outlook)
+    left = spare(outlook)
     for system in systems:
-        found = best(outlook, system, spare)
+        found = best(outlook, system, left)
         if found is not None:
             yield found
 
@@ -80,7 +80,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     return plan if plan.value > 0 else None
 
 
-def _spare(outlook: Outlook) -> Spare:
+def spare(outlook: Outlook) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine."""
     found = {}
     for system in board.fleets(outlook.state, outlook.me):
