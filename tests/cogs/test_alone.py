@@ -40,7 +40,7 @@ class Person(Household):
         return super().choose(state, awaited)
 
 
-@pytest.mark.rule("TAB-100", "TAB-102")
+@pytest.mark.rule("TAB-100", "TAB-103", "TAB-104", "TAB-106")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", games())
 async def test_a_person_alone_plays_a_whole_game_with_company(
