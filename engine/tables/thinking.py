@@ -44,9 +44,10 @@ _within: contextvars.ContextVar[Within] = contextvars.ContextVar("within", defau
 
 
 class Thinker:
-    """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most."""
+    """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most
+    (seconds, ``None``: as long as it takes), and for so long ``altogether``."""
 
-    def __init__(self, longest: float = LONGEST, altogether: float = ALTOGETHER) -> None:
+    def __init__(self, longest: float | None = LONGEST, altogether: float = ALTOGETHER) -> None:
         self._longest = longest
         self._altogether = altogether
 

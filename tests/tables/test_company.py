@@ -9,6 +9,7 @@ import pytest
 
 from engine.company import character, characters, of_house
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
+from engine.games import games
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House
@@ -107,6 +108,19 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
     assert len(export["names"]) == 3 and update.awaited == (ADA,)
     one, two = export["names"][1:]
     assert update.story.startswith(f"With you: {one} (steady) and {two} (steady). ")
+
+
+@pytest.mark.rule("TAB-100")
+async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(house: House) -> None:
+    await house.tables.close()
+    await house.open({"cavern": games()["cavern"]})
+    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    assert hired is not None and next(option.value for option in hired.options if option.name == "solo") == "off"
+    await house.tables.end(house.call(ADA))
+    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    begun = await house.tables.start(house.call(ADA), company="easy-going")
+    assert begun.kind == "start" and begun.story.count("(easy-going)") == 2
 
 
 @pytest.mark.rule("TAB-100")
