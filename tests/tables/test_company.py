@@ -191,13 +191,15 @@ async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House
     assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
 
 
-@pytest.mark.rule("TAB-101", "TAB-105")
-async def test_a_person_who_takes_a_rival_s_seat_ends_the_advice(house: House) -> None:
+@pytest.mark.rule("TAB-101", "TAB-102", "TAB-105")
+async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_ends(house: House) -> None:
     await company_of(house, "steady")
+    for name in ("stand_ins", "hints"):
+        await house.tables.set_option(house.call(ADA), name, "yes")
     await house.tables.start(house.call(ADA))
-    assert (await house.tables.join(house.call(BOB))).story.endswith(
-        "You play against each other now, so I give no more advice."
-    )
+    told = (await house.tables.join(house.call(BOB))).story
+    ended = "I do not play for those who leave or are away. I give no advice."
+    assert told.endswith(f" You play against each other now. {ended}")
     with pytest.raises(NotAllowed):
         await house.tables.company.hint(house.call(ADA))
 
