@@ -1,5 +1,5 @@
-"""One person alone with company on the simulated Discord: whole games of each kind, at each level, the bot restarted on the
-way. The house's players see to their own turns, so nobody ever waits for one."""
+"""One person alone with company on the simulated Discord: a whole game of each kind with one player of each level, the bot
+restarted on the way. The house's players see to their own turns, so nobody ever waits for one."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.core.company import LEVELS, plays
 from engine.core.game import AnyGame, Seat
 from engine.core.moves import Move
 from engine.games import games
+from engine.update import Call, Member
 from playground.players import Players
 from playground.posts import text_of
 from playground.script import Command
@@ -41,11 +42,8 @@ class Person(Household):
 
 
 @pytest.mark.rule("TAB-100", "TAB-103", "TAB-104", "TAB-106")
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", [key for key, game in games().items() if plays(game) is not None])
-async def test_a_person_alone_plays_a_whole_game_with_company(
-    key: str, level: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_person_alone_plays_a_whole_game_with_company(key: str, caplog: pytest.LogCaptureFixture) -> None:
     game: AnyGame = games()[key]
     caplog.set_level(logging.WARNING, "engine")
     world = await World.open(seed=f"alone {key}")
@@ -53,9 +51,9 @@ async def test_a_person_alone_plays_a_whole_game_with_company(
         players = Players(world)
         options = tuple(SHORT.get(key, {}).items())
         await players.run("ada", Command(("delve", "new"), (("game", key), *options)))
-        await players.run("ada", Command(("host", "hire"), (("level", level), ("count", "2"))))
+        await hired(world)
         await players.run("ada", Command(("delve", "start"), (("quick", "true"),)))
-        seated = Seated(world, players, game, Person(game, ("steady",) * 3, f"alone {key}", people=1), ("ada",))
+        seated = Seated(world, players, game, Person(game, ("steady", *LEVELS), f"alone {key}", people=1), ("ada",))
         counting = Counting(world, world.channels[players.channel].id)
         made = 0
 
@@ -71,9 +69,17 @@ async def test_a_person_alone_plays_a_whole_game_with_company(
                 await world.restart()
         assert made > RESTARTED[0] and counting.pace.posts > RESTARTED[0] and not seated.live.awaited
         assert game.outcome(seated.live.table.state) is not None
-        assert [seat.level for seat in seated.live.seats] == ["", level, level]
+        assert [seat.level for seat in seated.live.seats] == ["", *LEVELS]
         assert not [record.getMessage() for record in caplog.records if record.name.startswith("engine")]
         for post in world.env.backend.messages[world.channels[players.channel].id].values():
             assert "<@" not in text_of(world, post), "a player of the house is never called"
     finally:
         await world.close()
+
+
+async def hired(world: World) -> None:
+    """Let the host hire one player of the house of each level."""
+    host, channel = world.members["ada"], world.channels["tavern"]
+    for number, level in enumerate(LEVELS, 1):
+        call = Call(number, world.guild.id, channel.id, Member(host.id, "Ada"))
+        await world.bot.tables.company.hire(call, level)  # type: ignore[attr-defined]
