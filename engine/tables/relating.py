@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from textwrap import shorten
@@ -17,6 +18,8 @@ from engine.core.words import listed
 from .live import Live
 from .making import Played
 from .telling import joined, story_for_all
+
+log = logging.getLogger(__name__)
 
 MANY_WORDS, MANY_TURNS = 60, 3
 """What house players did is told without small print where it takes more words than this, and in short where it still does,
@@ -39,7 +42,12 @@ def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
         told = [(_plain(move) if move.thought else move).row.story for move in played]
     if turns > MANY_TURNS or _words(house) > MANY_WORDS:
         people = joined(*(move.row.story for move in played if not move.thought))
-        told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
+        try:
+            told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
+        except Exception:
+            log.exception(
+                "table %d: what house players did up to entry %d cannot be told in short", after.row.id, after.rows
+            )
     return (*told, *_sayings(after, house))
 
 
