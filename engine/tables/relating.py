@@ -69,8 +69,18 @@ def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
         whole, gathered = _told_apart(after, house, set())
     memory, view = capabilities.memory(after.game), after.standing.view(None)
     short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
-    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in house)))
-    return [*(short or [f"{acted} {'act' if ' and ' in acted else 'acts'}."]), whole]
+    return [*short, whole] if short else [_newest(after, house)]
+
+
+def _newest(after: Live, house: Sequence[Played]) -> str:
+    """Return what the newest moves come to without their small print, as many as fit; of the others, who made them."""
+    moves = [_plain(move) for move in house]
+    at = len(moves) - 1
+    while at and _words(moves[at - 1 :]) <= MANY_WORDS:
+        at -= 1
+    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in moves[:at])))
+    first = f"{acted} {'act' if ' and ' in acted else 'acts'}." if acted else ""
+    return joined(first, *(move.row.story for move in moves[at:]))
 
 
 def _told_apart(after: Live, house: Sequence[Played], people: set[str]) -> tuple[str, list[Event]]:
