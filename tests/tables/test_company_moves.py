@@ -93,6 +93,23 @@ async def test_the_journal_says_which_character_moved_and_its_export_is_verified
     assert verify(file, {"march": WithoutPlayers()})[0]
 
 
+@pytest.mark.rule("TAB-104", "TAB-046")
+async def test_what_they_leave_to_others_is_not_told_and_the_export_is_as_it_was_told(house: House) -> None:
+    class Quiet(crew.March):
+        abstaining = ("listened",)
+
+    game = Quiet()
+    await house.tables.close()
+    await house.open({"march": game})
+    (name,) = await begin(house)
+    assert (await house.act(ADA, "listen")).story == "Ada listens."
+    update = await house.act(ADA, "pass")
+    assert update.story.startswith(f"Ada stays. {name} runs.") and "listens" not in update.story
+    await house.tables.end(house.call(ADA))
+    checked = verify((await house.tables.export(HOME))[1], {"march": game})
+    assert "all as the dice key says" in checked and "worded" not in checked
+
+
 @pytest.mark.rule("TAB-104")
 async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_has_each_move(
     house: House,
