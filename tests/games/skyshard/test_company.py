@@ -225,7 +225,7 @@ def test_people_choose_their_classes_and_who_goes_first_before_companions_do() -
     assert does(state, people=(0,), seat=1) is None
     assert does(state, seat=1) == Choose("bulwark"), "among themselves nobody waits"
     chosen = replace(state, heroes=(replace(state.heroes[0], kind="bulwark"), state.heroes[1]))
-    assert does(chosen, people=(0,), seat=1) == Choose("trailfinder"), "Ada has chosen"
+    assert does(chosen, people=(0,), seat=1) == Choose("mender"), "Ada has chosen"
     places = replace(state, heroes=(hero("bulwark", None), hero("mender", None, 1)), phase="places")
     assert does(places, people=(0,), seat=1) is None
 
