@@ -126,6 +126,30 @@ async def test_what_takes_too_many_words_is_told_without_its_dice_first(
     assert told == f"Ada stays. {one} listens. {one} runs. {two} listens. {rest}"
 
 
+@pytest.mark.rule("TAB-104")
+async def test_where_nothing_of_it_matters_the_newest_moves_are_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await begin(house, levels=("steady",) * 2)
+    monkeypatch.setattr(relating, "digest", lambda *given, **named: [])
+    # Listening and running are two words each: all four are one too many.
+    monkeypatch.setattr(relating, "MANY_WORDS", 7)
+    told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
+    assert told == f"Ada stays. {one} acts. {one} runs. {two} listens. {two} runs."
+
+
+@pytest.mark.rule("TAB-104")
+async def test_what_cannot_be_told_in_short_is_told_as_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    names = await begin(house, levels=("steady",) * 4)
+
+    def broken(*given: object, **named: object) -> list[str]:
+        raise KeyError("who")
+
+    monkeypatch.setattr(relating, "digest", broken)
+    told = (await house.act(ADA, "pass")).story
+    assert all(f"{name} runs." in told for name in names) and "cannot be told in short" in caplog.text
+
+
 @pytest.mark.rule("TAB-106")
 async def test_alone_with_company_one_takes_back_freely_and_their_moves_go_with_it(house: House) -> None:
     await begin(house, levels=("steady", "sharp"))
