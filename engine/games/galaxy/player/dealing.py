@@ -51,7 +51,8 @@ def _fragment(own: Player, kind: str, less: int) -> float:
     if kind == UNKNOWN:
         return 2.5
     assert kind in TRAITS
-    return (1.4, 2.0, 4.0, 1.4)[min(3, own.fragments.get(kind, 0) - less + own.fragments.get(UNKNOWN, 0))]
+    hoarded = 1.5 if "collector" in own.goals and "collector" not in own.scored else 0.0
+    return hoarded + (1.4, 2.0, 4.0, 1.4)[min(3, own.fragments.get(kind, 0) - less + own.fragments.get(UNKNOWN, 0))]
 
 
 # What is answered.
