@@ -24,7 +24,7 @@ GREED = 2.5
 PLANET = 1.5
 DEAREST = 4
 """What a fragment costs at most, in trade goods and commodities."""
-HAGGLES = 1.8
+HAGGLES = 1.7
 """Whoever would get so many times as much as I is asked for a trade good more, once."""
 
 
