@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from textwrap import shorten
@@ -17,6 +18,8 @@ from engine.core.words import listed
 from .live import Live
 from .making import Played
 from .telling import joined, story_for_all
+
+log = logging.getLogger(__name__)
 
 MANY_WORDS, MANY_TURNS = 60, 3
 """What house players did is told without small print where it takes more words than this, and in short where it still does,
@@ -39,7 +42,12 @@ def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
         told = [(_plain(move) if move.thought else move).row.story for move in played]
     if turns > MANY_TURNS or _words(house) > MANY_WORDS:
         people = joined(*(move.row.story for move in played if not move.thought))
-        told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
+        try:
+            told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
+        except Exception:
+            log.exception(
+                "table %d: what house players did up to entry %d cannot be told in short", after.row.id, after.rows
+            )
     return (*told, *_sayings(after, house))
 
 
@@ -55,19 +63,37 @@ def _plain(move: Played) -> Played:
 def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
     """Return what house players did in short: what mattered of it; then in full what they did to people, or asked of them,
     and how it ended."""
-    names = {after.name_in_game(row.seat) for row in after.here}
-    gathered: list[Event] = []
+    people = {after.name_in_game(row.seat) for row in after.attended}
+    whole, gathered = _told_apart(after, house, people)
+    if len(whole.split()) > MANY_WORDS:
+        whole, gathered = _told_apart(after, house, set())
+    memory, view = capabilities.memory(after.game), after.standing.view(None)
+    short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
+    return [*short, whole] if short else [_newest(after, house)]
+
+
+def _newest(after: Live, house: Sequence[Played]) -> str:
+    """Return what the newest moves come to without their small print, as many as fit; of the others, who made them."""
+    moves = [_plain(move) for move in house]
+    at = len(moves) - 1
+    while at and _words(moves[at - 1 :]) <= MANY_WORDS:
+        at -= 1
+    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in moves[:at])))
+    first = f"{acted} {'act' if ' and ' in acted else 'acts'}." if acted else ""
+    return joined(first, *(move.row.story for move in moves[at:]))
+
+
+def _told_apart(after: Live, house: Sequence[Played], people: set[str]) -> tuple[str, list[Event]]:
+    """Return what is told in full, that is of ``people``, for somebody, or of the end; and the events of all the rest."""
     whole: list[str] = []
+    rest: list[Event] = []
     for move in house:
         public = [event for event in move.events if event.seats is None]
         last = not after.turn and move is house[-1]
-        wanted = [event for event in public if last or event.calls or names & set(_words_in(event.facts.values()))]
-        gathered += [event for event in public if event not in wanted]
+        wanted = [event for event in public if last or event.calls or people & set(_words_in(event.facts.values()))]
+        rest += [event for event in public if event not in wanted]
         whole.append(_plainly(story_for_all(move.live, wanted)) if wanted else "")
-    memory, view = capabilities.memory(after.game), after.standing.view(None)
-    short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
-    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in house)))
-    return [*(short or [f"{acted} {'act' if ' and ' in acted else 'acts'}."]), joined(*whole)]
+    return joined(*whole), rest
 
 
 def _words_in(facts: Iterable[object]) -> Iterable[str]:

@@ -55,9 +55,10 @@ class Thinker:
         """Do work at a table, on another thread where house players may have to think."""
         if not may_think(live):
             return work()
-        return await self._aside(work)
+        return await self.apart(work)
 
-    async def _aside(self, work: Callable[[], R]) -> R:
+    async def apart(self, work: Callable[[], R]) -> R:
+        """Do work on another thread."""
         context = contextvars.copy_context()
         context.run(_within.set, self.within)
         context.run(_until.set, time.monotonic() + self._altogether)
@@ -80,7 +81,8 @@ class Thinker:
 class Inline(Thinker):
     """Thinks where it is asked, for as long as it takes: for tests."""
 
-    async def _aside(self, work: Callable[[], R]) -> R:
+    async def apart(self, work: Callable[[], R]) -> R:
+        """Do work at once."""
         return work()
 
 
@@ -121,7 +123,10 @@ def may_think(live: Live) -> bool:
 
 
 def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
-    """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails."""
+    """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails.
+
+    It knows what the seat sees, what it remembers of that, and chance of its own (TAB-103).
+    """
     player = _player(live)
     moves, view = Legal(live, seat), live.standing.view(seat)
     mind, manner, lot = live.minds.get(seat, None), manner_of(live, seat), _lot(live, seat)

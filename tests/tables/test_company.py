@@ -191,13 +191,15 @@ async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House
     assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
 
 
-@pytest.mark.rule("TAB-101", "TAB-105")
-async def test_a_person_who_takes_a_rival_s_seat_ends_the_advice(house: House) -> None:
+@pytest.mark.rule("TAB-101", "TAB-102", "TAB-105")
+async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_ends(house: House) -> None:
     await company_of(house, "steady")
+    for name in ("stand_ins", "hints"):
+        await house.tables.set_option(house.call(ADA), name, "yes")
     await house.tables.start(house.call(ADA))
-    assert (await house.tables.join(house.call(BOB))).story.endswith(
-        "You play against each other now, so I give no more advice."
-    )
+    told = (await house.tables.join(house.call(BOB))).story
+    ended = "I do not play for those who leave or are away. I give no advice."
+    assert told.endswith(f" You play against each other now. {ended}")
     with pytest.raises(NotAllowed):
         await house.tables.company.hint(house.call(ADA))
 
@@ -218,6 +220,21 @@ async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(
     assert lobby is not None and not lobby.mixed
     lobby = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
     assert lobby is not None and lobby.mixed
+
+
+@pytest.mark.rule("TAB-100")
+async def test_a_table_like_another_is_opened_with_the_same_company(house: House) -> None:
+    await company_of(house, "sharp", "easy-going")
+    await house.tables.start(house.call(ADA))
+    ended = await house.tables.end(house.call(ADA))
+    await house.reopen()
+    terms = await house.tables.terms(house.call(ADA), ended.version)
+    assert terms is not None and terms.company == ("sharp", "easy-going")
+    again = await house.tables.gather(house.call(ADA), "toy", terms.options, company=terms.company)
+    assert again.lobby is not None and [seat.level for seat in again.lobby.seats] == ["", "sharp", "easy-going"]
+    await house.tables.end(house.call(ADA))
+    none = await house.tables.gather(house.call(ADA), "corridor", {}, company=("sharp",))
+    assert none.lobby is not None and none.lobby.players == 1, "nobody plays that for the house"
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,7 @@ async def test_a_seat_that_was_left_is_played_well_until_its_owner_is_back_and_r
     assert back.story == "Bob is back. Meanwhile: Bob ran twice."
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     await house.act(BOB, "pass")
+    await house.reopen()
     await house.tables.leave(house.call(BOB))
     await house.act(ADA, "pass")
     assert movers(house)[-2:] == [(1, 0, "listen"), (1, 0, "roll")], "who stands in anew has a fresh mind"
@@ -140,6 +141,22 @@ async def test_fourteen_days_with_one_of_a_party_away(house: House) -> None:
     assert sum(seat == 1 for seat, _, _ in movers(house)) == 15, "he listens once and runs each day"
     (back,), _ = await house.tables.presence.back(house.call(BOB))
     assert back.story == "Bob is back. Meanwhile: Bob ran 14 times."
+
+
+@pytest.mark.rule("TAB-106", "TAB-095", "TAB-102")
+async def test_where_nobody_is_about_any_more_house_players_do_not_play_on_by_themselves(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "march", {"rounds": FOR_EVER})
+    await house.tables.join(house.call(BOB))
+    await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.start(house.call(ADA))
+    await house.tables.presence.away(house.call(BOB))
+    await house.act(ADA, "pass")
+    before = len(movers(house))
+    left = await house.tables.leave(house.call(ADA))
+    assert left.kind == "sleep" and left.story.endswith("Nobody else is about, so the table sleeps.")
+    assert len(movers(house)) == before
+    (woken,), _ = await house.tables.presence.back(house.call(BOB))
+    assert "Bob wakes the table." in woken.story and woken.awaited == (BOB,)
 
 
 @pytest.mark.rule("TAB-102", "TAB-028")

@@ -21,7 +21,7 @@ from ..state.state import Contest, Encountering, Flipping
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
-from .sensible import Habits, decide, ground_of, habitual_price, options_of, placed, sent
+from .sensible import Habits, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
 
 MOST = 3
 """So many moves are advised at most."""
@@ -109,7 +109,7 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
     spots = open_spots(ground.state)
-    found = [(gain, move) for gain, move in sent(ground, habitual_price(ground.state, habits)) if gain > 0]
+    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
     # For each room the best Delver; where there is one room, the second best, too.
     rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
     best = [one for one in found if one[1] in rooms.values()]
