@@ -10,7 +10,8 @@ from engine.core.company import Level
 class Temper(msgspec.Struct, frozen=True):
     """What somebody's judgement is like.
 
-    ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for.
+    ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for,
+    and in a ``rush``, in a chase.
     ``falls``, ``after_a_death``: with so few falls left for each they give up, after a death earlier, unless the goal is so
     ``near``; ``longest``: so they do after so many rounds. ``first``: what is worth so much is done before one goes on.
     ``thinks``: plays Strategies, and steps in for others. ``rests``: a place without enemies is good for getting well in,
@@ -19,6 +20,7 @@ class Temper(msgspec.Struct, frozen=True):
 
     patience: int = 3
     dread: float = 1.0
+    rush: float = 0.3
     falls: float = 1.4
     after_a_death: float = 2.4
     near: float = 4.0
@@ -30,7 +32,7 @@ class Temper(msgspec.Struct, frozen=True):
 
 
 TEMPERS: dict[Level, Temper] = {
-    "easy-going": Temper(patience=1, dread=0.3, first=0.6, thinks=False, longest=50),
+    "easy-going": Temper(patience=1, dread=0.3, rush=1.5, first=0.6, thinks=False),
     "steady": Temper(),
     "sharp": Temper(falls=0.7, after_a_death=1.2, rests=True, reckons=True),
 }
