@@ -19,7 +19,6 @@ from . import sensible
 from .mind import Mind, after
 from .temper import TEMPERS
 
-
 LONGEST = 40
 """Longer names are not said."""
 

@@ -46,7 +46,7 @@ def decide(
         return Choose(next((answer for answer in answers if answer != NONE), NONE))
     if state.phase == "town":
         return before.in_town(state, index, list(moves), lot)
-    if WAIT in moves:
+    if state.members[index].habits.saved == "turn":
         return WAIT
     if Concede() in moves and state.members[index].seat not in state.conceding and gives_up(ground):
         return Concede()
@@ -203,11 +203,9 @@ class Turn:
         return Strategy(DRAW) if Strategy(DRAW) in self.moves else Pass()
 
     def gift(self) -> Give | None:
-        """Return what people who are here need more: the key to the way on, a lamp where it is dark; ``None`` for nothing."""
-        here = [
-            self.state.members[one] for one in self.ground.people if self.state.members[one].region == self.member.region
-        ]
-        for other in here:
+        """Return what people here need more: the key to the way on, a lamp where it is dark; ``None`` for nothing."""
+        people = (self.state.members[one] for one in self.ground.people)
+        for other in (one for one in people if one.region == self.member.region):
             for item in (*self._keys(), *(self._lamps() if not _has_light(other) else ())):
                 if (move := Give(item, other.handle)) in self.moves:
                     return move
