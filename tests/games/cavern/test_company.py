@@ -90,7 +90,7 @@ def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(players: in
             advice = GAME.advise(GAME.view(state, seat), legal, lot())
             moves = [one.move for one in advice]
             assert 1 <= len(moves) <= 3 and len(set(moves)) == len(moves) and set(moves) <= set(legal)
-            assert all(one.why.endswith(".") and len(one.why) <= 220 for one in advice), advice
+            assert all(one.why.endswith(".") and len(one.why) <= 120 for one in advice), advice
 
 
 # Decisions that can be worked out by hand.
