@@ -11,7 +11,7 @@ Fields of a frozen struct never change, so nothing that is kept can be out of da
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
@@ -53,10 +53,16 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    beside = after.__dict__
+    beside, outlasting = after.__dict__, _outlasting(tuple(fields), len(SOURCES))
     # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
     for name, known in state.__dict__.copy().items():
-        source = SOURCES.get(name)
-        if source is not None and source.isdisjoint(fields):
+        if name in outlasting:
             beside[name] = known
     return after  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1 << 10)
+def _outlasting(fields: tuple[str, ...], count: int) -> frozenset[str]:
+    """Return what outlasts a change of some fields, of so many that are kept by now."""
+    del count
+    return frozenset([name for name, source in SOURCES.items() if source.isdisjoint(fields)])
