@@ -53,11 +53,10 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    beside, outlasting = after.__dict__, _outlasting(tuple(fields), len(SOURCES))
+    outlasting = _outlasting(tuple(fields), len(SOURCES))
     # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
-    for name, known in state.__dict__.copy().items():
-        if name in outlasting:
-            beside[name] = known
+    beside = state.__dict__.copy()
+    after.__dict__.update({name: known for name, known in beside.items() if name in outlasting})
     return after  # type: ignore[no-any-return]
 
 

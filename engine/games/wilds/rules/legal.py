@@ -72,9 +72,11 @@ ALWAYS = (Depart,)
 """What may be decided at any hour."""
 
 
-def actions(state: State) -> tuple[Move, ...]:
-    """Return every action that the party could decide on now."""
-    return tuple(chain.from_iterable(actions_of(state, kind) for kind in DOINGS))
+def actions(state: State) -> Iterator[Move]:
+    """Return every action that the party could decide on now, lazily."""
+    if state.stretch == LATE:
+        return chain.from_iterable(actions_of(state, kind) for kind in DOINGS)
+    return chain.from_iterable([doing.moves(state) for doing in DOINGS.values()])
 
 
 def actions_of(state: State, kind: type[Move]) -> Iterable[Move]:
@@ -151,8 +153,7 @@ def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
     yield answers(state, seat)
     moment = awaiting.moment(state)
     if moment == "action":
-        for kind in DOINGS:
-            yield _proposals(state, seat, actions_of(state, kind))
+        yield _proposals(state, seat, actions(state))
     if awaiting.may_trust(state, seat):
         yield (Trust(),)
     yield roles.moves(state, seat)
