@@ -94,7 +94,7 @@ class Companion:
         return answer if answer in self.moves else Choose(asked.default)
 
     def _aside(self) -> tuple[Move, str] | None:
-        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.keeps_count)
+        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.clever)
 
     # What the party decides.
 
@@ -130,8 +130,12 @@ class Companion:
         return self._follow(text, single=wanted[text] == 1)
 
     def _between(self, wanted: dict[str, int]) -> str:
-        """Return which proposal to vote for where people are divided: the one that comes nearest to what is best."""
+        """Return which proposal to vote for where people are divided: the leader's, as it decides between equal ones
+        (WLD-G84), else the one that comes nearest to what is best."""
         most = [text for text, count in wanted.items() if count == max(wanted.values())]
+        led = awaiting.ballot(self.state).get(awaiting.leading(self.state))
+        if led in most:
+            return led
         order = [str(idea.move) for idea in self.ideas()] if self._of_the_party() is None else [str(self.best())]
         return min(most, key=lambda text: order.index(text) if text in order else len(order))
 

@@ -138,7 +138,7 @@ def _searched(expedition: Expedition, task: throws.Searched, rolls: Rolls) -> No
             _trouble(expedition, roll)
         else:
             expedition.tell(finding.Searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
-    challenge.progress(expedition, roll, "search")
+    challenge.progress(expedition, roll, "search", found_it=found_it)
 
 
 def goes_wrong(state: State, roll: Roll) -> bool:
