@@ -234,6 +234,11 @@ class Lobby(msgspec.Struct, frozen=True):
     pacts: tuple[OptionShown, ...] = ()
 
     @property
+    def joinable(self) -> bool:
+        """Whether somebody who comes gets a seat: a free one, or that of a house player."""
+        return self.players < self.most or bool(self.company)
+
+    @property
     def company(self) -> tuple[SeatShown, ...]:
         """The seats that the house is hired for."""
         return tuple(seat for seat in self.seats if seat.level)
@@ -263,12 +268,14 @@ class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
     ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are
-    those whom a table is kept for that was opened without a lobby, () for one that was gathered.
+    those whom a table is kept for that was opened without a lobby, () for one that was gathered. ``company`` are the levels
+    of the house players who sat there.
     """
 
     options: Mapping[str, str] = {}
     wait: int = 0
     people: tuple[str, ...] = ()
+    company: tuple[Level, ...] = ()
 
 
 class Tale(msgspec.Struct, frozen=True):

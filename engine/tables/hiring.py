@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.company import Character, characters
@@ -13,9 +15,10 @@ from engine.store import SeatRow
 from engine.update import Call
 
 from . import lobby
+from .absence import seat_away
 from .live import Live
 from .settling import NOBODY
-from .telling import Step, changed, update_of
+from .telling import HINTS, STAND_INS, Step, changed, joined, pact_told, update_of
 
 COMPANY = "TAB-100"
 GOOD = 3
@@ -41,6 +44,16 @@ def hire(live: Live, call: Call, level: str, count: int = 1) -> Step:
     verb = "join" if len(new) > 1 else "joins"
     story = f"{listed([row.name for row in new])} {verb} ({after.players} of {most}), {new[0].level} by the house."
     return Step(after, update_of(after, "lobby", story), after.seats)
+
+
+def with_company(step: Step, levels: Sequence[str]) -> Step:
+    """Return the step that opens a lobby with house players of these levels, as far as there are seats for them."""
+    live = step.live
+    for level in levels if live.has_company else ():
+        live = hired(live, level, 1) if live.free_seats else live
+    if live is step.live:
+        return step
+    return Step(live, update_of(live, "lobby", step.update.story), live.seats)
 
 
 def filled(live: Live, call: Call, level: str) -> Live:
@@ -92,7 +105,8 @@ def called(live: Live, name: str) -> SeatRow | None:
 def gives_way(live: Live, call: Call) -> bool:
     """Return whether a house player gives their seat to whoever joins without saying whose they want: the lobby is full, or
     the game under way, and they have no seat of their own there."""
-    if not live.company or live.held_by(call.member.id) is not None:
+    has_one = live.held_by(call.member.id) is not None or seat_away(live, call.member.id) is not None
+    if not live.company or has_one:
         return False
     return live.row.status == "running" or (live.row.status == "lobby" and not live.free_seats)
 
@@ -106,7 +120,18 @@ def take_over(live: Live, call: Call, now: int, name: str = "") -> Step:
     if row is None:
         names = listed([one.name for one in live.company], "or") or "nobody"
         raise GameError(f"Nobody called “{name[:40]}” plays for the house here; there is {names}.", "TAB-101")
-    return lobby.handed(live, call, row.seat, call.member, now)
+    step = lobby.handed(live, call, row.seat, call.member, now)
+    return _unagreed(live, step) if live.row.status == "running" and step.live.rivals else step
+
+
+def _unagreed(before: Live, step: Step) -> Step:
+    """Return a step that brings a rival to a game under way, who has agreed to nothing: so nothing is agreed any more."""
+    ended = [pact_told(STAND_INS, yes=False)] if before.stand_ins else []
+    ended += [pact_told(HINTS, yes=False)] if before.hints else []
+    told = joined(step.update.story, *(["You play against each other now.", *ended] if ended else []))
+    row = msgspec.structs.replace(step.live.row, stand_ins=0, hints=0)
+    update = msgspec.structs.replace(step.update, story=told)
+    return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
 
 
 def _at_hand(live: Live) -> list[Character]:

@@ -13,7 +13,9 @@ from engine.update import Call, Member
 
 from .absence import returned, seat_away
 from .live import Deed, Live
-from .settling import due_after, for_the_left, settled
+from .proxy import for_the_left
+from .resting import asleep
+from .settling import due_after, settled
 from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
 HOST_AGAIN = 24 * 3600
@@ -47,6 +49,9 @@ def leave(live: Live, call: Call, now: int, *, goes: str = "leaves") -> Step:
     deed = Deed(call.member, "leaving")
     row = msgspec.structs.replace(live.row, host=host)
     left = msgspec.structs.replace(live, seats=seats, row=row)
+    if not left.attended and not left.row.rest:
+        step = asleep(left, f"{story} Nobody else is about, so the table sleeps.")
+        return msgspec.structs.replace(step, seats=seats)
     if played := for_the_left(left, now, said=True):
         return msgspec.structs.replace(settled(left, played, now, story, deed=deed), seats=seats)
     after = changed(left, deed, due=live.row.due if left.awaited else 0)
@@ -74,13 +79,13 @@ def _staying(live: Live, seat: Seat) -> list[SeatRow]:
     return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not (row.gone or row.level)]
 
 
-def back(live: Live, call: Call, now: int) -> Step:
+def back(live: Live, call: Call, now: int, done: str = "") -> Step:
     """Take the own seat back that was left (TAB-019), or that the house or a stand-in plays for (TAB-094).
 
-    Whoever was the host is so again within `HOST_AGAIN`.
+    Whoever was the host is so again within `HOST_AGAIN`. ``done`` is what the house did for them meanwhile.
     """
     if (away := seat_away(live, call.member.id)) is not None:
-        return returned(live, call, away, now)
+        return returned(live, call, away, now, done)
     seat = live.held_by(call.member.id)
     if seat is None:
         raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
@@ -91,7 +96,7 @@ def back(live: Live, call: Call, now: int) -> Step:
     host = call.member.id if again else live.row.host
     after = msgspec.structs.replace(changed(live, Deed(call.member, "return"), host=host), seats=seats)
     after = timed(live, after, now)
-    story = joined(f"{name} is back{', and the host again' if again else ''}.", lapsing(live))
+    story = joined(f"{name} is back{', and the host again' if again else ''}.", done, lapsing(live))
     return Step(after, update_of(after, "move", story, called=after.awaited), seats)
 
 

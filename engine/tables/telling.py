@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
@@ -19,7 +18,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
-from engine.store import EntryRow, SeatRow, SnapshotRow
+from engine.store import EntryRow, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
 from .controls import in_words, loud, public
@@ -195,7 +194,7 @@ def update_of(
         reminder=0 if defaults or not live.awaited or _reminded(live) else live.row.due,
         undo=free_to_undo(live),
     )
-    if not live.awaited:
+    if not live.awaited and not any(map(live.is_houses, live.turn)):
         update = _left_to_the_host(live, update)
     ballot = live.ballot
     if ballot is None:
@@ -333,7 +332,13 @@ def _wait_of(live: Live) -> tuple[OptionShown, ...]:
 def terms_of(live: Live) -> Terms:
     """Return what a table was opened with."""
     people = live.table.setup.people if live.table is not None else ()
-    return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait, people)
+    return terms_in(live.row, live.seats, people)
+
+
+def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -> Terms:
+    """Return what the table of a row was opened with."""
+    company = tuple(seat.level for seat in seats if seat.level)
+    return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people, company)
 
 
 def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
@@ -355,7 +360,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     rows = (last, *followed)
     if live.alone:
         return all(row.free for row in rows) or not live.game.dice_stay
-    return all(row.free and not of_house(row.member) for row in rows) and last.seat in live.awaited
+    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:
@@ -398,10 +403,13 @@ def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
 
 
 def joined(*parts: str) -> str:
-    """Return the parts that say something as one text; small print starts on a line of its own."""
+    """Return the parts that say something as one text; small print starts on a line of its own, as does what follows it, or
+    something that is read out."""
     text = ""
     for part in filter(None, parts):
-        text += ("\n" if part.startswith("-# ") or "\n-# " in text or text.startswith("-# ") else " ") * bool(text) + part
+        small = part.startswith("-# ") or "\n-# " in text or text.startswith("-# ")
+        quoted = text.rpartition("\n")[2].startswith("> ")
+        text += ("\n" if small or quoted else " ") * bool(text) + part
     return text
 
 

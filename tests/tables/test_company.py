@@ -9,6 +9,7 @@ import pytest
 
 from engine.company import character, characters, of_house
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
+from engine.games import games
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House
@@ -104,9 +105,22 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
     update = await house.tables.start(house.call(ADA), company="steady")
     await house.reopen()
     export = json.loads((await house.tables.export(HOME))[1])
-    assert len(export["setup"]["names"]) == 3 and update.awaited == (ADA,)
-    one, two = export["setup"]["names"][1:]
+    assert len(export["names"]) == 3 and update.awaited == (ADA,)
+    one, two = export["names"][1:]
     assert update.story.startswith(f"With you: {one} (steady) and {two} (steady). ")
+
+
+@pytest.mark.rule("TAB-100")
+async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(house: House) -> None:
+    await house.tables.close()
+    await house.open({"cavern": games()["cavern"]})
+    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    assert hired is not None and next(option.value for option in hired.options if option.name == "solo") == "off"
+    await house.tables.end(house.call(ADA))
+    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    begun = await house.tables.start(house.call(ADA), company="easy-going")
+    assert begun.kind == "start" and begun.story.count("(easy-going)") == 2
 
 
 @pytest.mark.rule("TAB-100")
@@ -156,12 +170,71 @@ async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_
     before = (await house.tables.panel(house.call(ADA))).knows
     highest = (await house.tables.company.hint(house.call(ADA)))[0].text
     bob = await house.tables.join(house.call(BOB))
-    assert bob.story == f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}."
+    assert bob.story.startswith(f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}.")
     await house.reopen()
     knows = (await house.tables.panel(house.call(BOB))).knows
     assert knows != before and (await house.tables.panel(house.call(ADA))).knows == before
     turned = await house.act(ADA, highest)
     assert "The cards are turned: Ada " in turned.story and f", {juno.name} " in turned.story
+
+
+@pytest.mark.rule("TAB-101", "TAB-094")
+async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "march", {})
+    await house.tables.join(house.call(BOB))
+    await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.start(house.call(ADA))
+    await house.tables.presence.away(house.call(BOB), stand_in=CY)
+    back = await house.tables.join(house.call(BOB))
+    assert back.story == "Bob is back."
+    await house.tables.leave(house.call(BOB))
+    assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
+
+
+@pytest.mark.rule("TAB-101", "TAB-102", "TAB-105")
+async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_ends(house: House) -> None:
+    await company_of(house, "steady")
+    for name in ("stand_ins", "hints"):
+        await house.tables.set_option(house.call(ADA), name, "yes")
+    await house.tables.start(house.call(ADA))
+    told = (await house.tables.join(house.call(BOB))).story
+    ended = "I do not play for those who leave or are away. I give no advice."
+    assert told.endswith(f" You play against each other now. {ended}")
+    with pytest.raises(NotAllowed):
+        await house.tables.company.hint(house.call(ADA))
+
+
+@pytest.mark.rule("TAB-101", "TAB-092")
+async def test_somebody_can_be_invited_to_the_seat_of_a_house_player(house: House) -> None:
+    await company_of(house, "steady", "steady", "steady")
+    offered = await house.tables.inviting.invite(house.call(ADA), BOB)
+    assert offered.before == ""
+    await house.tables.start(house.call(ADA))
+    taken = await house.tables.inviting.take(house.call(BOB), offered.version.table)
+    assert taken.story.startswith("Bob plays on for ")
+
+
+@pytest.mark.rule("TAB-100", "TAB-047")
+async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(house: House) -> None:
+    lobby = (await house.tables.gather(house.call(ADA), "toy", {}, key="mine")).lobby
+    assert lobby is not None and not lobby.mixed
+    lobby = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    assert lobby is not None and lobby.mixed
+
+
+@pytest.mark.rule("TAB-100")
+async def test_a_table_like_another_is_opened_with_the_same_company(house: House) -> None:
+    await company_of(house, "sharp", "easy-going")
+    await house.tables.start(house.call(ADA))
+    ended = await house.tables.end(house.call(ADA))
+    await house.reopen()
+    terms = await house.tables.terms(house.call(ADA), ended.version)
+    assert terms is not None and terms.company == ("sharp", "easy-going")
+    again = await house.tables.gather(house.call(ADA), "toy", terms.options, company=terms.company)
+    assert again.lobby is not None and [seat.level for seat in again.lobby.seats] == ["", "sharp", "easy-going"]
+    await house.tables.end(house.call(ADA))
+    none = await house.tables.gather(house.call(ADA), "corridor", {}, company=("sharp",))
+    assert none.lobby is not None and none.lobby.players == 1, "nobody plays that for the house"
 
 
 @pytest.mark.parametrize(

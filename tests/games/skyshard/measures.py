@@ -6,11 +6,18 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any, ClassVar
 
+from engine.core.company import Manner, Thought
+from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
+from engine.games.skyshard.player import company
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.state import State, gained
+from engine.games.skyshard.state.moves import Place
+from engine.games.skyshard.state.state import Exploring, Laid, State, gained
 from engine.games.skyshard.state.terrain import sealed
+from engine.games.skyshard.state.view import View
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record
@@ -20,12 +27,24 @@ KINDS = ("explored", "no_tile", "no_fit", "dug", "shard", "enemy", "struck", "fe
 """The events whose mean is told."""
 
 
+def steering(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+    """Lay each tile so that as few doors as possible are left on the map, and play steadily besides."""
+    state = view.state
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Exploring) and task.step == "connect":
+        laid = [Laid(fit.tile, fit.turn, fit.at) for fit in fits(state, task)]
+        left = [len(board((*state.tiles, one)).open_doors) for one in laid]
+        return Thought(Place(str(left.index(min(left)) + 1)), mind)
+    return company.decide(view, legal, mind, manner, lot)
+
+
 class Measures(measures.Measures):
     """Looks on at a delve. Facts: its ``rounds``, how many shards were ``gained``, and the round in which its map first had
     no door left (``sealed``, 0 for never)."""
 
     about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
     wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}
+    ways: ClassVar = {"steering": steering}
     sealed = 0
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:

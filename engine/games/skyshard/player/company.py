@@ -25,9 +25,9 @@ MOST_ADVICE = 3
 """So many moves are advised at most."""
 
 JUDGEMENTS: dict[Level, Judgement] = {
-    "easy-going": Judgement(calm=0, late=99),
+    "easy-going": Judgement(calm=1, late=99),
     "steady": SENSIBLE,
-    "sharp": SENSIBLE,
+    "sharp": Judgement(calm=4, late=4, ahead=True),
 }
 """How each level weighs things up: whoever is easy-going opens a door only where all is quiet, and forgets the time."""
 
