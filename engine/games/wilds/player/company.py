@@ -63,6 +63,10 @@ class Companion:
         self.asked = open_questions(view.state)
         self.people = [seat for seat in manner.people if seat in awaiting.voters(view.state)]
         """The people who have a say in it."""
+        self.leads = awaiting.voters(view.state) == (view.seat,) and any(
+            seat in awaiting.active(view.state) for seat in manner.people
+        )
+        """Whether it decides alone, although there are people."""
 
     def move(self) -> tuple[Move | None, str]:
         """Return what the companion does, ``None`` to leave it to people, and what it says."""
@@ -114,6 +118,8 @@ class Companion:
         """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
         proposed first, and else for what is best."""
         cast = awaiting.ballot(self.state)
+        if self.leads and Trust() in self.moves:
+            return Trust(), ""
         if not self.people:
             proposed = next((text for text in cast.values() if text is not None), None)
             return (self.best() if proposed is None else self._for(proposed)), ""
