@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating
-from engine.games.wilds.state import looks
 from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.state import looks
 from engine.games.wilds.state.moves import Investigate
 from engine.games.wilds.state.region import Gift, Goal, Site
 from engine.games.wilds.state.state import Roles, Token
