@@ -16,7 +16,7 @@ from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, 
 from engine.games.galaxy.rules import steps
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.moves import Activate, Bring, Play, Trade
-from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.state import Battle, State
 from tests.simulate.measures import Sitting
 from tests.simulate.playing import play as play_whole
 
@@ -200,6 +200,20 @@ def test_whoever_needs_a_thing_more_is_asked_for_more() -> None:
 
 
 @rule("GAL-G24")
+def test_who_gains_far_more_is_asked_for_more_as_if_it_were_not_enough() -> None:
+    """For 3 commodities Ada, who has two of its kind, gets Bob's fragment: he gains 3 - 1.4 = 1.6, she 4 - 1.2 = 2.8, 1.75
+    times as much. He would do it, and does when she asks again; but first he asks for her trade good too."""
+    deal = "3 commodities for 1 cultural fragment"
+    state = offered(build.having(together(), ADA, fragments={"cultural": 2}), deal)
+    first = thought(state, BOB, people=(ADA,))
+    assert str(first.move) == "trade ada 1 cultural fragment for 3 commodities, 1 trade good"
+    assert first.says == "I could not do it for less."
+    state = build.play(state, (BOB, str(first.move)), (ADA, f"trade bob {deal}"))
+    assert str(thought(state, BOB, first.mind, people=(ADA,)).move) == "accept ada-3"
+    assert str(thought(offered(build.having(together(), ADA, fragments={"cultural": 2}), deal), BOB).move) == "accept ada-1"
+
+
+@rule("GAL-G24")
 def test_who_insists_is_refused_with_a_reason() -> None:
     """The other offer is made once in a turn; the second time Bob says why not."""
     state = offered(together(), "1 trade good for 2 commodities")
@@ -279,3 +293,18 @@ def test_advice_answers_a_question_with_one_move() -> None:
     found = advice(state, ADA)
     assert [str(one.move) for one in found] == ["decide far-holdings"]
     assert found[0].why == "It is a point, and the hardest to have later."
+
+
+@rule("GAL-G14")
+@pytest.mark.parametrize(
+    "others, said", (("2 battleship", "Your chances are small here."), ("1 scout", "Your chances are fair."))
+)
+def test_advice_in_a_combat_follows_from_the_odds(others: str, said: str) -> None:
+    """A battleship against two of its kind wins about once in eight times, against a scout two times of three and more."""
+    state = build.put(build.galaxy(2), BOB, "C4", others)
+    state = build.put(build.put(state, ADA, "C3", "1 battleship"), BOB, "D4", "1 scout")
+    battle = Battle("C4", ADA, BOB, round=2)
+    options = ("fight", "fight-on", "retreat-C3")
+    question = steps.Stand("C4", 2, owner=ADA, options=options, default="fight").written()
+    state = build.put(replace(state, system="C4", agenda=(question, battle, *state.agenda)), ADA, "C4", "1 battleship")
+    assert [one.why for one in advice(state, ADA)] == [said]
