@@ -15,7 +15,7 @@ from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Updat
 
 from .layout import SMALL, Shown, parts_of
 from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
-from .words import company, lasting, worded
+from .words import footing, lasting, worded
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
 _VERSION = re.compile(rf"[a-z]+:({VERSION})(?::|$)")
@@ -147,7 +147,7 @@ def lobby_shown(lobby: Lobby) -> Shown:
 
 def _small_print(lobby: Lobby) -> list[str]:
     """Return what a lobby's post tells in small print, sentence by sentence, what is needed most first."""
-    facts = filter(None, [company(contested=lobby.contested), lasting(lobby.minutes)])
+    facts = filter(None, [footing(contested=lobby.contested), lasting(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
     if lobby.quick:
         small.append("Quick start deals the setup.")

@@ -8,7 +8,7 @@ def worded(name: str) -> str:
     return name.replace("_", " ")
 
 
-def company(*, contested: bool) -> str:
+def footing(*, contested: bool) -> str:
     """Return whether those who sit play with each other or against each other."""
     return "against each other" if contested else "together"
 
