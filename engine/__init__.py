@@ -2,8 +2,10 @@
 ``Tables.games``.
 """
 
+from engine.company import Character, character, characters
 from engine.core import capabilities
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
+from engine.core.company import LEVELS, Level
 from engine.core.errors import (
     BadContent,
     BadFile,
@@ -39,6 +41,7 @@ from engine.tables.quiet import quiet_words
 from engine.update import (
     Call,
     Controls,
+    Hint,
     Lobby,
     Member,
     Menu,
@@ -62,6 +65,7 @@ from engine.zones import zone_words, zones_for
 __all__ = [
     "ENTER",
     "LARGEST_FILE",
+    "LEVELS",
     "LONGEST_WAIT",
     "LOOK",
     "MAP_MODE",
@@ -75,6 +79,7 @@ __all__ = [
     "BadGame",
     "BadOption",
     "Call",
+    "Character",
     "Choice",
     "Controls",
     "DelvekeeperError",
@@ -84,10 +89,12 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "Hint",
     "HouseError",
     "IllegalMove",
     "Invitation",
     "Keeps",
+    "Level",
     "Lobby",
     "Look",
     "Member",
@@ -129,6 +136,8 @@ __all__ = [
     "Verb",
     "Version",
     "capabilities",
+    "character",
+    "characters",
     "gathering_name",
     "listed",
     "options_of",

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.capabilities import Mode
+from engine.core.company import Level
 from engine.core.game import Choice
 from engine.core.scene import Look
 
@@ -160,11 +161,15 @@ class Planning(msgspec.Struct, frozen=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat of a lobby or table as it is shown. ``master``: it is the game master's, and no player's."""
+    """A seat of a lobby or table as it is shown. ``master``: it is the game master's, and no player's.
+
+    ``level`` is how well the house plays it ("": it is a person's); then the member's id is the number of a character.
+    """
 
     member: Member
     host: bool = False
     master: bool = False
+    level: Level | Literal[""] = ""
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -203,7 +208,9 @@ class Lobby(msgspec.Struct, frozen=True):
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
     with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
-    there may begin in their place.
+    there may begin in their place. ``hires`` is how many seats the house can still be hired for; ``pacts`` are what those
+    who sit agree to besides the game's options: whether the house stands in for who is away, whether it gives advice (()
+    where nobody can play this game for the house).
     """
 
     game: str
@@ -223,6 +230,13 @@ class Lobby(msgspec.Struct, frozen=True):
     contested: bool = False
     minutes: int = 0
     unattended: bool = False
+    hires: int = 0
+    pacts: tuple[OptionShown, ...] = ()
+
+    @property
+    def company(self) -> tuple[SeatShown, ...]:
+        """The seats that the house is hired for."""
+        return tuple(seat for seat in self.seats if seat.level)
 
     @property
     def open(self) -> tuple[OptionShown, ...]:
@@ -378,6 +392,15 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     name: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move worth making, for whoever asked alone: its ``label`` as on its button, ``why`` in a short sentence, and the
+    move as ``text``."""
+
+    label: str
+    why: str
+    text: str
 
 
 class Recap(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from engine.core.capabilities import Opens, Private, Rivals, Steps, Waits
+from engine.core.company import Advice, Manner, Plays, Thought
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
@@ -106,7 +107,64 @@ class View(msgspec.Struct, frozen=True):
     left: int
 
 
-class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Game[State, View]):
+class Mind(msgspec.Struct, frozen=True):
+    """What a house player has in mind: the cards that were turned, and how often it has decided."""
+
+    turned: tuple[int, ...] = ()
+    decided: int = 0
+
+
+class Company(Plays[State, View, Mind]):
+    """Who plays Toy for the house: the easy-going pick their lowest card and never look where an arrow points, the others
+    their highest; the sharp name their tiles as chance will have it."""
+
+    mind = Mind
+
+    def decide(self, view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        after = msgspec.structs.replace(mind, decided=mind.decided + 1)
+        if view.phase == "pick":
+            if view.pick:
+                return Thought(None, after)
+            easily = manner.level == "easy-going"
+            return Thought(Pick(min(view.hand) if easily else max(view.hand)), after, "" if easily else "I go high.")
+        if view.phase == "place":
+            return Thought(moves[0] if manner.level == "easy-going" else _pointing(view, moves), after)
+        named = manner.level == "sharp"
+        return Thought(
+            lot.pick(moves[:-1]) if named and moves[:-1] else Pass(), after, "That one is mine." if named else ""
+        )
+
+    def advise(self, view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
+        if view.phase == "pick":
+            cards = sorted((move.card for move in moves if isinstance(move, Pick)), reverse=True)
+            return [Advice(Pick(card), "It beats more than the others.") for card in cards[:2]]
+        if view.phase == "place":
+            return [Advice(_pointing(view, moves), "It points at a tile.")]
+        return [Advice(Pass(), "A name scores nothing.")]
+
+    def imagined(self, view: View, lot: Dice) -> State:
+        left = [1 + number % 10 for number in range(20)]
+        for card in view.hand:
+            left.remove(card)
+        cards, size = lot.shuffled(left), len(view.hand)
+        hands = [tuple(sorted(cards[seat * size : seat * size + size])) for seat in range(len(view.names))]
+        picked = [hand[0] if ready else 0 for hand, ready in zip(hands, view.ready, strict=True)]
+        if view.seat is not None:
+            hands[view.seat], picked[view.seat] = view.hand, view.pick
+        tiles = [tile for tile in ("stone", "water", "grass") for _ in range(2)]
+        for tile in (*view.row, *(laid.tile for laid in view.board if laid.seat >= 0)):
+            tiles.remove(tile)
+        naming = view.phase == "call"
+        bag = lot.shuffled(tiles)
+        known = (view.row, view.board, view.scores, view.phase, view.round, view.winner)
+        return State(view.names, view.rounds, naming, tuple(hands), tuple(picked), bag, *known)
+
+    def heard(self, view: View, mind: Mind, events: Sequence[Event]) -> Mind:
+        turned = tuple(card for event in events if event.kind == "shown" for card in event.facts["cards"])
+        return msgspec.structs.replace(mind, turned=(*mind.turned, *turned)) if turned else mind
+
+
+class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Company, Game[State, View]):
     """The rules of Toy."""
 
     key = "toy"
@@ -367,6 +425,14 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Game[State, V
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         return (Look(),) if any(event.kind in ("began", "placed", "ended") for event in events) else ()
+
+
+def _pointing(view: View, moves: Sequence[Move]) -> Move:
+    """Return the first way to place a tile that points at another one."""
+    taken = {laid.at for laid in view.board}
+    places = (move for move in moves if isinstance(move, Place))
+    aimed = ((move, CELLS[move.at], ARROWS[move.turn]) for move in places)
+    return next((move for move, (x, y), (dx, dy) in aimed if (x + dx, y + dy) in taken), moves[0])
 
 
 def _hand(view: View) -> Scene:

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from engine.core.company import Level
+
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
 Rest = Literal["", "asleep", "paused"]
@@ -26,7 +28,8 @@ class TableRow(msgspec.Struct, frozen=True):
     many waits in a row ran out without anybody doing anything. ``rest`` is how it rests ("": it does not), ``until`` when a
     pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
     ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
-    where a table's place is a thread (0: none).
+    where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
+    ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     """
 
     id: int
@@ -62,6 +65,8 @@ class TableRow(msgspec.Struct, frozen=True):
     rested: int = 0
     alarm: int = 0
     board: int = 0
+    stand_ins: int = -1
+    hints: int = -1
 
     @property
     def in_use(self) -> bool:
@@ -80,7 +85,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     ``away`` until when whoever sits there is away (Unix seconds; 0:
     they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
     ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
-    is used.
+    is used. ``level`` is how well the house plays it, where it was hired ("": it is a person's); ``member`` is the number
+    of the character then (see `engine.company`).
     """
 
     seat: int
@@ -97,6 +103,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     owner_name: str = ""
     hosted: int = 0
     paused: bool = False
+    level: Level | Literal[""] = ""
 
 
 class MemberRow(msgspec.Struct, frozen=True):
@@ -229,11 +236,20 @@ class PlanRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class MindRow(msgspec.Struct, frozen=True):
+    """What the house has in mind on a seat, as JSON, after the live entry ``position``."""
+
+    position: int
+    seat: int
+    body: bytes
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
-    ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do.
+    ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do,
+    ``minds`` what the house has in mind.
     """
 
     row: TableRow
@@ -245,14 +261,17 @@ class Kept(msgspec.Struct, frozen=True):
     rows: int
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
+    minds: tuple[MindRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):
-    """What an undo goes back to: the newest snapshot before an entry, the live entries since, the last one of them."""
+    """What an undo goes back to: the newest snapshot before an entry, the live entries since, the last one of them; also
+    what the house had in mind then."""
 
     snapshot: SnapshotRow
     since: tuple[EntryRow, ...]
     last: EntryRow
+    minds: tuple[MindRow, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -262,7 +281,7 @@ class Change(msgspec.Struct, frozen=True):
     lives after ``strike`` is struck with it, for good.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
-    ``plans`` replace those of the table's seats, if given.
+    ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``seen``: who has seen the table by that.
     """
@@ -279,3 +298,4 @@ class Change(msgspec.Struct, frozen=True):
     keepsakes: tuple[KeepsakeRow, ...] = ()
     seen: SeenRow | None = None
     plans: tuple[PlanRow, ...] | None = None
+    minds: tuple[MindRow, ...] = ()

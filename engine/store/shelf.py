@@ -13,6 +13,7 @@ import msgspec
 from engine.core.errors import Stale
 
 from .database import Database
+from .minds import minds_at, write_minds
 from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of, write_plans
@@ -255,7 +256,8 @@ def _load(connection: sqlite3.Connection, row: TableRow) -> Kept:
     (newest,) = connection.execute("SELECT max(seq) FROM journal WHERE table_id = ?", (row.id,)).fetchone()
     people = people_of(connection, [seat.member for seat in seats])
     plans = plans_of(connection, row.id)
-    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people, plans)
+    minds = minds_at(connection, row.id, row.length - 1)
+    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people, plans, minds)
 
 
 def _of_change(connection: sqlite3.Connection, table: int, change: int) -> tuple[EntryRow, ...]:
@@ -282,7 +284,7 @@ def _before(connection: sqlite3.Connection, table: int, seq: int) -> Before | No
     between = "table_id = ? AND seq > ? AND seq < ? AND struck = 0 ORDER BY seq"
     since = all_of(connection, EntryRow, "journal", between, table, snapshot.seq, seq)
     last = since[-1] if since else one_of(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
-    return None if last is None else Before(snapshot, since, last)
+    return None if last is None else Before(snapshot, since, last, minds_at(connection, table, last.position))
 
 
 def _silent(connection: sqlite3.Connection, table: int) -> tuple[tuple[int, int, str], ...]:
@@ -344,6 +346,8 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
         connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if change.plans is not None:
         write_plans(connection, row.id, change.plans)
+    if change.minds or change.strike is not None:
+        write_minds(connection, row.id, change.minds, row.length - 1)
     if change.seen is not None:
         note(connection, row.id, change.seen)
     if row.status == "over":

@@ -20,6 +20,7 @@ from .plans import answered
 from .quiet import LONGEST, UNHURRIED, after_quiet
 from .settling import due_after
 from .telling import Step
+from .thinking import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +32,14 @@ Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 
 class Deadlines:
     """What the house does by itself at all tables. ``save`` writes a step of a table, ``now`` gives the time in Unix
-    seconds."""
+    seconds, ``thinker`` is how house players think."""
 
-    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int], thinker: Thinker) -> None:
         self._store = store
         self._memory = memory
         self._save = save
         self._now = now
+        self._thinker = thinker
         self._shelved: dict[int, int] = {}
 
     async def passed(self) -> dict[int, int]:
@@ -94,13 +96,14 @@ class Deadlines:
             return home
         if row.rest == resting.PAUSED:
             return resting.pause_over(live, now) if 0 < row.until <= now else None
-        if no := answered(live, now):
+        if no := await self._thinker.aside(live, lambda: answered(live, now)):
             return no
         if 0 < row.due <= now:
             if (moved := _quietly(live)) > now:
                 await self._mark(msgspec.structs.replace(live, row=msgspec.structs.replace(row, due=moved)))
                 return None
-            return absence.overdue(live, now, await self._store.played_for(row.id))
+            known = await self._store.played_for(row.id)
+            return await self._thinker.aside(live, lambda: absence.overdue(live, now, known))
         if 0 < unattended_at(live) <= now:
             return resting.asleep(live, resting.UNATTENDED)
         return None
@@ -155,7 +158,8 @@ class Deadlines:
                 return None
             if live.row.id != table or live.row.status != "running" or live.seat_of(member.id) is None:
                 return None
-            return await self._save(live, has_left(live, member, self._now()), None)
+            step = await self._thinker.aside(live, lambda: has_left(live, member, self._now()))
+            return await self._save(live, step, None)
 
 
 def _quietly(live: Live) -> int:

@@ -70,8 +70,8 @@ def before_leaving(live: Live, call: Call) -> str:
 
 
 def _staying(live: Live, seat: Seat) -> list[SeatRow]:
-    """Return who is here besides a seat, whoever would be host after it first."""
-    return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not row.gone]
+    """Return which people are here besides a seat, whoever would be host after it first."""
+    return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not (row.gone or row.level)]
 
 
 def back(live: Live, call: Call, now: int) -> Step:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.core import capabilities
+from engine.core.company import plays
 from engine.core.errors import (
     BadOption,
     BrokenJournal,
@@ -27,6 +28,7 @@ from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
 
+from .minds import Minds, minds_in
 from .plan import Plan, Plans, plans_in
 from .standing import Standing, standing_of
 
@@ -76,7 +78,7 @@ class Live(msgspec.Struct, frozen=True):
     ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
     table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
     forgets these two. ``people`` are those who sit here and have said what they want for themselves, ``plans`` what seats
-    mean to do on their next turns.
+    mean to do on their next turns, ``minds`` what the house has in mind on the seats that it plays.
     """
 
     row: TableRow
@@ -90,6 +92,7 @@ class Live(msgspec.Struct, frozen=True):
     past: tuple[Past, ...] = ()
     people: tuple[MemberRow, ...] = ()
     plans: Plans = {}
+    minds: Minds = {}
 
     @property
     def version(self) -> Version:
@@ -115,13 +118,15 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats that a running table waits for: somebody sits there, who is not away unless all are, or nothing could
+        """The seats that a running table waits for: a person sits there, who is not away unless all are, or nothing could
         be done for them."""
-        seats = tuple(seat for seat in self.turn if not self.seats[seat].gone)
+        seats = tuple(seat for seat in self.turn if not self.seats[seat].gone and not self.seats[seat].level)
         if self.table is None or not any(map(self.is_away, seats)) or not self.attended:
             return seats
         state, default = self.table.state, self.game.default
-        return tuple(seat for seat in seats if not self.is_away(seat) or default(state, seat) is None)
+        return tuple(
+            seat for seat in seats if not self.is_away(seat) or (not self.is_houses(seat) and default(state, seat) is None)
+        )
 
     def is_away(self, seat: Seat) -> bool:
         """Return whether whoever sits there is away, so that the house plays for them at once (TAB-094)."""
@@ -134,8 +139,29 @@ class Live(msgspec.Struct, frozen=True):
         return tuple(row for row in self.here if not self.is_away(row.seat))
 
     def plays_itself(self, seat: Seat) -> bool:
-        """Return whether the house plays for a seat at once: it was left, or is away."""
-        return self.seats[seat].gone or self.is_away(seat)
+        """Return whether the house plays for a seat at once: it was hired for it, or the seat was left, or is away."""
+        row = self.seats[seat]
+        return row.gone or row.level != "" or self.is_away(seat)
+
+    def is_houses(self, seat: Seat) -> bool:
+        """Return whether a house player decides for a seat: it was hired for it, or stands in (TAB-102)."""
+        row = self.seats[seat]
+        return row.level != "" or (self.stand_ins and not row.master and (row.gone or self.is_away(seat)))
+
+    @property
+    def has_company(self) -> bool:
+        """Whether seats of this game can be played by the house."""
+        return plays(self.game) is not None and capabilities.waits(self.game).waits(self.options)
+
+    @property
+    def stand_ins(self) -> bool:
+        """Whether house players stand in for those who left or are away: as the host said, else in parties (TAB-102)."""
+        return self.has_company and _chosen(self.row.stand_ins, suits=not self.rivals)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the house gives advice: as the host said, else where nobody plays against another (TAB-105)."""
+        return self.has_company and _chosen(self.row.hints, suits=not self.rivals)
 
     def persons(self, seats: Iterable[Seat]) -> tuple[MemberRow, ...]:
         """Return what those on some seats want for themselves, where they have said anything."""
@@ -144,13 +170,28 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def here(self) -> tuple[SeatRow, ...]:
-        """The seats that nobody has left."""
-        return tuple(row for row in self.seats if not row.gone)
+        """The seats of the people who have not left."""
+        return tuple(row for row in self.seats if not row.gone and not row.level)
+
+    @property
+    def company(self) -> tuple[SeatRow, ...]:
+        """The seats that the house was hired for (TAB-100)."""
+        return tuple(row for row in self.seats if row.level)
+
+    @property
+    def headcount(self) -> int:
+        """How many people have a seat, those who left it too."""
+        return sum(not row.level for row in self.seats)
 
     @property
     def players(self) -> int:
         """How many seats are not a game master's."""
         return sum(not row.master for row in self.seats)
+
+    @property
+    def free_seats(self) -> int:
+        """How many seats of a lobby nobody has."""
+        return self.game.seats.stop - 1 - self.players
 
     @property
     def patience(self) -> int:
@@ -186,7 +227,7 @@ class Live(msgspec.Struct, frozen=True):
             return 0
         if self.row.wait >= 0:
             return self.row.wait
-        if self.row.status == "running" and len(self.seats) == 1:
+        if self.row.status == "running" and self.headcount == 1:
             return 0
         return AMONG_RIVALS if capabilities.contested(self.game, self.options) else IN_A_PARTY
 
@@ -208,12 +249,17 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def rivals(self) -> bool:
-        """Whether there are others that somebody who sits here plays against."""
+        """Whether there are other people that somebody who sits here plays against."""
+        return self.headcount > 1 and capabilities.contested(self.game, self.options)
+
+    @property
+    def mixed(self) -> bool:
+        """Whether those who sit play against each other, the house's players counted: a friend may take their seat yet."""
         return len(self.seats) > 1 and capabilities.contested(self.game, self.options)
 
     @property
     def alone(self) -> bool:
-        """Whether one member is here, and nobody who left was their rival: nobody else has to agree to anything."""
+        """Whether one person is here, and nobody who left was their rival: nobody else has to agree to anything."""
         return len(self.here) == 1 and not self.rivals
 
     def member(self, seat: Seat) -> Member:
@@ -307,6 +353,11 @@ class Live(msgspec.Struct, frozen=True):
         return self.table
 
 
+def _chosen(said: int, *, suits: bool) -> bool:
+    """Return what is chosen where ``said`` is 1 for yes, -1 for what ``suits``."""
+    return said == 1 if said >= 0 else suits
+
+
 def is_own(live: Live, row: EntryRow) -> bool:
     """Return whether a move was its maker's own business, done openly, such as a standing order: nobody else was told of
     anything. Such a move is not taken back, and stays where one before it is."""
@@ -378,7 +429,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     if game is None:
         raise TableBroken(f"I no longer know the game “{row.game}”. The host can put this table away with /delve end.")
     live = Live(row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people)
-    live = msgspec.structs.replace(live, plans=plans_in(kept.plans))
+    live = msgspec.structs.replace(live, plans=plans_in(kept.plans), minds=minds_in(kept.minds, game))
     try:
         _ = live.ballot
         chosen = msgspec.json.decode(row.options, type=dict[str, str])

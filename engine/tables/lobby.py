@@ -9,11 +9,12 @@ import msgspec
 from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.dice import commitment
-from engine.core.errors import BadOption, GameError, GameOver, TableTaken
+from engine.core.errors import BadOption, GameError, GameOver, NotAllowed, TableTaken
 from engine.core.game import AnyGame, Event, Setup
 from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
+from engine.core.words import listed
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, spanned
 from engine.store import SeatRow, TableRow
 from engine.update import Call, Member, UpdateKind
@@ -22,27 +23,36 @@ from . import entering, leaving
 from .live import HOUSE, Deed, Live, snapshot_of
 from .patience import CLOSES
 from .rivalry import check_hand
-from .settling import MOST_AT_ONCE, Played, due_after, followed, made, row_of
+from .settling import MOST_AT_ONCE, Played, due_after, followed, for_the_left, made, related, row_of
 from .telling import (
+    HINTS,
+    STAND_INS,
     WAIT,
+    YES_NO,
     Step,
     changed,
     joined,
     key_shown,
     lapsing,
     own_seat,
+    pact_told,
     rules_of,
     story_for_all,
     uncalled_after,
     update_of,
     whispers,
 )
+from .thinking import hearing
 
 LONGEST_KEY = 80
 KEY_MARKS = " -_."
 """What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
 
 
+PACTS = {STAND_INS: "TAB-102", HINTS: "TAB-105"}
+"""The rules of what those who sit agree to."""
+REFUSED = 2
+"""Stands for a no of somebody who sits there among rivals: it holds."""
 SEAL = 16
 """How many digits of the dice's seal stand in the first post: the whole of it fills four lines on a phone."""
 
@@ -165,18 +175,21 @@ def leave(live: Live, call: Call, now: int) -> Step:
     check_lobby(live)
     seat = live.seat(call)
     rest = tuple(msgspec.structs.replace(row, seat=place) for place, row in enumerate(_without(live.seats, seat)))
-    if not rest:
+    people = [row for row in rest if not row.level]
+    if not people:
         return _closed(live, "The last one leaves, and the lobby is closed.")
     story = f"{live.seats[seat].name} leaves."
     if call.member.id == live.row.host:
-        live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=rest[0].member))
-        story += f" {rest[0].name} is the host now."
+        live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=people[0].member))
+        story += f" {people[0].name} is the host now."
     return seated(live, rest, story)
 
 
 def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     """Choose an option; `BadOption` when the game does not know it."""
     check_lobby(live)
+    if name in (STAND_INS, HINTS) and live.has_company:
+        return _agreed(live, call, name, value)
     live.check_host(call, manager=False)
     if name == WAIT:
         return _set_wait(live, value)
@@ -189,6 +202,24 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     moot = " With the others as they are that makes no difference." if option and option.moot else ""
     story = f"{name.capitalize().replace('_', ' ')}: {words}.{moot}"
     return Step(after, msgspec.structs.replace(update, story=story))
+
+
+def _agreed(live: Live, call: Call, name: str, value: str) -> Step:
+    """Choose whether the house stands in for those who are away (TAB-102), or gives advice (TAB-105).
+
+    Among rivals all have to agree: the host may say yes, anybody who sits there says no, and that holds.
+    """
+    if value not in YES_NO:
+        raise BadOption(f"That is {listed(list(YES_NO), 'or')}.", PACTS[name])
+    yes, refused = value == YES_NO[0], live.rivals and call.member.id != live.row.host and not live.decides_alone(call)
+    if yes or not live.rivals:
+        live.check_host(call, manager=False)
+    live.seat(call)
+    if yes and live.rivals and getattr(live.row, name) == REFUSED:
+        raise NotAllowed("One of you would rather not, and among rivals all have to agree.", PACTS[name])
+    chosen: dict[str, object] = {name: REFUSED if refused else int(yes)}
+    after = changed(live, None, **chosen)
+    return Step(after, update_of(after, "lobby", pact_told(name, yes=yes)))
 
 
 def _set_wait(live: Live, value: str) -> Step:
@@ -205,7 +236,8 @@ def start(
     """Begin the game: set it up, seal the dice, call whoever is first. ``quick``: what is chosen before the first turn is
     dealt, where the game knows how (`Deals`).
 
-    Where rivals play, one of ``keys`` is added to a key that the host chose: who knows it all beforehand knows every die.
+    Where rivals play, the house's too, one of ``keys`` is added to a key that the host chose: who knows it all beforehand
+    knows every die.
     """
     check_lobby(live)
     live.check_host(call, manager=False)
@@ -222,7 +254,8 @@ def start(
         begin.kept if any(begin.kept) else (),
         begin.people,
     )
-    key = f"{live.row.key}-{keys()}" if live.row.keyed and live.rivals else live.row.key
+    mixed = live.row.keyed and live.mixed
+    key = f"{live.row.key}-{keys()}" if mixed else live.row.key
     table, entry = Table.start(live.game, setup, key)
     # The file has done its part, and lies in the store: it is not written again with every change.
     setup = msgspec.structs.replace(setup, file="")
@@ -240,25 +273,54 @@ def start(
     story = story_for_all(after, entry.events)
     last = row_of(after, entry, 0, call.member.id, story, now)
     after = msgspec.structs.replace(after, last=last)
-    dealt = _dealt(after, now) if quick else []
-    events = [*entry.events, *(event for move in dealt for event in move.events)]
-    if dealt:
-        row = msgspec.structs.replace(after.row, length=1 + len(dealt), counter=dealt[-1].live.playing().counter)
-        after = msgspec.structs.replace(dealt[-1].live, row=row)
-        story = story_for_all(after, events)
+    after = hearing(after, entry.events)
+    moves = _first_moves(after, now, quick=quick)
+    events = [*entry.events, *(event for move in moves for event in move.events)]
+    if moves:
+        row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
+        after = msgspec.structs.replace(moves[-1].live, row=row)
+        dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
+        story = joined(story_for_all(after, dealt), *related(after, [move for move in moves if move.thought]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
     seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
-        update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=_first_looks(after, events)),
+        update_of(
+            after,
+            "start",
+            joined(_with_whom(after), story, seal),
+            called=own_seat(live, call),
+            looks=_first_looks(after, events),
+        ),
         whispers=whispers(after, events),
         rules=rules_of(events),
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
-    snapshots = (snapshot_of(table, last), *([newest] if dealt and newest else []))
-    return Step(after, update, entries=(last, *(move.row for move in dealt)), snapshots=snapshots)
+    snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
+    return Step(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
+
+
+def _with_whom(live: Live) -> str:
+    """Return who of the house plays along, and what those who sit have agreed to among rivals; "" for nobody."""
+    names = listed([f"{row.name} ({row.level})" for row in live.company])
+    agreed = pact_told(STAND_INS, yes=True) if live.rivals and live.stand_ins else ""
+    return joined(f"With you: {names}." if names else "", agreed)
+
+
+def _first_moves(live: Live, now: int, *, quick: bool) -> list[Played]:
+    """Return the moves that belong to the change which begins the game: the house's own, and those of a quick start."""
+    # The rows are numbered for the change after this one.
+    after = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=live.row.change - 1))
+    played: list[Played] = []
+    while len(played) < MOST_AT_ONCE:
+        new = for_the_left(after, now) or (_dealt(after, now) if quick else [])
+        if not new:
+            break
+        played += new
+        after = played[-1].live
+    return [*played, *followed(after, after, now)[1]] if quick or played else []
 
 
 def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
@@ -269,24 +331,14 @@ def _first_looks(live: Live, events: Sequence[Event]) -> tuple[Look, ...]:
 
 
 def _dealt(live: Live, now: int) -> list[Played]:
-    """Return the moves of a quick start (TAB-079): as long as the game deals somebody what they are asked, or only one
-    thing is left to somebody."""
+    """Return the next move of a quick start (TAB-079): what the game deals somebody who is asked; [] for nothing."""
     if not isinstance(live.game, Deals):
         return []
-    lot = int(commitment(live.row.key)[:8], 16)
-    # These moves belong to the change that begins the game.
-    after = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=live.row.change - 1))
-    played: list[Played] = []
-    while len(played) < MOST_AT_ONCE:
-        state = after.playing().state
-        found = ((seat, live.game.dealt(state, seat, lot)) for seat in after.awaited)
-        seat, move = next(((seat, move) for seat, move in found if move is not None), (-1, None))
-        if move is None:
-            break
-        # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
-        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
-        after = played[-1].live
-    return [*played, *followed(after, after, now)[1]]
+    state, lot = live.playing().state, int(commitment(live.row.key)[:8], 16)
+    found = ((seat, live.game.dealt(state, seat, lot)) for seat in live.awaited)
+    # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
+    hushed = capabilities.prompts(live.game).abstaining
+    return next(([made(live, seat, str(move), HOUSE, now, hushed=hushed)] for seat, move in found if move is not None), [])
 
 
 def unattended(live: Live, now: int) -> Step:

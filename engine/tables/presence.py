@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from engine.core.errors import GameError
 from engine.store import Store
@@ -14,6 +15,7 @@ from .memory import Memory
 from .resting import ASLEEP, wake
 from .rivalry import check_hand
 from .telling import Step
+from .thinking import Thinker
 
 Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 
@@ -21,11 +23,12 @@ Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 class Presence:
     """Who is away, at which tables. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
-    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, memory: Memory, save: Save, now: Callable[[], int], thinker: Thinker) -> None:
         self._store = store
         self._memory = memory
         self._save = save
         self._now = now
+        self._thinker = thinker
 
     async def away(
         self, call: Call, until: int = 0, *, stand_in: Member | None = None, everywhere: bool = False
@@ -83,7 +86,8 @@ class Presence:
                     live = await self._memory.held(channel)
                     if live.row.status != "running" or not wanted(live):
                         continue
-                    updates.append(await self._save(live, work(live), None))
+                    step = await self._thinker.aside(live, partial(work, live))
+                    updates.append(await self._save(live, step, None))
                 except GameError as error:
                     refused.append(error.words)
         return updates, refused

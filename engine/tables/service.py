@@ -23,12 +23,14 @@ from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, ruleb
 from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
-from . import files, lobby, moves, resting, undoing
+from . import files, hiring, lobby, moves, resting, undoing
+from .company import Company
 from .continuing import continued
 from .deadlines import Deadlines
 from .inviting import Inviting
 from .live import Live, broken
 from .memory import Answers, Memory, update_in
+from .minds import new_minds
 from .moves import past_after
 from .outbox import Outbox
 from .patience import noted
@@ -42,6 +44,7 @@ from .settling import kept_anew
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
+from .thinking import Thinker, kept_minds
 
 log = logging.getLogger(__name__)
 
@@ -71,16 +74,19 @@ class Tables(Reader, Outbox):
         quick_starts: Mapping[str, tuple[QuickCard, ...]],
         size: int,
         lock: Lock | None,
+        thinker: Thinker,
     ) -> None:
         super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
         self._lock = lock
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
+        self._thinker = thinker
+        self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
-        self.deadlines = Deadlines(store, self._memory, self._save, self._seconds)
-        self.presence = Presence(store, self._memory, self._save, self._seconds)
+        self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
+        self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
@@ -97,6 +103,7 @@ class Tables(Reader, Outbox):
         games: Mapping[str, AnyGame] | None = None,
         draw: Draw = render.draw,
         size: int = 256,
+        thinker: Thinker | None = None,
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
@@ -105,7 +112,8 @@ class Tables(Reader, Outbox):
 
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
-        of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
+        of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
+        players think.
         """
         kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
@@ -134,6 +142,7 @@ class Tables(Reader, Outbox):
             quick_starts=quick_starts,
             size=size,
             lock=lock,
+            thinker=thinker or Thinker(),
         )
 
     async def close(self) -> None:
@@ -187,13 +196,16 @@ class Tables(Reader, Outbox):
 
         return await self._opened(call, work)
 
-    async def join(self, call: Call) -> Update:
+    async def join(self, call: Call, whose: str = "") -> Update:
         """Take the next seat of the lobby, or in a game under way the own seat that was left.
 
-        Where the game lets people in while it runs, a new seat too; else its refusal.
+        In a full lobby and under way that of a house player (``whose``: by name, else the first one); where the game lets
+        people in while it runs, a new seat too; else its refusal.
         """
 
         async def work(live: Live) -> Step:
+            if whose or hiring.gives_way(live, call):
+                return hiring.take_over(live, call, self._seconds(), whose)
             kept = (
                 await self._store.kept(call.guild, live.game.key, [call.member.id])
                 if isinstance(live.game, Keeps)
@@ -216,12 +228,17 @@ class Tables(Reader, Outbox):
         """Choose an option; for the host, in the lobby."""
         return await self._command(call, lambda live: lobby.set_option(live, call, name, value))
 
-    async def start(self, call: Call, *, quick: bool = False) -> Update:
-        """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt."""
+    async def start(self, call: Call, *, quick: bool = False, company: str = "") -> Update:
+        """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt.
+
+        ``company`` is a level: the house fills the seats up to a good number first.
+        """
 
         async def work(live: Live) -> Step:
-            begin = await self._beginning(live)
-            return lobby.start(live, call, self._seconds(), self._keys, begin, quick=quick)
+            live = hiring.filled(live, call, company) if company else live
+            begin, now = await self._beginning(live), self._seconds()
+            step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=quick))
+            return msgspec.structs.replace(step, seats=live.seats) if company else step
 
         return await self._prepared(call, work)
 
@@ -297,8 +314,7 @@ class Tables(Reader, Outbox):
             newest = await self._newest(live)
             allowed = undoing.allowed(live, call, newest)
             step = None if allowed else undoing.asked(live, call, newest)
-            step = step or undoing.taken_back(live, call, newest, self._seconds())
-            return await self._save(kept, step, call)
+            return await self._save(kept, step or await self._taken_back(live, call, newest), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -315,9 +331,7 @@ class Tables(Reader, Outbox):
             step = undoing.voted(live, call, version, agree)
             if step is None and live.ballot is not None and live.ballot.pause is not None:
                 step = resting.agreed(live, call, self._seconds())
-            if step is None:
-                step = undoing.taken_back(live, call, await self._newest(live), self._seconds())
-            return await self._save(live, step, call)
+            return await self._save(live, step or await self._taken_back(live, call, await self._newest(live)), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -338,7 +352,8 @@ class Tables(Reader, Outbox):
 
         async def work() -> Update:
             live = await self._memory.held(call.channel)
-            return await self._save(live, resting.wake(live, call, self._seconds()), call)
+            step = await self._thinker.aside(live, lambda: resting.wake(live, call, self._seconds()))
+            return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -412,7 +427,7 @@ class Tables(Reader, Outbox):
 
     async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
         async def done(live: Live) -> Step:
-            return work(live)
+            return await self._thinker.aside(live, lambda: work(live))
 
         return await self._prepared(call, done)
 
@@ -427,6 +442,9 @@ class Tables(Reader, Outbox):
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, saved)
+
+    async def _taken_back(self, live: Live, call: Call, newest: undoing.Newest) -> Step:
+        return await self._thinker.aside(live, lambda: undoing.taken_back(live, call, newest, self._seconds()))
 
     async def _put_away(self, call: Call) -> Update:
         """End a table that is broken, knowing no more of it than its row, or not even that."""
@@ -451,6 +469,7 @@ class Tables(Reader, Outbox):
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
+        after = msgspec.structs.replace(after, minds=kept_minds(after))
         seen = self.since.seen_by(after, call)
         update = await self.since.offered(update, call)
         step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
@@ -471,6 +490,7 @@ class Tables(Reader, Outbox):
             kept_anew(live, step.live),
             seen,
             new_rows(live.plans, step.live.plans),
+            new_minds(live.minds, step.live.minds, step.live.row.length - 1),
         )
         saved = await self._store.save(change)
         self.since.keep(live.row.id, seen)

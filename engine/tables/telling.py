@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
@@ -32,6 +33,9 @@ AGREE, KEEP = "ballot agree", "ballot keep"
 
 WAIT = "wait"
 """The option of every lobby: its pace."""
+STAND_INS, HINTS = "stand_ins", "hints"
+"""What those who sit in a lobby agree to, where the house can play their game."""
+YES_NO = ("yes", "no")
 
 BALLOT = (
     Offer(AGREE, Choice("Agree", weight="first")),
@@ -264,7 +268,7 @@ def lobby_of(live: Live) -> Lobby:
         live.game.key,
         live.game.title,
         live.game.about,
-        tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master) for row in live.seats),
+        tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level) for row in live.seats),
         capabilities.least(live.game, options),
         live.game.seats.stop - 1,
         tuple(
@@ -283,7 +287,7 @@ def lobby_of(live: Live) -> Lobby:
         )
         + _wait_of(live),
         live.row.keyed,
-        live.row.keyed and live.rivals,
+        live.row.keyed and live.mixed,
         live.wait,
         isinstance(live.game, Guided),
         capabilities.files(live.game),
@@ -292,7 +296,27 @@ def lobby_of(live: Live) -> Lobby:
         capabilities.contested(live.game, options),
         0 if live.row.file else capabilities.minutes(live.game, options),
         live.row.unheard > 0,
+        live.free_seats if live.has_company else 0,
+        _pacts_of(live),
     )
+
+
+def _pacts_of(live: Live) -> tuple[OptionShown, ...]:
+    """Return what those who sit agree to besides the game's options (TAB-102, TAB-105)."""
+    if not live.has_company:
+        return ()
+    suits, shown = ("no" if live.rivals else "yes"), {True: "yes", False: "no"}
+    return (
+        OptionShown(STAND_INS, "Whether I play for those who leave or are away", YES_NO, shown[live.stand_ins], suits),
+        OptionShown(HINTS, "Whether I give advice to who asks for it", YES_NO, shown[live.hints], suits),
+    )
+
+
+def pact_told(name: str, *, yes: bool) -> str:
+    """Return what is told when those who sit agree to something, or do not."""
+    if name == STAND_INS:
+        return f"I {'play' if yes else 'do not play'} for those who leave or are away."
+    return f"I {'give advice to who asks for it' if yes else 'give no advice'}."
 
 
 def _wait_of(live: Live) -> tuple[OptionShown, ...]:
@@ -331,7 +355,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     rows = (last, *followed)
     if live.alone:
         return all(row.free for row in rows) or not live.game.dice_stay
-    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
+    return all(row.free and not of_house(row.member) for row in rows) and last.seat in live.awaited
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
+from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Prompts
 from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
@@ -19,9 +20,11 @@ from engine.store import Before, EntryRow, SnapshotRow
 from engine.update import Call, Version
 
 from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, is_own, snapshot_of, table_of
+from .minds import minds_in
 from .settling import Played, asked_anew, due_after, for_the_left, made, settled
 from .standing import standing_of
 from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
+from .thinking import hearing
 
 log = logging.getLogger(__name__)
 
@@ -84,8 +87,11 @@ def is_passed_over(live: Live, entry: EntryRow) -> bool:
 
 
 def follows_by_itself(live: Live, entry: EntryRow) -> bool:
-    """Return whether the house made this move for a seat that was left: it is taken back with the one before it."""
-    return entry.member == HOUSE and entry.seat >= 0 and live.plays_itself(entry.seat)
+    """Return whether a house player made this move, or the house for a seat that was left: it is taken back with the one
+    before it."""
+    if not of_house(entry.member) or entry.seat < 0:
+        return False
+    return entry.member != HOUSE or live.plays_itself(entry.seat)
 
 
 def was_obvious(live: Live, before: Before, entry: EntryRow) -> bool:
@@ -175,6 +181,7 @@ def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
     # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
     snapshots: tuple[SnapshotRow, ...] = (snapshot_of(table, before.last),) if before.since else ()
     back = msgspec.structs.replace(live, table=table, last=before.last, row=msgspec.structs.replace(live.row, ballot=""))
+    back = msgspec.structs.replace(back, minds=minds_in(before.minds, live.game))
     if asked_anew(live, back):
         back = msgspec.structs.replace(back, row=msgspec.structs.replace(back.row, due=due_after(back, now)))
     again = _again(back, newest.own, now)
@@ -232,7 +239,7 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     except DelvekeeperError as error:
         log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, error)
         raise NotAllowed(_OTHERWISE, "TAB-038") from error
-    after = msgspec.structs.replace(live, table=table, last=struck)
+    after = hearing(msgspec.structs.replace(live, table=table, last=struck), entry.events)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
     step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
     return msgspec.structs.replace(step, entries=step.entries[1:], revive=struck.seq, reload=True)

@@ -1,20 +1,27 @@
-"""Parties: those who play a game sensibly, whichever it is, as ``tests/games/<key>/party.py`` says; by chance where it does
-not."""
+"""Parties: those who play a game sensibly, whichever it is. They are players of the house where a game has such (`Plays`),
+else as ``tests/games/<key>/party.py`` says; by chance where nothing else is."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import random
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, cast
 
+from engine.core.company import LEVELS, Manner, Plays, Thought, plays
+from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Event
 from engine.core.moves import Move
 
+RANDOM = "random"
+"""How somebody plays who makes any moves but those that cannot be made good again."""
+
+Decide = Callable[[Any, Sequence[Move], Any, Manner, Dice], Thought[Any]]
+"""How somebody decides who plays as no level does (`Plays.decide`)."""
+
 
 class Party(Protocol):
-    """All who play at a table: they share what they heard, and each decides by nothing but their own view.
+    """All who play at a table: each decides by nothing but what they see and heard.
 
     A module ``party`` of a game's tests has a class ``Party`` that is made of how many they are, and a seed for what they
     have no reason to prefer.
@@ -24,32 +31,88 @@ class Party(Protocol):
         """Return who moves next, most often one of those awaited, and how."""
         ...
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """Remember what came of a move."""
+    def hear(self, state: Any, events: Sequence[Event]) -> None:
+        """Remember what came of a move, which led to ``state``."""
         ...
 
 
-class Haphazard:
-    """A party that makes any moves but those that cannot be made good again."""
+class Household:
+    """House players in all seats, who are asked as the tables ask them.
 
-    def __init__(self, game: AnyGame, seed: str) -> None:
+    The first ``people`` seats are people: the others follow them, and are asked before them. Whoever is awaited may leave
+    it to the others; where all do, the first of them does what is done for the absent, and that is counted in ``defaults``.
+    ``ways`` are how somebody decides whose level is none of the house's, by its name.
+    """
+
+    def __init__(
+        self, game: AnyGame, levels: Sequence[str], key: str, *, people: int = 0, ways: Mapping[str, Decide] | None = None
+    ) -> None:
+        house = plays(game)
+        assert house is not None or set(levels) == {RANDOM}, f"nobody can play {game.key} for the house"
         self._game = game
-        self._chance = random.Random(seed)
+        self._house = cast(Plays[Any, Any, Any], house)
+        self._levels = tuple(levels)
+        self._key = key
+        self._people = tuple(range(people))
+        self._ways = ways or {}
+        self._made = 0
+        self._hears = house is not None and type(house).heard is not Plays.heard
+        self.minds = [house.mind() if house is not None else None for _ in levels]
+        self.defaults = 0
 
     def choose(self, state: Any, awaited: Sequence[int]) -> tuple[int, Move]:
-        """Return any move of anybody awaited."""
-        seat = self._chance.choice(awaited)
-        view, moves = self._game.view(state, seat), list(self._game.legal(state, seat))
-        return seat, self._chance.choice([move for move in moves if not self._game.choice(view, move).sure] or moves)
+        """Return who of those awaited moves next, and how."""
+        for seat in sorted(awaited, key=self._people.__contains__):
+            thought = self.thought(state, seat)
+            self.minds[seat] = thought.mind
+            if thought.move is not None:
+                return seat, thought.move
+        self.defaults += 1
+        game, seat = self._game, awaited[0]
+        return seat, game.default(state, seat) or game.without(state, seat) or next(iter(game.legal(state, seat)))
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """Pay no heed."""
+    def thought(self, state: Any, seat: int) -> Thought[Any]:
+        """Return what a seat does."""
+        game, level = self._game, self._levels[seat]
+        view, moves, mind, lot = game.view(state, seat), list(game.legal(state, seat)), self.minds[seat], self.lot(seat)
+        if level == RANDOM:
+            return Thought(lot.pick(_anything(game, view, moves)), mind)
+        decide = self._ways.get(level, self._house.decide)
+        return decide(view, moves, mind, self.manner(seat), lot)
+
+    def key(self, seat: int) -> str:
+        """Return the key of the chance by which a seat decides on the next move."""
+        return f"{self._key} lot {seat} {self._made}"
+
+    def lot(self, seat: int) -> Dice:
+        """Return the chance by which a seat decides on the next move."""
+        return Dice(KeyedSource(self.key(seat)))
+
+    def manner(self, seat: int) -> Manner:
+        """Return how a seat plays; somebody of a way of their own is told the usual level."""
+        level = self._levels[seat]
+        return Manner(level if level in LEVELS else "steady", () if seat in self._people else self._people)
+
+    def hear(self, state: Any, events: Sequence[Event]) -> None:
+        """Tell each seat what it may know of a move that was made."""
+        self._made += 1
+        for seat in range(len(self._levels)) if self._hears else ():
+            known = [event for event in events if event.known_to(seat)]
+            self.minds[seat] = self._house.heard(self._game.view(state, seat), self.minds[seat], known)
+
+
+def _anything(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the moves that controls offer and that can be made good again, all where there is none."""
+    choices = ((move, game.choice(view, move)) for move in moves)
+    return [move for move, choice in choices if not choice.sure and choice.weight != "written"] or moves
 
 
 def party_of(game: AnyGame, players: int, seed: str) -> Party:
     """Return a party for a game."""
     module = f"tests.games.{game.key}.party"
+    if plays(game) is not None:
+        return Household(game, ("steady",) * players, seed)
     if importlib.util.find_spec(f"tests.games.{game.key}") is None or importlib.util.find_spec(module) is None:
-        return Haphazard(game, seed)
+        return Household(game, (RANDOM,) * players, seed)
     party: Party = importlib.import_module(module).Party(players, seed)
     return party

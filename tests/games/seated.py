@@ -47,7 +47,8 @@ class Seated:
                 pressed()
             await self.look()
             if self.live.last is not None and self.live.rows > before.rows:
-                self._party.hear(msgspec.json.decode(self.live.last.events, type=list[Event]))
+                events = msgspec.json.decode(self.live.last.events, type=list[Event])
+                self._party.hear(self.live.table.state, events)
             yield before
 
     async def look(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.company import plays
 from tests.laws.playouts import GAMES, Playout, playout
 
 PLAYOUTS = range(16)
@@ -12,11 +13,14 @@ QUICK = 2
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout."""
+    """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout, and one that asks
+    for a ``housed`` once per key of a game that the house can play."""
     only = metafunc.config.getoption("only").split(",")
     games = [key for key in GAMES if only == [""] or key in only]
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [GAMES[key] for key in games], ids=games)
+    if "housed" in metafunc.fixturenames:
+        metafunc.parametrize("housed", [key for key in games if plays(GAMES[key]) is not None])
     if "played" in metafunc.fixturenames:
         wanted = [
             pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.whole] if number >= QUICK else [])

@@ -27,6 +27,7 @@ MOST_FLOORS = 16
 
 JOBS = {
     "player/company": "a house player: its levels, what it says, what it advises",
+    "player/advising": "what a steady player would advise, and why",
     "player/sensible": "what a sensible player does",
     "player/imagining": "a state that fits what a seat knows, the rest dealt by lot",
     "player/search": "looking ahead with playouts",

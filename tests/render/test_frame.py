@@ -56,13 +56,12 @@ def played(key: str, players: int, seed: str) -> Iterator[Any]:
     """Yield every state of a game between sensible players."""
     game, dice = games()[key], Dice(KeyedSource(seed))
     party = party_of(game, players, seed)
-    state, events = game.new(Setup(NAMES[:players], game.options()), dice)
-    party.hear(events)
+    state, _ = game.new(Setup(NAMES[:players], game.options()), dice)
     yield state
     while awaited := game.turn(state):
         seat, move = party.choose(state, awaited)
         state, events = game.apply(state, seat, move, dice)
-        party.hear(events)
+        party.hear(state, events)
         yield state
 
 

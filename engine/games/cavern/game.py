@@ -13,6 +13,7 @@ from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 
 from .picture import modes, scenes
+from .player.company import Company
 from .rules import ahead, awaiting, ending, legal, opening, play
 from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
@@ -29,6 +30,7 @@ class CavernGame(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Company,
     Recalls,
     Waits[State],
     Game[State, View],

@@ -23,6 +23,7 @@ from engine.core.capabilities import (
     Steps,
     Waits,
 )
+from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
@@ -39,6 +40,7 @@ from .desk import reading as desk_reading
 from .desk import reference as desk_reference
 from .desk import scenes as desk_scenes
 from .picture import modes, scenes
+from .player import advising, company, imagining, sensible
 from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
 from .speech import asking, choices, reading, recalling, reference, refusals, story
@@ -111,6 +113,7 @@ class Galaxy(
     Plans[State, View],
     Recalls,
     Waits[State],
+    Plays[State, View, sensible.Memory],
     Game[State, View],
 ):
     """Expedition, for two to six rivals: the exploration rules of data/galaxy with a small complete game around them
@@ -186,6 +189,11 @@ class Galaxy(
     why_not = part(_either(desk_play.why_not, refusals.why_not))
     heading = part(_either(desk_choices.heading, choices.heading))
     form = part(_either(desk_choices.form, choices.form))
+
+    mind = sensible.Memory
+    decide = part(company.decide)
+    advise = part(advising.advise)
+    imagined = part(imagining.imagined)
 
     def contested(self, options: Any) -> bool:
         """Return whether those who sit are rivals: in an expedition, not at a desk."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Waits
+from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -12,6 +13,7 @@ from engine.core.moves import Move
 from engine.core.planning import Plans
 
 from .picture import modes, scenes
+from .player import company, imagining
 from .rules import ahead, awaiting, ending, legal, opening, play
 from .speech import asking, choices, reading, recalling, refusals, story
 from .state.moves import VERBS
@@ -26,6 +28,7 @@ class Skyshard(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Plays[State, View, company.Mind],
     Recalls,
     Waits[State],
     Game[State, View],
@@ -53,6 +56,10 @@ class Skyshard(
     default = part(awaiting.default)
     dealt = part(opening.dealt)
     outcome = part(ending.outcome)
+    mind = company.Mind
+    decide = part(company.decide)
+    advise = part(company.advise)
+    imagined = part(imagining.imagined)
     scene = part(modes.scene)
     pictures = part(scenes.pictures)
     places = part(scenes.places)

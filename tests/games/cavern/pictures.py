@@ -9,7 +9,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture import duels
-from engine.games.cavern.player.sensible import Manner, decide
+from engine.games.cavern.player.sensible import Habits, decide
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import State
 from engine.render import draw
@@ -24,7 +24,7 @@ def built(key: str, names: tuple[str, ...]) -> Iterator[State]:
     dice, lot = Dice(KeyedSource(key)), Dice(KeyedSource(f"{key} lot"))
     state, _ = GAME.new(Setup(names, Options()), dice)
     while seats := GAME.turn(state):
-        move = decide(GAME.view(state, seats[0]), Manner(), lot)
+        move = decide(GAME.view(state, seats[0]), Habits(), lot)
         state, _ = GAME.apply(state, seats[0], move, dice)
         yield state
 

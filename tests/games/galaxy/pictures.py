@@ -10,12 +10,10 @@ from docs.album import STARS, Album, Brought, Pictures, cut_out, first, shown, s
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player.sensible import Memory
 from engine.games.galaxy.state.moves import Activate
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
-
-from .simulate.games import choose, lot, manners_for
+from tests.games.parties import party_of
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 ROUND = 4
@@ -24,14 +22,12 @@ ROUND = 4
 
 def voyaged(key: str) -> Iterator[State]:
     """Yield every state of an expedition of four."""
-    dice, luck = Dice(KeyedSource(key)), lot(f"{key} lot")
-    manners, memories = manners_for(len(NAMES), luck), [Memory() for _ in NAMES]
+    dice, party = Dice(KeyedSource(key)), party_of(GAME, len(NAMES), key)
     state, _ = GAME.new(Setup(NAMES, Options()), dice)
-    moves = 0
     while seats := GAME.turn(state):
-        seat, move = choose(state, seats, manners, memories, luck, moves)
-        state, _ = GAME.apply(state, seat, move, dice)
-        moves += 1
+        seat, move = party.choose(state, seats)
+        state, events = GAME.apply(state, seat, move, dice)
+        party.hear(state, events)
         yield state
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import dealing, odds
-from engine.games.galaxy.player.judging import GROWER, MANNERS
-from engine.games.galaxy.player.sensible import Memory, decide
 from engine.games.galaxy.state.state import Bundle, Force, Player, State
+from tests.games.parties import RANDOM, Household
+from tests.simulate.measures import Sitting
+from tests.simulate.playing import NAMES, play
 
-from .laws import check, shuffle_secrets
-from .simulate import games
+from .laws import check
 
 pytestmark = pytest.mark.whole
 
@@ -27,13 +24,14 @@ MOST_MOVES = 250
 @pytest.mark.rule("GAL-G01", "GAL-G45")
 @pytest.mark.parametrize("players", (2, 4, 6))
 def test_a_game_of_sensible_players_ends_by_points_or_after_six_rounds(players: int) -> None:
-    record = games.play(f"sensible {players}", players)
+    record = play(Sitting("galaxy", f"sensible {players}", ("steady",) * players))
+    points, why = record.facts["points"][-1], record.facts["why"]
     assert record.moves <= MOST_MOVES * players
-    assert record.points[-1][record.winner] == max(record.points[-1])
-    if record.why == "points":
-        assert max(record.points[-1]) >= 8
+    assert points[record.winners[0]] == max(points)
+    if why == "points":
+        assert max(points) >= 8
     else:
-        assert record.why == "rounds" and record.rounds == 6 and max(record.points[-1]) < 8
+        assert why == "rounds" and record.facts["rounds"] == 6 and max(points) < 8
 
 
 def test_a_sensible_player_beats_players_who_do_anything() -> None:
@@ -41,59 +39,32 @@ def test_a_sensible_player_beats_players_who_do_anything() -> None:
     rounds with a goal each, so that half of them makes 3 points."""
     for number in range(6):
         seat = number % 4
-        manners = [MANNERS[number % 3] if player == seat else None for player in range(4)]
-        record = games.play(f"against chance {number}", 4, manners)
-        last = record.points[-1]
-        assert record.winner == seat
+        levels = tuple("steady" if player == seat else RANDOM for player in range(4))
+        record = play(Sitting("galaxy", f"against chance {number}", levels))
+        last = record.facts["points"][-1]
+        assert record.winners == (seat,)
         assert last[seat] >= 3 and last[seat] > max(points for other, points in enumerate(last) if other != seat)
 
 
 def test_a_move_of_a_sensible_player_is_always_legal_and_leaves_a_sound_state() -> None:
-    seats, memories = games.manners_for(3, games.lot("sound")), [Memory() for _ in range(3)]
+    household = Household(GAME, ("steady",) * 3, "sound")
     state, dice = _begun("sound", 3)
     for number in range(200):
         awaited = GAME.turn(state)
         if not awaited:
             break
-        seat, move = games.choose(state, awaited, seats, memories, games.lot("any"), number)
-        state, _ = GAME.apply(state, seat, GAME.read(state, seat, str(move)), dice)
+        seat, move = household.choose(state, awaited)
+        state, events = GAME.apply(state, seat, GAME.read(state, seat, str(move)), dice)
+        household.hear(state, events)
         if number % 20 == 0:
             check(state)
     assert state.round >= 2
 
 
-@pytest.mark.rule("GAL-G47")
-def test_a_sensible_player_decides_by_the_own_view_alone() -> None:
-    """Two galaxies that look the same to a player get the same move, whatever hands, goals and decks are in them."""
-    seats, memories = games.manners_for(4, games.lot("views")), [Memory() for _ in range(4)]
-    state, dice = _begun("views", 4)
-    chance = random.Random("views")
-    compared = changed = 0
-    for number in range(240):
-        awaited = GAME.turn(state)
-        if not awaited:
-            break
-        if number % 6 == 0:
-            seat = awaited[0]
-            other = shuffle_secrets(state, seat, chance)
-            assert GAME.view(other, seat) == GAME.view(state, seat)
-            decisions = [_decided(one, seat, memories[seat]) for one in (state, other)]
-            assert decisions[0] == decisions[1]
-            compared += 1
-            changed += other != state
-        seat, move = games.choose(state, awaited, seats, memories, games.lot("same"), number)
-        state, _ = GAME.apply(state, seat, move, dice)
-    assert compared == changed == 40
-
-
 def _begun(key: str, players: int) -> tuple[State, Dice]:
     dice = Dice(KeyedSource(key))
-    state, _ = GAME.new(Setup(games.NAMES[:players], GAME.options()), dice)
+    state, _ = GAME.new(Setup(NAMES[:players], GAME.options()), dice)
     return state, dice
-
-
-def _decided(state: State, seat: int, memory: Memory) -> Move | None:
-    return decide(GAME.view(state, seat), list(GAME.legal(state, seat)), GROWER, memory.copy())
 
 
 @pytest.mark.rule("GAL-G14", "GAL-G13")

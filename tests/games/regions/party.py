@@ -27,5 +27,5 @@ class Party:
         self._moves += 1
         return choose(state, awaited, self._memory, self._lot, self._moves - 1)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, state: State, events: Sequence[Event]) -> None:
         """Nothing has to be remembered that the view does not repeat."""

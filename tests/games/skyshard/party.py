@@ -20,5 +20,5 @@ class Party:
         """Return what the first of those awaited does."""
         return awaited[0], decide(state, awaited[0])
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, state: State, events: Sequence[Event]) -> None:
         """Nothing has to be remembered."""

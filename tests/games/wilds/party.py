@@ -32,6 +32,6 @@ class Party:
         agreed = next((move for move in moves if str(move) in proposed), None)
         return seat, agreed or decide(view, moves, self._memory)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, state: State, events: Sequence[Event]) -> None:
         """Remember what everybody was told."""
         self._memory.hear(list(events))

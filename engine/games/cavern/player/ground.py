@@ -38,11 +38,11 @@ class Group(msgspec.Struct):
 class Ground:
     """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come."""
 
-    def __init__(self, state: State, seat: Seat, left: float, *, wise: bool) -> None:
+    def __init__(self, state: State, seat: Seat, left: float, *, wise: bool, envy: float = 1.0) -> None:
         self.state, self.seat, self.wise = state, seat, wise
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
-        self.malice = 0.0 if state.solo else 1 / (len(state.players) - 1)
+        self.malice = 0.0 if state.solo else envy / (len(state.players) - 1)
         self.map = board_of(state)
         self.rooms: tuple[Room, ...] = self.map.rooms
         self._number = {spot: place for place, room in enumerate(self.rooms) for spot in room.spots}
@@ -145,6 +145,14 @@ class Ground:
                 after = self.value(old.bags, old.chests, old.rift, old.gaps - count, self.parties[room])
                 gained += after - self._now[room]
         return gained + best
+
+    def follower(self, tile: str, cell: Square, turn: int) -> str:
+        """Return the class of the Delver that is best sent after a tile, "" for none."""
+        best = (0.0, "")
+        for group in self.groups(tile, cell, turn)[0]:
+            room = group.bags, group.chests, group.rift, group.gaps, self.together(group.rooms)
+            best = max(best, *((gain, kind) for kind, gain in self.joining(*room, self.value(*room))), best)
+        return best[1]
 
     def _with_best(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> tuple[float, float]:
         """Return what a room is worth, and what the best Delver sent after it adds; one room comes of many ways."""

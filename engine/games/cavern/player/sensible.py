@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.dice import Dice
+from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
@@ -18,11 +19,11 @@ from ..rules.placing import breaches, placements
 from ..state.board import board_of
 from ..state.content import content
 from ..state.delvers import choosing, inside, own_delvers, spot_of
-from ..state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
+from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, State, free_factions, usable
 from ..state.view import View
 from .ground import Ground
-from .rolling import answer, prompting
+from .rolling import KEEPING, answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
 Knowledge = Literal["titles", "cards"]
@@ -30,45 +31,60 @@ Knowledge = Literal["titles", "cards"]
 SUN_EVERY = 78 / 20
 GOLD_EACH = 1.5
 """Turns for each Sun, and Gold cards that leave the deck in a turn, as far as anybody can guess."""
+LATE = 4
+"""With so many turns left or less, nothing is kept for later."""
 POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Habits(msgspec.Struct, frozen=True):
     """How a player plays. ``titles``: it has learnt averages; ``cards``: it knows every card by heart.
 
     ``price`` is what an XP has to bring to be paid, ``worth`` what the options of an Encounter count it for; both until
-    the end draws near.
+    the end draws near. ``envy`` is how much of what the others can expect counts against a move.
     """
 
     knowledge: Knowledge = "titles"
     price: float = 1.0
     worth: float = 2.0
+    envy: float = 1.0
 
 
-def decide(view: View, manner: Manner, lot: Dice) -> Move:
+def decide(view: View, habits: Habits, lot: Dice) -> Move:
     """Return what the seat of a view does; ``lot`` decides between what is equal to it."""
     state, seat = view.state, view.seat
     assert seat is not None
     if state.phase == "factions":
         return Choose(free_factions(state)[0])
-    left = turns_left(state)
-    still = min(1.0, (left + 1) / 12)
-    price = round(manner.price * still, 1)
     task = state.agenda[0] if state.agenda else None
     match task:
         case Contest():
-            return answer(state, task, max(price, 0.05), 0.35 if left > 4 else 0.02)
+            keeping = KEEPING if turns_left(state) > LATE else 0.02
+            return answer(state, task, max(habitual_price(state, habits), 0.05), keeping)
         case Encountering():
-            return _encounter(state, task, wise=manner.knowledge == "cards", price=round(manner.worth * still, 1), lot=lot)
+            return _encounter(state, task, habits, lot)
         case None if choosing(state):
             return Choose(str(lot.below(len(choosing(state))) + 1))
         case None:
-            ground = Ground(state, seat, left, wise=manner.knowledge == "cards")
+            ground, price = ground_of(state, seat, habits), habitual_price(state, habits)
             return _send(ground, price) if state.step == "send" else _place(ground, price)
     move = default(state, seat)
     assert move is not None, "decides only for whoever is awaited"
     return move
+
+
+def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
+    """Return the dungeon as a seat of such habits sees it."""
+    return Ground(state, seat, turns_left(state), wise=habits.knowledge == "cards", envy=habits.envy)
+
+
+def habitual_price(state: State, habits: Habits) -> float:
+    """Return what an XP has to bring to be paid, less near the end."""
+    return round(habits.price * _still(state), 1)
+
+
+def _still(state: State) -> float:
+    return min(1.0, (turns_left(state) + 1) / 12)
 
 
 def turns_left(state: State) -> float:
@@ -82,22 +98,32 @@ def turns_left(state: State) -> float:
     return min(by_sun, by_gold, len(state.stack) + players) + (players - 1) / 2
 
 
-def _encounter(state: State, task: Encountering, *, wise: bool, price: float, lot: Dice) -> Move:
+def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> Move:
     if said := prompting(state.players[task.seat], ("before", "after")):
         return said
-    dice, rift, loot = situation(state, task)
-    xp = min(state.players[task.seat].xp, 2)
-    card = content().encounters[task.card]
-    if wise:
-        values = [best_of(option, dice, rift, loot, price, xp) for option in card.options]
-    else:
-        fights = any(option.kind == "fight" for option in card.options)
-        values = [learnt(fights, dice, rift, loot, price, xp)[option.kind != "fight"] for option in card.options]
-    if refuse_redraw(state, task) is None and lone(dice, rift, loot, price, xp - 1, wise) - price > max(values):
-        return Spend("ability")
+    values, price = options_of(state, task, habits), _xp_worth(state, habits)
+    if refuse_redraw(state, task) is None:
+        xp = min(state.players[task.seat].xp, 2) - 1
+        if lone(*situation(state, task), price, xp, habits.knowledge == "cards") - price > max(values):
+            return Spend("ability")
     if values[0] == values[1]:
         return Choose(str(lot.below(2) + 1))
     return Choose("1" if values[0] > values[1] else "2")
+
+
+def options_of(state: State, task: Encountering, habits: Habits) -> tuple[float, ...]:
+    """Return what each option of an Encounter is worth to whoever meets it."""
+    dice, rift, loot = situation(state, task)
+    price, xp = _xp_worth(state, habits), min(state.players[task.seat].xp, 2)
+    options = content().encounters[task.card].options
+    if habits.knowledge == "cards":
+        return tuple(best_of(option, dice, rift, loot, price, xp) for option in options)
+    fights = any(option.kind == "fight" for option in options)
+    return tuple(learnt(fights, dice, rift, loot, price, xp)[option.kind != "fight"] for option in options)
+
+
+def _xp_worth(state: State, habits: Habits) -> float:
+    return round(habits.worth * _still(state), 1)
 
 
 def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, tuple[int, int]]:
@@ -107,18 +133,20 @@ def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, t
     return dice_of(kinds), rift_bonus(kinds) if room.rift else 0, (room.bags, room.chests)
 
 
+def placed(ground: Ground) -> list[tuple[float, Place]]:
+    """Return the ways to lay a tile by the corridor rule with what each is worth, the best first."""
+    hand, letters = ground.state.players[ground.seat].hand, ground.map.letters
+    found = [
+        (ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move)
+        for move in placements(ground.state, ground.seat)
+    ]
+    return sorted(found, key=lambda one: -one[0])
+
+
 def _place(ground: Ground, price: float) -> Move:
     state, seat = ground.state, ground.seat
     player, letters = state.players[seat], ground.map.letters
-
-    def value(move: Place | Breach) -> float:
-        return ground.laying(player.hand[move.tile - 1], letters[move.at], move.turn)
-
-    best: tuple[float, Move] | None = None
-    for move in placements(state, seat):
-        worth = value(move)
-        if best is None or worth > best[0]:
-            best = worth, move
+    best = next(iter(placed(ground)), None)
     retrieval = _retrieve(ground, price)
     if retrieval is not None:
         return retrieval
@@ -128,12 +156,12 @@ def _place(ground: Ground, price: float) -> Move:
         margin = (best[0] if best else 0.0) + cost
         better: tuple[float, Move] | None = None
         for breach in breaches(ground.state if player.xp else msgspec.structs.replace(state, free_breach=True), seat):
-            worth = value(breach)
+            worth = ground.laying(player.hand[breach.tile - 1], letters[breach.at], breach.turn)
             if worth > margin and (better is None or worth > better[0]):
                 better = worth, breach
         if better is not None:
             return Reveal("masons_pardon") if free and not state.free_breach else better[1]
-    if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > 4:
+    if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > LATE:
         return Swap("".join(str(place + 1) for place in range(len(player.hand))))
     return best[1] if best else Pass()
 
@@ -141,7 +169,7 @@ def _place(ground: Ground, price: float) -> Move:
 def _retrieve(ground: Ground, price: float) -> Move | None:
     """Take home the Delver that does least where it is, if nobody is at hand and there is time for something better."""
     player = ground.state.players[ground.seat]
-    if player.reserve or not player.xp or ground.left < 4:
+    if player.reserve or not player.xp or ground.left < LATE:
         return None
     known = {sent: number for number, sent in enumerate(own_delvers(ground.state, ground.seat), start=1)}
     legal = set(sending.retrievals(ground.state, ground.seat))
@@ -151,13 +179,18 @@ def _retrieve(ground: Ground, price: float) -> Move | None:
 
 
 def _send(ground: Ground, price: float) -> Move:
-    best: tuple[float, Move] = (0.0, Pass())
+    gain, move = next(iter(sent(ground, price)), (0.0, None))
+    return move if move is not None and gain > 0 else Pass()
+
+
+def sent(ground: Ground, price: float) -> list[tuple[float, Send]]:
+    """Return the ways to send a Delver with what each adds, the best first."""
+    found = []
     for number, spot in enumerate(sending.open_spots(ground.state), start=1):
         place = ground.number(spot)
         room, party = ground.rooms[place], ground.parties[place]
         value = ground.value(room.bags, room.chests, room.rift, room.gaps, party)
         costs = price if spot[:2] != ground.state.placed else 0.0
         for kind, gain in ground.joining(room.bags, room.chests, room.rift, room.gaps, party, value):
-            if gain - costs > best[0]:
-                best = gain - costs, Send(kind, number)
-    return best[1]
+            found.append((gain - costs, Send(kind, number)))
+    return sorted(found, key=lambda one: -one[0])

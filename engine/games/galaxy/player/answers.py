@@ -81,7 +81,7 @@ def _chance(outlook: Outlook, battle: Battle) -> float:
 
 
 def _first(outlook: Outlook, question: Ask) -> str:
-    return outlook.manner.first
+    return outlook.temper.first
 
 
 def _goal(outlook: Outlook, question: Ask) -> str:
@@ -108,14 +108,14 @@ def _technology(outlook: Outlook, question: Ask) -> str:
 
 
 def _pool(outlook: Outlook, question: Ask) -> str:
-    wants = outlook.own.strategy < outlook.manner.orders and outlook.own.tactic >= 2
+    wants = outlook.own.strategy < outlook.temper.orders and outlook.own.tactic >= 2
     return "strategy" if wants else "tactic"
 
 
 def _pools(outlook: Outlook, question: Ask) -> str:
     """Keep as many tokens for orders as one likes to, one more where a technology makes up a goal."""
     total = outlook.own.tactic + outlook.own.strategy
-    wanted = outlook.manner.orders
+    wanted = outlook.temper.orders
     if outlook.weight("learned") and len(outlook.own.technologies) < 3:
         wanted = max(wanted, 1)
     strategy = min(wanted, max(0, total - 2))

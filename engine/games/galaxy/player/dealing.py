@@ -1,22 +1,36 @@
-"""Transactions: what is offered, and what is agreed to."""
+"""Transactions: what is offered, what is agreed to, what is offered instead, and why not (GAL-G24)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from engine.core.moves import Move
 
 from ..rules import trading
 from ..state import naming
-from ..state.content import TRAITS, UNKNOWN
+from ..state.content import FRAGMENTS, TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
-from ..state.state import Bundle, Player, State
+from ..state.state import Bundle, Offer, Player, State
 from .judging import Outlook
 
 HELD = 0.4
 """What a commodity is worth to whoever has it, in trade goods: somebody else has to take it first."""
 GREED = 2.5
 """Nobody agrees to a deal that brings the other so many times as much."""
+PLANET = 1.5
+HAGGLES = 1.8
+"""Whoever would get so many times as much as I is asked for a trade good more, once."""
+
+
+class Reply(NamedTuple):
+    """An answer to an offer, what is said with it, and whom another deal is offered instead, "" for nobody."""
+
+    move: Move
+    says: str = ""
+    countered: str = ""
 
 
 def gain(own: Player, gives: Bundle, gets: Bundle) -> float:
@@ -26,7 +40,7 @@ def gain(own: Player, gives: Bundle, gets: Bundle) -> float:
         value += number * _fragment(own, kind, 0)
     for kind, number in gives.fragments.items():
         value -= number * _fragment(own, kind, 1)
-    return value + 1.5 * (len(gets.planets) - len(gives.planets))
+    return value + PLANET * (len(gets.planets) - len(gives.planets))
 
 
 def _fragment(own: Player, kind: str, less: int) -> float:
@@ -37,26 +51,124 @@ def _fragment(own: Player, kind: str, less: int) -> float:
     return (1.4, 2.0, 4.0, 1.4)[min(3, own.fragments.get(kind, 0) - less + own.fragments.get(UNKNOWN, 0))]
 
 
-def answer(outlook: Outlook, moves: Sequence[Move]) -> Move | None:
-    """Return the answer to an offer, ``None`` where there is none."""
+# What is answered.
+
+
+def answer(outlook: Outlook, moves: Sequence[Move], countered: Sequence[str] = ()) -> Reply | None:
+    """Return the answer to an offer, ``None`` where there is none: a fair deal is taken, a person who offers anything else
+    hears once what would be fair, and why it is refused otherwise."""
     state, me = outlook.state, outlook.me
-    for move in moves:
-        if isinstance(move, Accept):
-            number = int(move.offer.rpartition("-")[2])
-            offer = next(one for one in state.offers if one.number == number)
-            mine = gain(outlook.own, offer.gets, offer.gives)
-            theirs = gain(state.players[offer.proposer], offer.gives, offer.gets)
-            if fair(outlook, offer.proposer, mine, theirs):
-                return move
-    got = {offer.number for offer in state.offers if offer.partner == me}
-    refusals = [move for move in moves if isinstance(move, Decline)]
-    return next((move for move in refusals if int(move.offer.rpartition("-")[2]) in got), None)
+    got = {offer.number: offer for offer in state.offers if offer.partner == me}
+    possible = {_number(move.offer): move for move in moves if isinstance(move, Accept)}
+    for number, move in possible.items():
+        offer = got[number]
+        if _is_fair(outlook, offer) and not _haggled(outlook, offer, countered):
+            return Reply(move)
+    refusals = {_number(move.offer): move for move in moves if isinstance(move, Decline) and _number(move.offer) in got}
+    for number, refusal in refusals.items():
+        offer = got[number]
+        if number not in possible:
+            return Reply(refusal)
+        who = naming.handles(state)[offer.proposer]
+        if offer.proposer in outlook.people and who not in countered:
+            other = _instead(outlook, offer, who)
+            if other is not None:
+                return Reply(other, _why_instead(outlook, offer), who)
+        return Reply(refusal, _why_not(outlook, offer))
+    return None
+
+
+def _number(offer: str) -> int:
+    return int(offer.rpartition("-")[2])
+
+
+def _gains(outlook: Outlook, offer: Offer) -> tuple[float, float]:
+    """Return what an offer brings me, and whoever makes it."""
+    mine = gain(outlook.own, offer.gets, offer.gives)
+    return mine, gain(outlook.state.players[offer.proposer], offer.gives, offer.gets)
+
+
+def _is_fair(outlook: Outlook, offer: Offer) -> bool:
+    return fair(outlook, offer.proposer, *_gains(outlook, offer))
 
 
 def fair(outlook: Outlook, other: int, mine: float, theirs: float) -> bool:
     """Return whether a deal is worth it: it brings something, and the other not far more, least of all a leader."""
-    least = outlook.manner.deals + (0.7 if other == outlook.leader and outlook.near_victory else 0.0)
-    return mine >= least and theirs <= GREED * max(mine, 0.5)
+    return mine >= _least(outlook, other) and theirs <= GREED * max(mine, 0.5)
+
+
+def _least(outlook: Outlook, other: int) -> float:
+    return outlook.temper.deals + (0.7 if other == outlook.leader and outlook.near_victory else 0.0)
+
+
+def _haggled(outlook: Outlook, offer: Offer, countered: Sequence[str]) -> bool:
+    """Return whether a person who gains much more is asked for more first, as if it were not enough."""
+    mine, theirs = _gains(outlook, offer)
+    who = naming.handles(outlook.state)[offer.proposer]
+    if offer.proposer not in outlook.people or who in countered or theirs < HAGGLES * max(mine, 0.5):
+        return False
+    return _instead(outlook, offer, who) is not None
+
+
+def _instead(outlook: Outlook, offer: Offer, who: str) -> Trade | None:
+    """Return the deal nearest to an offer that is fair to me, and brings the other something too."""
+    asked, _ = _gains(outlook, offer)
+    for gives, gets in _variants(outlook.state, offer):
+        mine = gain(outlook.own, gives, gets)
+        theirs = gain(outlook.state.players[offer.proposer], gets, gives)
+        if mine <= asked or theirs < 0.2 or not fair(outlook, offer.proposer, mine, theirs):
+            continue
+        move = Trade(who, naming.written_deal(outlook.state, gives, gets))
+        if trading.refuse(outlook.state, outlook.me, move) is None:
+            return move
+    return None
+
+
+def _variants(state: State, offer: Offer) -> Iterator[tuple[Bundle, Bundle]]:
+    """Yield deals near an offer, as what I give and get: one thing less, a trade good or two more, then usual ones."""
+    gives, gets = offer.gets, offer.gives
+    less = tuple(_less(gives))
+    more = tuple(replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2))
+    yield from ((fewer, gets) for fewer in less if fewer)
+    yield from ((gives, dearer) for dearer in more)
+    yield from ((fewer, more[0]) for fewer in less if fewer)
+    yield from trading.deals(state, offer.partner, offer.proposer)
+
+
+def _less(bundle: Bundle) -> Iterator[Bundle]:
+    if bundle.trade_goods:
+        yield replace(bundle, trade_goods=bundle.trade_goods - 1)
+    if bundle.commodities:
+        yield replace(bundle, commodities=bundle.commodities - 1)
+    for kind in FRAGMENTS:
+        if bundle.fragments.get(kind, 0):
+            left = {one: number - (one == kind) for one, number in bundle.fragments.items()}
+            yield replace(bundle, fragments={one: number for one, number in left.items() if number})
+
+
+def _why_instead(outlook: Outlook, offer: Offer) -> str:
+    """Return what is said with a counter-offer."""
+    if _is_fair(outlook, offer):
+        return "I could not do it for less."
+    one_less = any(_is_fair(outlook, replace(offer, gets=fewer)) for fewer in _less(offer.gets))
+    return "That is one too many for me." if one_less else "Make it this, and we have a deal."
+
+
+def _why_not(outlook: Outlook, offer: Offer) -> str:
+    """Return why an offer is refused."""
+    mine, _ = _gains(outlook, offer)
+    if mine >= _least(outlook, offer.proposer):
+        return "You would gain far more by it than I would."
+    if mine >= outlook.temper.deals:
+        return "Not while you are this close to winning."
+    if not offer.gives:
+        return "For nothing? Not from me."
+    if any(_fragment(outlook.own, kind, 1) >= 2 for kind in offer.gets.fragments):
+        return "I am collecting those fragments myself."
+    return "I would lose by that." if mine < 0 else "That brings me too little."
+
+
+# What is offered.
 
 
 def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Trade | None:
@@ -70,18 +182,18 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
         deal = trading.suggestions(state, outlook.me, other).get(move.what) if other is not None else None
         if other is None or deal is None:
             continue
-        value, text = _best(outlook, other, move, *deal)
+        value = _both_like(outlook, other, *deal)
         if value > 0:
-            found.append((value, Trade(move.who, text)))
+            found.append((value, Trade(move.who, move.what)))
     return max(found, key=lambda one: one[0], default=(0.0, None))[1]
 
 
-def _best(outlook: Outlook, other: int, move: Trade, gives: Bundle, gets: Bundle) -> tuple[float, str]:
+def _both_like(outlook: Outlook, other: int, gives: Bundle, gets: Bundle) -> float:
     mine = gain(outlook.own, gives, gets)
     theirs = gain(outlook.state.players[other], gets, gives)
     if fair(outlook, other, mine, theirs) and theirs >= 0.5:
-        return min(mine, theirs) + 0.1 * mine, move.what
-    return 0.0, move.what
+        return min(mine, theirs) + 0.1 * mine
+    return 0.0
 
 
 def key(state: State) -> str:

@@ -18,11 +18,9 @@ MERIDIAN = "meridian"
 POINT = 10.0
 """What a point is worth; everything else is measured by it."""
 SEAL = 6
-HELD = 0.75
-"""How likely Meridian is still held a round later."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Temper(msgspec.Struct, frozen=True):
     """A temperament. ``first`` is the technology it begins with, ``dares`` the least chance of winning that it fights at,
     ``hurts`` what it gives for what others lose, ``grows`` what for planets and exploring, ``deals`` the least gain in a
     transaction that it agrees to, ``orders`` how many strategy tokens it likes to have."""
@@ -36,32 +34,88 @@ class Manner(msgspec.Struct, frozen=True):
     orders: int = 1
 
 
-GROWER = Manner("grower", grows=1.25, dares=0.7)
-FIGHTER = Manner("fighter", dares=0.55, hurts=0.7, deals=0.5)
-TRADER = Manner("trader", dares=0.75, hurts=0.15, deals=0.1, orders=2)
-MANNERS = (GROWER, FIGHTER, TRADER)
+GROWER = Temper("grower", grows=1.25, dares=0.7)
+FIGHTER = Temper("fighter", dares=0.55, hurts=0.7, deals=0.5)
+TRADER = Temper("trader", dares=0.75, hurts=0.15, deals=0.1, orders=2)
+TEMPERS = (GROWER, FIGHTER, TRADER)
 
-STEPS = (0.0, 1.0, 0.45, 0.25, 0.15)
-"""What part of a goal's point a thing is worth that brings it nearer, by how many such things are lacking."""
+
+class Judgement(msgspec.Struct, frozen=True):
+    """How far somebody sees, and what they make of it, in tenths of a point.
+
+    ``held`` is how likely Meridian is thought to be still held a round later, ``crown`` what a round on it is worth, to a
+    point. ``rounds`` is how many status phases to come are thought of. ``steps`` is what part of a goal's point a thing is
+    worth that brings it nearer, by how many such things are lacking. ``wary``: what others could bring is reckoned with.
+    ``masses``: fleets of several systems come together for a fight. ``token`` is what a command token is worth, ``worth``
+    and ``weight`` each resource and influence of a planet for each round, ``explores`` an exploration. ``garrison`` stays
+    on each planet, ``guard`` on Meridian. ``arms`` is what units are worth to their price, ``spends`` what a resource
+    costs.
+    """
+
+    held: float = 0.75
+    crown: float = 1.0
+    rounds: int = ROUNDS
+    steps: tuple[float, ...] = (0.0, 1.0, 0.45, 0.25, 0.15)
+    wary: bool = True
+    masses: bool = True
+    token: float = 1.2
+    worth: float = 0.35
+    weight: float = 0.35
+    explores: float = 2.5
+    frontier: float = 4.0
+    garrison: int = 1
+    guard: int = 6
+    arms: float = 1.0
+    spends: float = 0.25
+    dares: float = 0.0
+    reinforces: float = 0.25
+    stages: float = 1.0
+    technology: float = 1.0
+    least: float = 0.15
+    good: float = 0.6
+    hurts: float = 0.0
+
+
+STEADY = Judgement()
+EASY = Judgement(
+    rounds=2,
+    held=0.6,
+    steps=(0.0, 1.0),
+    wary=False,
+    masses=False,
+    token=1.6,
+    technology=0.6,
+    worth=0.5,
+    weight=0.5,
+    guard=2,
+)
+"""Sees no further than the next round, thinks of a goal only once one thing is lacking, and of nobody's fleets."""
+SHARP = Judgement()
 
 
 class Outlook:
-    """A view of a galaxy weighed by one player."""
+    """A view of a galaxy weighed by one player; ``people`` are the others at the table whose members are here."""
 
-    def __init__(self, state: State, me: int, manner: Manner) -> None:
-        self.state, self.me, self.manner = state, me, manner
+    def __init__(
+        self, state: State, me: int, temper: Temper, judgement: Judgement = STEADY, people: tuple[int, ...] = ()
+    ) -> None:
+        self.state, self.me, self.temper, self.judgement, self.people = state, me, temper, judgement, people
         self.own = state.players[me]
         self._planets: dict[str, float] = {}
 
     @cached_property
     def left(self) -> int:
-        """How many status phases are still to come, this round's among them."""
+        """How many status phases are still to come, this round's among them, as far as it is thought of them."""
+        return min(self._phases, self.judgement.rounds)
+
+    @cached_property
+    def _phases(self) -> int:
         return ROUNDS - self.state.round + (self.state.phase in ("opening", "action"))
 
     @cached_property
     def last(self) -> bool:
         """Whether nothing is worth keeping for a later round."""
-        return self.left <= 1
+        return self._phases <= 1
 
     @cached_property
     def open(self) -> tuple[str, ...]:
@@ -90,7 +144,8 @@ class Outlook:
 
     def nearer(self, goal: str, lacking: int) -> float:
         """Return what one thing is worth of which ``lacking`` more make up a goal."""
-        return self.weight(goal) * STEPS[lacking] if 0 < lacking < len(STEPS) else 0.0
+        steps = self.judgement.steps
+        return self.weight(goal) * steps[lacking] if 0 < lacking < len(steps) else 0.0
 
     # What others might do.
 
@@ -103,6 +158,8 @@ class Outlook:
     def threat(self, system: str) -> Force:
         """Return the most that one of the others could bring to a system in one action: ships, and ground forces aboard."""
         most = Force()
+        if not self.judgement.wary:
+            return most
         near = board.adjacent(self.state, system)
         far = {other for one in near for other in board.adjacent(self.state, one)} | set(near)
         for player in range(len(self.state.players)):
@@ -141,25 +198,27 @@ class Outlook:
 
     def _planet(self, planet: Planet) -> float:
         later = max(0, self.left - 1)
-        value = (0.35 * planet.worth + 0.35 * planet.weight) * min(later, 4) + 0.2
+        given = self.judgement
+        value = (given.worth * planet.worth + given.weight * planet.weight) * min(later, 4) + 0.2
         if planet.owner == NOBODY and planet.traits:
-            value += 2.5 if later else 1.0
+            value += given.explores if later else 1.0
         value += 0.4 * later * (planet.legendary and planet.id != MERIDIAN)
-        value *= self.manner.grows
+        value *= self.temper.grows
         value += self._goals_of(planet)
         if planet.id == MERIDIAN:
             value += self.crown()
             if self.state.system_by_id[planet.system].seal:
                 value += POINT
         if planet.owner not in (NOBODY, self.me):
-            value += self.manner.hurts * (value + (4.0 if planet.owner == self.leader else 1.0))
+            value += (self.temper.hurts + given.hurts) * (value + (4.0 if planet.owner == self.leader else 1.0))
             value += 3.0 if planet.home != NOBODY else 0.0
             value += POINT if planet.id == MERIDIAN and planet.owner == self.leader and self.near_victory else 0.0
         return value
 
     def crown(self) -> float:
         """Return what holding Meridian is worth from now on."""
-        return POINT * sum(HELD**number for number in range(self.left))
+        given = self.judgement
+        return POINT * given.crown * sum(given.held**number for number in range(self.left))
 
     def _goals_of(self, planet: Planet) -> float:
         """Return what a planet brings toward goals."""
@@ -187,7 +246,7 @@ class Outlook:
 
     def frontier(self) -> float:
         """Return what it is worth to explore a frontier token."""
-        return 4.0 * self.manner.grows + self.nearer("pathfinder", 2 - self.own.frontiers)
+        return self.judgement.frontier * self.temper.grows + self.nearer("pathfinder", 2 - self.own.frontiers)
 
     def watch(self, system: System) -> float:
         """Return what it is worth to have a ship in a system where there is none yet: for goals that ask for ships."""
@@ -227,7 +286,8 @@ class Outlook:
         they were to be spent on, or trade goods that are meant for Meridian."""
         ready = self.resources - self.own.trade_goods
         goods = max(0, resources - ready)
-        value = 0.25 * (resources - goods) + (0.9 if self.saving else 0.6) * goods
+        base = self.judgement.good
+        value = self.judgement.spends * (resources - goods) + (1.5 * base if self.saving else base) * goods
         for goal, had in (("great-works", self.resources), ("loud-voices", self.influence)):
             spent = resources if goal == "great-works" else goods
             if goal in self.met and had - spent < SEAL and self.queue <= (1 if self.left > 1 else 2):
@@ -243,7 +303,7 @@ class Outlook:
 
     def good(self) -> float:
         """Return what a trade good is worth."""
-        value = 0.9 if self.saving else 0.6
+        value = self.judgement.good * (1.5 if self.saving else 1.0)
         lacking = 5 - self.own.trade_goods
         if "full-coffers" in self.open and lacking > 0:
             value += 2.0
@@ -262,7 +322,7 @@ class Outlook:
             "ranging-arrays": 1.5,
             "siege-doctrine": 0.5,
         }[technology]
-        return kept * later + self.nearer("learned", 3 - len(self.own.technologies))
+        return kept * self.judgement.technology * later + self.nearer("learned", 3 - len(self.own.technologies))
 
     @cached_property
     def units(self) -> Force:
@@ -273,11 +333,11 @@ class Outlook:
     def war(self) -> float:
         """By how much units are worth more, as Meridian has to be taken from somebody."""
         owner = self.state.planet_by_id[MERIDIAN].owner
-        return 1.0 if owner in (NOBODY, self.me) or self.last else 1.3 + 2 * self.manner.hurts
+        return 1.0 if owner in (NOBODY, self.me) or self.last else 1.3 + 2 * self.temper.hurts
 
     def unit(self, kind: str) -> float:
         """Return what a unit more is worth."""
-        return self.war * self._unit(kind)
+        return self.war * self.judgement.arms * self._unit(kind)
 
     def _unit(self, kind: str) -> float:
         if self.last:
@@ -288,7 +348,7 @@ class Outlook:
         if kind == "transport":
             return 2.6 if held.transport < 2 else 0.8
         if kind == "battleship":
-            return 2.6 if held.battleship < 1 + (self.manner.name == "fighter") else 1.2
+            return 2.6 if held.battleship < 1 + (self.temper.name == "fighter") else 1.2
         if kind == "mech":
             return 1.2 + self.nearer("iron-guard", 3 - self._mechs())
         return 0.8 if held.infantry < 6 else 0.35
@@ -298,7 +358,7 @@ class Outlook:
 
     def token(self) -> float:
         """Return what a command token is worth."""
-        return 1.2 if not self.last else 0.0
+        return self.judgement.token if not self.last else 0.0
 
     @cached_property
     def near_victory(self) -> bool:
@@ -310,7 +370,7 @@ class Outlook:
         which is worth some losses, and once somebody else is about to win."""
         meridian = self.state.planet_by_id[MERIDIAN]
         prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
-        return self.manner.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
+        return self.temper.dares + self.judgement.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
 
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""

@@ -27,9 +27,6 @@ LOADS = tuple(
 """All that a dock could produce."""
 MORE = (0.0, 1.0, 1.8, 2.44)
 """What so many units of a kind are worth: every further one a little less."""
-GARRISON = 1
-"""So many ground forces stay on a planet, on the home planet and Meridian more."""
-
 
 Spare = Mapping[str, tuple[int, int]]
 """How many infantry and mechs can be spared in each system."""
@@ -62,7 +59,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     here = there.fleets[me]
     still = _still(outlook, there)
     found = [Plan(system, _gains(outlook, active, there, here, enemy) + still)]
-    for bring in _choices(origins, bool(enemy) or _defended(outlook, there), 4 - here.ships):
+    for bring in _choices(origins, outlook.judgement.masses and (bool(enemy) or _defended(outlook, there)), 4 - here.ships):
         coming = sum((force for _, force in bring), here)
         value = _gains(outlook, active, there, coming, enemy) + still
         value -= 0.25 * sum(force.ships for _, force in bring)
@@ -101,8 +98,8 @@ def _kept(outlook: Outlook, planet: Planet) -> int:
     if planet.owner != outlook.me:
         return 0
     if planet.id == MERIDIAN:
-        return 6
-    return GARRISON
+        return outlook.judgement.guard
+    return outlook.judgement.garrison
 
 
 def _load(ships: Force, infantry: int, mechs: int) -> Force:
@@ -159,7 +156,7 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         chance = odds.wins(odds.ships(force.only(*SHIPS), bonus), theirs)
         if chance < outlook.dares(there.id):
             return -5.0
-        value += chance * (outlook.manner.hurts * worth(enemy) + outlook.nearer("victor", 1))
+        value += chance * (outlook.temper.hurts * worth(enemy) + outlook.nearer("victor", 1))
         value -= (1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force))
     gained = 0.0
     left = force.troops
@@ -212,7 +209,7 @@ def _reinforces(outlook: Outlook, there: System, force: Force) -> float:
     if not threat.troops or (come <= 0 and force.ships <= there.fleets[outlook.me].ships):
         return 0.0
     lacking = threat.troops + 1 - have
-    return 0.25 * outlook.crown() * min(1.0, max(0, come) / lacking) if lacking > 0 else 0.5
+    return outlook.judgement.reinforces * outlook.crown() * min(1.0, max(0, come) / lacking) if lacking > 0 else 0.5
 
 
 def _stages(outlook: Outlook, there: System, force: Force) -> float:
@@ -226,8 +223,8 @@ def _stages(outlook: Outlook, there: System, force: Force) -> float:
     before = sum(outlook.state.system_by_id[one].fleets[outlook.me].troops for one in near)
     more = force.troops - there.fleets[outlook.me].troops
     if meridian.owner < 0:
-        return 0.0 if before else 1.0
-    return 0.4 * outlook.war * max(0, more)
+        return 0.0 if before else outlook.judgement.stages
+    return 0.4 * outlook.judgement.stages * outlook.war * max(0, more)
 
 
 def _still(outlook: Outlook, there: System) -> float:

@@ -10,77 +10,134 @@ import msgspec
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
-from ..rules import awaiting, flow
+from ..rules import awaiting, flow, trading
 from ..rules.economy import wealth
 from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..state import board, naming
-from ..state.moves import Activate, Apply, Bring, Land, Pay, Play, Produce, Relic, Research, Resign, Trade, Vote
+from ..state.moves import (
+    Accept,
+    Activate,
+    Apply,
+    Bring,
+    Decline,
+    Land,
+    Pay,
+    Play,
+    Produce,
+    Relic,
+    Research,
+    Resign,
+    Trade,
+    Vote,
+)
 from ..state.state import NOBODY, Force
 from ..state.view import View
 from . import answers, dealing, odds, plans
-from .judging import MERIDIAN, Manner, Outlook
+from .judging import MERIDIAN, STEADY, Judgement, Outlook, Temper
 
 PASS = Pass()
 
 
 class Memory(msgspec.Struct):
-    """What a player remembers: whom it has asked in this turn or market, and what the tactical action under way is for."""
+    """What a player remembers: its temperament and first technology, whom it has asked in this turn or market and whose
+    offers it answered with another, what the tactical action under way is for, and which people it offered something to in
+    a round."""
 
+    temper: str = ""
+    first: str = ""
     when: str = ""
     asked: tuple[str, ...] = ()
+    countered: tuple[str, ...] = ()
     plan: plans.Plan | None = None
+    round: int = 0
+    called: tuple[str, ...] = ()
 
     def copy(self) -> Memory:
         """Return a memory of the same."""
-        return Memory(self.when, self.asked, self.plan)
+        return msgspec.structs.replace(self)
 
 
-def decide(view: View, moves: Sequence[Move], manner: Manner, memory: Memory) -> Move | None:
-    """Return what an awaited seat does, one of its legal ``moves`` or a text of one; ``None`` where it waits for others at
-    the market."""
-    state, me = view.state, view.seat
-    assert me is not None
-    outlook = Outlook(state, me, manner)
+class Deed(msgspec.Struct, frozen=True):
+    """What a player does: its move, ``None`` where it waits for others at the market, and what it says."""
+
+    move: Move | None
+    says: str = ""
+
+
+def decide(view: View, moves: Sequence[Move], temper: Temper, memory: Memory, judgement: Judgement = STEADY) -> Move | None:
+    """Return what an awaited seat does, see `act`."""
+    return act(Outlook(view.state, _seat(view), temper, judgement), moves, memory).move
+
+
+def _seat(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
+    """Return what an awaited seat does, one of its legal ``moves`` or a text of one. What has to be remembered of it is
+    written into ``memory``."""
+    state, me = outlook.state, outlook.me
     moves = [move for move in moves if not isinstance(move, Resign | Trust)]
     question = awaiting.asked(state, me)
     if question is not None:
-        return answers.reply(outlook, question, moves)
+        return Deed(answers.reply(outlook, question, moves))
     stage = open_stage(state)
     assert stage is not None
     if memory.when != (now := dealing.key(state)):
-        memory.when, memory.asked, memory.plan = now, (), None
-    answered = dealing.answer(outlook, moves)
+        memory.when, memory.asked, memory.countered, memory.plan = now, (), (), None
+    if memory.round != state.round:
+        memory.round, memory.called = state.round, ()
+    answered = dealing.answer(outlook, moves, memory.countered)
     if answered is not None:
-        return answered
-    return STAGES[type(stage)](outlook, stage, moves, memory)
+        memory.countered += (answered.countered,) if answered.countered else ()
+        return Deed(answered.move, answered.says)
+    return Deed(STAGES[type(stage)](outlook, stage, moves, memory))
 
 
 def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:
-    """Return an offer to somebody who was not asked yet, which is remembered."""
-    offer = dealing.offer(outlook, moves, frozenset(memory.asked))
+    """Return an offer to somebody who was not asked yet, which is remembered. One person in a turn gets an offer, and each
+    once in a round."""
+    words = naming.handles(outlook.state)
+    persons = {words[one] for one in outlook.people}
+    spared = persons if persons & {*memory.asked} else persons & {*memory.called}
+    offer = dealing.offer(outlook, moves, frozenset((*memory.asked, *spared)))
     if offer is not None:
         memory.asked = (*memory.asked, offer.who)
+        memory.called += (offer.who,) if offer.who in persons else ()
     return offer
 
 
 # The turn.
 
 
+class Option(msgspec.Struct, frozen=True):
+    """What a turn could be used for, what that is worth in tenths of a point, and what a tactical action is for."""
+
+    value: float
+    move: Move
+    plan: plans.Plan | None = None
+
+
+def options(outlook: Outlook, moves: Sequence[Move]) -> list[Option]:
+    """Return what a turn can be used for, in the order of ``moves``; without transactions."""
+    systems = [move.system for move in moves if isinstance(move, Activate)]
+    rated = [Option(plan.value - outlook.token(), Activate(plan.system), plan) for plan in plans.plans(outlook, systems)]
+    return rated + [
+        Option(_worth(outlook, move), move) for move in moves if not isinstance(move, Activate | Trade | Accept | Decline)
+    ]
+
+
 def _turn(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
     offer = _trade(outlook, moves, memory)
     if offer is not None:
         return offer
-    systems = [move.system for move in moves if isinstance(move, Activate)]
-    rated: list[tuple[float, Move, plans.Plan | None]] = [
-        (plan.value - outlook.token(), Activate(plan.system), plan) for plan in plans.plans(outlook, systems)
-    ]
-    rated += [(_worth(outlook, move), move, None) for move in moves if not isinstance(move, Activate | Trade)]
-    value, chosen, plan = max(rated, key=lambda one: one[0], default=(0.0, PASS, None))
-    if value <= 0.15:
+    best = max(options(outlook, moves), key=lambda one: one.value, default=None)
+    if best is None or best.value <= outlook.judgement.least:
         return PASS
-    memory.plan = plan
-    return chosen
+    memory.plan = best.plan
+    return best.move
 
 
 def _worth(outlook: Outlook, move: Move) -> float:
@@ -191,8 +248,11 @@ def _end(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Me
 def _move(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move], memory: Memory) -> Move:
     """Bring what the plan says, one system after the other."""
     plan = memory.plan
+    if plan is None or plan.system != outlook.state.system:
+        # Somebody else began it: whoever plays on makes a plan of the own.
+        plan = next(plans.plans(outlook, (outlook.state.system,)), None)
     gone = {leg.origin for leg in outlook.state.legs}
-    for origin, force in plan.bring if plan is not None and plan.system == outlook.state.system else ():
+    for origin, force in plan.bring if plan is not None else ():
         if origin not in gone:
             return Bring(outlook.state.system, origin, naming.written_force(force))
     dock = movement.producing_next(outlook.state, stage)
@@ -249,11 +309,14 @@ def _vote(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
 
 
 def _at_market(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move | None:
+    """Offer, wait for who has to answer and for people who might want something, and leave."""
     offer = _trade(outlook, moves, memory)
     if offer is not None:
         return offer
-    waits = any(offer.proposer == outlook.me for offer in outlook.state.offers)
-    return None if waits else PASS
+    state, me = outlook.state, outlook.me
+    waits = any(offer.proposer == me for offer in state.offers)
+    here = (one for one in trading.traders(state) if one in outlook.people and not trading.have_dealt(state, me, one))
+    return None if waits or any(trading.deals(state, one, me) for one in here) else PASS
 
 
 def _smuggle(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:

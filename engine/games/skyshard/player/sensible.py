@@ -1,14 +1,15 @@
-"""What a player of a sensible party does.
+"""What a sensible player of a party thinks of, the best thing first; all of it follows from what anybody may see.
 
 Each of the party strikes the weakest enemy in reach, explores while the map is calm or once time is short, and walks on
-to the next door; whoever is nearest fetches a shard; they heal, revive and open what they pass. A party that is
-``steering`` differs in one thing: it lays each tile so that as few doors as possible are left on the map.
+to the next door; whoever is nearest fetches a shard; they heal, revive and open what they pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeVar
+
+import msgspec
 
 from engine.core import verbs
 from engine.core.moves import Move
@@ -18,6 +19,7 @@ from ..rules.effects import falling_tile
 from ..rules.explore import fits
 from ..rules.legal import legal as legal_moves
 from ..rules.locks import matched, strays
+from ..rules.progress import MOST_FATIGUE
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
@@ -26,33 +28,83 @@ from ..state.state import Exploring, Laid, Lock, State, chip_of, drawn, gained, 
 from ..state.terrain import explorable, in_reach
 
 CLASSES = ("bulwark", "trailfinder", "mender", "picklock")
-CALM = 2
-"""Health of near enemies, for each adventurer standing, at which the party still opens doors."""
-LATE, EXHAUSTING = 5, 6
-"""The round from which it opens doors whatever is near, and the first round with exhaustion (SKY-G24)."""
+NEAR = 5
+"""So many steps away an enemy counts as near."""
+EXHAUSTING = 6
+"""The first round with exhaustion (SKY-G24)."""
+
+Aim = Literal[
+    "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "revive", "heal", "dig", "cache",
+    "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
+    "leave", "stay",
+]  # fmt: skip
+"""What an act is for."""
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A move that comes to mind, and what it is for."""
+
+    move: Move
+    aim: Aim
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """How a player weighs things up.
+
+    Doors are opened while the enemies near have at most ``calm`` health for each adventurer standing, and from round
+    ``late`` on whatever is near.
+    """
+
+    calm: int = 2
+    late: int = 5
+
+
+SENSIBLE = Judgement()
 
 
 def decide(state: State, seat: int, *, steering: bool = False) -> Move:
     """Return what a sensible player does; one who is ``steering`` wants a map without doors."""
-    legal = [move for move in legal_moves(state, seat) if not isinstance(move, (moves.Retreat, moves.Stay))]
+    if steering and state.agenda:
+        task = state.agenda[0]
+        if isinstance(task, Exploring) and task.step == "connect":
+            laid = [Laid(fit.tile, fit.turn, fit.at) for fit in fits(state, task)]
+            left = [len(board((*state.tiles, one)).open_doors) for one in laid]
+            return moves.Place(str(left.index(min(left)) + 1))
+    return next(
+        ideas(state, [move for move in legal_moves(state, seat) if not isinstance(move, moves.Retreat | moves.Stay)])
+    ).move
+
+
+def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) -> Iterator[Idea]:
+    """Yield what a player thinks of in an awaited seat, the best first; at least one of its legal moves."""
     if state.phase == "classes":
-        return next(verbs.Choose(kind) for kind in CLASSES if verbs.Choose(kind) in legal)
-    if state.phase == "places":
-        return legal[-1]
-    if state.agenda:
-        return pending(state, legal, steering)
-    return at_once(state, act(state, legal), legal)
+        yield from (Idea(verbs.Choose(kind), "class") for kind in CLASSES if verbs.Choose(kind) in legal)
+    elif state.phase == "places":
+        places = [move for move in legal if isinstance(move, moves.Place)]
+        yield from (Idea(move, "place") for move in reversed(places))
+    elif state.agenda:
+        yield from _pending(state, legal)
+    else:
+        for idea in _acts(state, Acts(legal), judgement):
+            yield _at_once(state, idea, legal, judgement)
 
 
-def at_once(state: State, move: Move, legal: list[Move]) -> Move:
+def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
     """Return a walk as the visit of the door or the cache that it leads to, where that is what it is for."""
-    turn = state.turn
+    turn, move = state.turn, idea.move
     assert turn is not None
-    if not isinstance(move, verbs.MoveTo) or moves.Visit(move.to) not in legal:
-        return move
-    if _at(move.to) in explorable(state):
-        return moves.Visit(move.to) if calm(state) else move
-    return moves.Visit(move.to) if state.heroes[turn.hero].fatigue < 3 else move
+    if not isinstance(move, verbs.MoveTo):
+        return idea
+    visit = moves.Visit(move.to)
+    if visit not in legal:
+        return idea
+    if cell_of(move.to) in explorable(state):
+        aim: Aim = "to a door"
+        wanted = calm(state, judgement)
+    else:
+        aim = "cache"
+        wanted = state.heroes[turn.hero].fatigue < MOST_FATIGUE
+    return Idea(visit, idea.aim if idea.aim == "shard" else aim) if wanted else idea
 
 
 M = TypeVar("M", bound=Move)
@@ -62,99 +114,134 @@ class Acts:
     """The legal moves of a turn, by what they are."""
 
     def __init__(self, legal: Sequence[Move]) -> None:
-        self._legal = legal
+        self.legal = legal
 
     def of(self, kind: type[M]) -> list[M]:
         """Return those of a kind, in their order."""
-        return [move for move in self._legal if isinstance(move, kind)]
+        return [move for move in self.legal if isinstance(move, kind)]
 
 
-def _at(name: str) -> Hex:
+def cell_of(name: str) -> Hex:
     """Return the hex of a legal move."""
     cell = unlabel(name)
     assert cell is not None
     return cell
 
 
-def pending(state: State, legal: list[Move], steering: bool) -> Move:
-    """Answer a choice: more open doors are better (or worse), locks are rolled and mended where it costs little."""
+def _pending(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
+    """Yield answers to a choice: the more open doors the better; locks are rolled, and mended where it costs little."""
     task = state.agenda[0]
     if isinstance(task, Exploring) and task.step == "connect":
         found = fits(state, task)
-        if steering:
-            laid = [Laid(fit.tile, fit.turn, fit.at) for fit in found]
-            left = [len(board((*state.tiles, one)).open_doors) for one in laid]
-            return moves.Place(str(left.index(min(left)) + 1))
-        best = max(range(len(found)), key=lambda at: (len(found[at].open), -at))
-        return moves.Place(str(best + 1))
-    if isinstance(task, Lock):
-        hero = state.heroes[task.hero]
-        spare = 3 - hero.fatigue
-        need = strays(task.missing, task.dice) if len(task.dice) == len(task.missing) else 9
-        worth = 2 if not task.tries else 1
+        for at in sorted(range(len(found)), key=lambda at: (-len(found[at].open), at)):
+            yield Idea(moves.Place(str(at + 1)), "lay")
+    elif isinstance(task, Lock):
+        yield from _at_lock(state, task, legal)
+    else:
+        yield from (Idea(move, "tie") for move in legal if isinstance(move, verbs.Choose))
+
+
+def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
+    hero = state.heroes[task.hero]
+    spare = MOST_FATIGUE - hero.fatigue
+    need = strays(task.missing, task.dice) if len(task.dice) == len(task.missing) else NOWHERE
+    worth = 2 if not task.tries else 1
+    if need <= min(spare, worth):
         for move in legal:
-            if isinstance(move, moves.Adjust) and need <= min(spare, worth):
+            if isinstance(move, moves.Adjust):
                 dice = (*task.dice[: move.die - 1], move.to, *task.dice[move.die :])
                 missing, remaining, _ = matched(task.missing, dice, task.key)
                 if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
-                    return move
-        if verbs.Roll() in legal:
-            return verbs.Roll()
-        return next((move for move in legal if isinstance(move, verbs.Use)), verbs.Pass())
-    return legal[0]
+                    yield Idea(move, "lock")
+                    break
+    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
+    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Use))
+    yield Idea(verbs.Pass(), "give up")
 
 
 def menace(state: State) -> int:
     """Return the health of all enemies that are within a few steps of somebody."""
     map_ = board(state.tiles)
     places = [state.heroes[index].at for index in standing(state)]
-    near = [enemy for enemy in state.enemies if any(map_.distance(enemy.at, at) <= 5 for at in places if at is not None)]
+    near = [enemy for enemy in state.enemies if any(map_.distance(enemy.at, at) <= NEAR for at in places if at is not None)]
     return sum(enemy.health for enemy in near)
 
 
-def calm(state: State) -> bool:
+def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
     """Return whether a door is worth opening: shards are missing, and few enemies are near, or time is short."""
-    late = state.round >= LATE
-    return drawn(state) < state.required and (menace(state) <= CALM * len(standing(state)) or late)
+    if drawn(state) >= state.required:
+        return False
+    return state.round >= judgement.late or menace(state) <= judgement.calm * len(standing(state))
 
 
-def act(state: State, legal: list[Move]) -> Move:
-    """Choose among the acts of a turn: care first, then doors and blows, the last shards, more doors, a better place."""
+def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
+    """Yield the acts of a turn: care first, then doors and blows, the last shards, more doors, a better place."""
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    acts = Acts(legal)
     missing = drawn(state) < state.required
-    exploring = calm(state)
+    exploring = calm(state, judgement)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
-    cared = care(state, acts, exploring)
-    if cared is not None:
-        return cared
+    yield from care(state, acts, exploring)
     door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
-    if exploring and door is not None and moves.Explore(door) in legal:
-        return moves.Explore(door)
-    attacks = acts.of(moves.Attack)
+    if exploring and door is not None and moves.Explore(door) in acts.legal:
+        yield Idea(moves.Explore(door), "door")
+    attacks = sorted(acts.of(moves.Attack), key=lambda move: _health_at(state, move.target))
     fetch = None if missing else fetching(state, acts, lying)
-    if fetch is not None and (not attacks or turn.attacks or _at(fetch.to) not in reach(state).now):
-        return fetch
+    if fetch is not None and (not attacks or turn.attacks or cell_of(fetch.to) not in reach(state).now):
+        yield Idea(fetch, "shard")
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
-        return min(attacks, key=lambda move: _health_at(state, move.target))
+        yield from (Idea(attack, "strike") for attack in attacks)
     if exploring and not _shard_in_reach(state, lying):
-        onward = opening(state, acts)
-        if onward is not None:
-            return onward
-    if acts.of(verbs.MoveTo):
-        best = max(acts.of(verbs.MoveTo), key=lambda move: value(state, _at(move.to), lying))
-        gain = value(state, _at(best.to), lying) - value(state, hero.at, lying)
-        if gain > (0.5 if _at(best.to) in reach(state).now else 1):
-            return best
-    if acts.of(moves.Explore) and not turn.moves and missing and state.round >= LATE - 1:
-        return acts.of(moves.Explore)[0]
-    return moves.Dig() if acts.of(moves.Dig) else verbs.Pass()
+        yield from opening(state, acts)
+    yield from _better_places(state, acts, lying)
+    afar = acts.of(moves.Explore)
+    if afar and not turn.moves and missing and state.round >= judgement.late - 1:
+        yield Idea(afar[0], "from afar")
+    yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig))
+    yield Idea(verbs.Pass(), "end")
 
 
-def care(state: State, acts: Acts, exploring: bool) -> Move | None:
-    """Return what costs little and helps at once: a relic, the fallen, a door on a sealed map, a wound, a cache."""
+def _better_places(state: State, acts: Acts, lying: list[str]) -> Iterator[Idea]:
+    """Yield the walk to the best place to stand, if it is better enough than this one."""
+    turn, walks = state.turn, acts.of(verbs.MoveTo)
+    assert turn is not None
+    if not walks:
+        return
+    at = state.heroes[turn.hero].at
+    best = max(walks, key=lambda move: value(state, cell_of(move.to), lying))
+    to = cell_of(best.to)
+    gain = value(state, to, lying) - value(state, at, lying)
+    if gain > (0.5 if to in reach(state).now else 1):
+        yield Idea(best, _why_there(state, to, lying))
+
+
+def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
+    """Return what a place is good for."""
+    turn, map_ = state.turn, board(state.tiles)
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    assert hero.at is not None
+    if map_.owner[to] in lying:
+        return "shard"
+    far = content().adventurers[hero.kind].reach
+    if turn.attacks == 0 and in_reach(state, to, far, [enemy.at for enemy in state.enemies]):
+        return "to a fight"
+    if endangered(state, hero.at) > endangered(state, to):
+        return "safety"
+    if lying and gained(state) < state.required:
+        return "to a shard"
+    return "nearer"
+
+
+def endangered(state: State, at: Hex) -> int:
+    """Return with how many dice enemies could strike somebody at a hex in their next turn, walking 2 hexes first."""
+    near = [enemy for enemy in state.enemies if in_reach(state, enemy.at, chip_of(enemy).reach + 2, [at])]
+    return sum(chip_of(enemy).dice for enemy in near)
+
+
+def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
+    """Yield what costs little and helps at once: a relic, the fallen, a door on a sealed map, a wound, a cache."""
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
@@ -165,38 +252,37 @@ def care(state: State, acts: Acts, exploring: bool) -> Move | None:
             or (effect.kind == "rest" and hero.fatigue >= 2)
             or (effect.kind == "dice" and acts.of(moves.Attack))
         ):
-            return move
-    for kind in (verbs.Equip, moves.Revive):
-        if acts.of(kind):
-            return acts.of(kind)[0]
+            yield Idea(move, "relic")
+    yield from (Idea(move, "equip") for move in acts.of(verbs.Equip))
+    yield from (Idea(move, "revive") for move in acts.of(moves.Revive))
     if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
-        return moves.Dig()
+        yield Idea(moves.Dig(), "dig")
     heals = [move for move in acts.of(moves.Heal) if _lacks(state, move.target) >= 2]
-    if heals:
-        return max(heals, key=lambda move: _lacks(state, move.target))
-    return moves.Open() if acts.of(moves.Open) and hero.fatigue < 3 else None
+    yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
+    if acts.of(moves.Open) and hero.fatigue < MOST_FATIGUE:
+        yield Idea(moves.Open(), "cache")
 
 
 def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
     """Return the shortest walk to a shard, if one can be reached this turn."""
     ways, owner = reach(state), board(state.tiles).owner
-    walks = [move for move in acts.of(verbs.MoveTo) if owner[_at(move.to)] in lying]
-    return min(walks, key=lambda move: (ways.now | ways.second)[_at(move.to)][0], default=None)
+    walks = [move for move in acts.of(verbs.MoveTo) if owner[cell_of(move.to)] in lying]
+    return min(walks, key=lambda move: (ways.now | ways.second)[cell_of(move.to)][0], default=None)
 
 
-def opening(state: State, acts: Acts) -> Move | None:
-    """Return the way to another exploration: a walk to a door, rather now than by a second move, or the action."""
+def opening(state: State, acts: Acts) -> Iterator[Idea]:
+    """Yield ways to another exploration: a walk to a door, rather now than by a second move, or the action."""
     turn = state.turn
     assert turn is not None
     ways, map_ = reach(state), board(state.tiles)
-    doors = [move for move in acts.of(verbs.MoveTo) if _at(move.to) in explorable(state)]
-    if doors:
-        return min(doors, key=lambda move: (_at(move.to) not in ways.now, (ways.now | ways.second)[_at(move.to)][0]))
-    if acts.of(moves.Explore) and not turn.moves:
+    walks = [move for move in acts.of(verbs.MoveTo) if cell_of(move.to) in explorable(state)]
+    walks.sort(key=lambda move: (cell_of(move.to) not in ways.now, (ways.now | ways.second)[cell_of(move.to)][0]))
+    yield from (Idea(move, "to a door") for move in walks)
+    if not turn.moves:
         at = state.heroes[turn.hero].at
         assert at is not None
-        return min(acts.of(moves.Explore), key=lambda move: map_.distance(at, map_.lettered[move.what]))
-    return None
+        afar = sorted(acts.of(moves.Explore), key=lambda move: map_.distance(at, map_.lettered[move.what]))
+        yield from (Idea(move, "from afar") for move in afar)
 
 
 def value(state: State, to: Hex | None, lying: list[str]) -> float:
@@ -218,13 +304,10 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
             worth -= 1.5 * min(*doors, 12)
     strength = hero.health / most_health(hero)
     fear = (0.5 if strength > 0.6 else 1.2) * (0.3 if state.round >= EXHAUSTING else 1)
-    for enemy in state.enemies:
-        chip = chip_of(enemy)
-        if in_reach(state, enemy.at, chip.reach + 2, [to]):
-            worth -= chip.dice * fear
+    worth -= fear * endangered(state, to)
     if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
         worth += 3 if strength > 0.35 else 0.5
-    if any(cache.at == to for cache in state.caches) and hero.fatigue < 3:
+    if any(cache.at == to for cache in state.caches) and hero.fatigue < MOST_FATIGUE:
         worth += 3
     traps = forced_tiles(state)
     if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:

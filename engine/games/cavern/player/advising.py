@@ -1,0 +1,171 @@
+"""What a steady player would think of first, each with one reason in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.company import Advice
+from engine.core.dice import Dice
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass, Roll
+from engine.core.words import count, listed, upper
+
+from ..rules.sending import open_spots
+from ..speech.outlook import effects, in_words
+from ..speech.words import band_brief
+from ..state.content import content
+from ..state.delvers import choosing
+from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Spend, Swap
+from ..state.naming import class_name, room_words
+from ..state.state import Contest, Encountering, Flipping
+from ..state.view import View
+from .ground import Ground
+from .rolling import Bout
+from .sensible import Habits, decide, ground_of, habitual_price, options_of, placed, sent
+
+MOST = 3
+"""So many moves are advised at most."""
+WORTH_A_WORD = 0.5
+"""What a second thought has to bring, as a share of the best one."""
+
+
+def advised(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> Sequence[Advice]:
+    """Return two or three moves worth making, the best one first; one where nothing else is sensible."""
+    legal = set(moves)
+    found: dict[Move, str] = {}
+    for move, why in _thought(view, moves, habits, lot):
+        if move in legal and len(found) < MOST:
+            found.setdefault(move, why)
+    return tuple(Advice(move, why) for move, why in found.items())
+
+
+def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> Iterator[tuple[Move, str]]:
+    """Yield moves with reasons, the best one first; some of them twice, or not legal."""
+    state, seat = view.state, view.seat
+    assert seat is not None
+    if state.phase == "factions":
+        for move in moves:
+            if isinstance(move, Choose):
+                yield move, f"{upper(band_brief(move.option))}."
+        return
+    first = decide(view, habits, lot)
+    match state.agenda[0] if state.agenda else None:
+        case Contest() as task:
+            yield from _rolling(view, task, habits, first)
+        case Encountering() as task:
+            yield from _meeting(view, task, habits, first)
+        case Flipping():
+            yield first, "Whichever you turn is worth as much more: show what you got first."
+        case None if choosing(state):
+            yield from _rooms(view, habits)
+        case None:
+            ground = ground_of(state, seat, habits)
+            yield from _sending(ground, habits, first) if state.step == "send" else _laying(ground, habits, first)
+        case _:
+            yield first, "One is as good as another here."
+
+
+def about(points: float) -> str:
+    """Return points as one would say them: "about 4 points"."""
+    return f"about {count(round(points), 'point')}" if points >= 1 else "less than 1 point"
+
+
+def _laying(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
+    state, seat = ground.state, ground.seat
+    player = state.players[seat]
+    found = placed(ground)
+    match first:
+        case Breach():
+            yield first, f"{_comes_to(ground, first)} Worth the XP, against the corridor rule."
+        case Swap():
+            yield first, "Nothing you hold brings a point: 3 other tiles for 1 XP."
+        case Retrieve():
+            yield first, "Nobody is at hand, and this one does least where it is: 1 XP brings it home."
+        case Reveal(card) if content().treasures[card].effect == "breach":
+            yield first, "Your best place for a tile breaks the corridor rule, and this card allows it."
+        case Pass() | Prompts() | Reveal():
+            yield first, "Nothing you hold fits: others are drawn for nothing."
+    best = found[0][0] if found else 0.0
+    taken: set[tuple[str, str]] = set()
+    for worth, move in found:
+        tile = player.hand[move.tile - 1]
+        # Another place or another kind of tile is another thought, another turn is not.
+        if (move.at, tile.partition("-")[0]) in taken or (taken and worth < WORTH_A_WORD * best):
+            continue
+        taken.add((move.at, tile.partition("-")[0]))
+        yield move, _comes_to(ground, move)
+
+
+def _comes_to(ground: Ground, move: Place | Breach) -> str:
+    """Return what laying a tile comes to: "Closes the tan room at M2 (2 Gold, you): about 4 points."."""
+    state, seat = ground.state, ground.seat
+    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
+    worth, kind = ground.laying(tile, cell, move.turn), ground.follower(tile, cell, move.turn)
+    said = in_words(effects(state, seat, tile, cell, move.turn)[:2]) or "begins something of its own"
+    sending = f", and your {class_name(kind)} goes in" if kind else ""
+    again = ", and you have another turn" if content().tiles[tile].fast else ""
+    return f"{upper(said)}{sending}{again}: {about(worth)}."
+
+
+def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
+    spots = open_spots(ground.state)
+    found = [(gain, move) for gain, move in sent(ground, habitual_price(ground.state, habits)) if gain > 0]
+    # For each room the best Delver; where there is one room, the second best, too.
+    rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
+    best = [one for one in found if one[1] in rooms.values()]
+    for gain, move in best if len(best) > 1 else found[:2]:
+        place = ground.number(spots[move.to - 1])
+        room, rivals = ground.rooms[place], [other for other, _ in ground.parties[place] if other != ground.seat]
+        state = "is complete" if room.complete else f"has {count(room.gaps, 'open side')}"
+        against = f" against {listed([ground.state.names[other] for other in rivals])}" if rivals else ""
+        kind = class_name(move.delver)
+        yield move, f"{upper(room_words(room))} {state}: a {kind}{against} brings {about(gain)} more."
+    if first == Pass():
+        yield first, "No room here is worth a Delver: keep yours at hand."
+
+
+def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
+    options = content().encounters[task.card].options
+    values = options_of(view.state, task, habits)
+    if first == Spend("ability"):
+        yield first, "Another Encounter should bring you more, and costs 1 XP."
+    if isinstance(first, Prompts):
+        yield first, "So you are asked when your card can help a roll."
+    for place in sorted(range(len(options)), key=lambda place: -values[place]):
+        kind = "A Fight brings" if options[place].kind == "fight" else "An answer like this brings"
+        yield Choose(str(place + 1)), f"{kind} {about(values[place])} with your dice and this loot, as a rule."
+
+
+def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
+    bout = Bout(view.state, task, habitual_price(view.state, habits), 0.35)
+    if task.stage == "before":
+        now = bout.mean(bout.dice)
+        with_dice = bout.mean(tuple(sorted((*bout.dice, "white", "white"))))
+        with_red = bout.mean(tuple(sorted((*bout.dice, "red"))))
+        reasons = {
+            Roll(): f"Your dice bring {about(now)} as they are.",
+            Spend("dice"): f"2 more dice bring {about(with_dice - now)} more, for 1 XP.",
+            Spend("ability"): f"1 red die more brings {about(with_red - now)} more, for 1 XP.",
+        }
+        for number in (1, 2, 3):
+            dice = tuple(sorted((*bout.dice, *("white",) * 2 * number)))
+            reasons[Spend(str(number))] = (
+                f"{2 * number} more dice bring {about(bout.mean(dice) - now)} more, for {number} XP."
+            )
+        gain = {Roll(): 0.0, Spend("1"): with_dice - now - bout.price, Spend("ability"): with_red - now - bout.price}
+        yield first, reasons.get(first, "It helps this roll.")
+        for move in sorted(gain, key=lambda move: -gain[move]):
+            if gain[move] > -WORTH_A_WORD:
+                yield move, reasons[move]
+        return
+    match first:
+        case Reroll():
+            yield first, "These dice did least for you."
+        case Spend() | Reveal():
+            yield first, "Rolling the worst dice again brings more than it costs."
+    yield Pass(), "What you have is about as good as it gets."
+
+
+def _rooms(view: View, habits: Habits) -> Iterator[tuple[Move, str]]:
+    for number, room in enumerate(choosing(view.state), start=1):
+        yield Choose(str(number)), f"{upper(room_words(room))}: the order matters little."

@@ -1,0 +1,120 @@
+"""House players of a delve: companions of three levels, and what they advise (TAB-100)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.company import Advice, Level, Manner, Thought
+from engine.core.dice import Dice
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import MoveTo
+from engine.maps.hexes import Hex
+
+from ..rules.awaiting import awaited
+from ..state.board import board
+from ..state.moves import Retreat, Stay, Visit
+from ..state.state import Enemies, Hero, Settling, State, gained, stamina, standing_seats
+from ..state.view import View
+from .reasons import says, why
+from .sensible import EXHAUSTING, SENSIBLE, Idea, Judgement, cell_of, ideas
+
+MOST_ADVICE = 3
+"""So many moves are advised at most."""
+
+JUDGEMENTS: dict[Level, Judgement] = {
+    "easy-going": Judgement(calm=0, late=99),
+    "steady": SENSIBLE,
+    "sharp": SENSIBLE,
+}
+"""How each level weighs things up: whoever is easy-going opens a door only where all is quiet, and forgets the time."""
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """What a companion has in mind: nothing, as all that counts lies open on the map."""
+
+
+def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+    """Return what a companion does (see `engine.core.company.Plays`)."""
+    del lot
+    state, seat = view.state, view.seat
+    assert seat is not None
+    people = tuple(other for other in manner.people if other != seat)
+    if is_theirs(state, people):
+        return Thought(None, mind)
+    idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), JUDGEMENTS[manner.level]))
+    return Thought(idea.move, mind, says(state, idea))
+
+
+def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
+    """Return what a steady player would think of first (see `engine.core.company.Plays`)."""
+    del lot
+    state, seat = view.state, view.seat
+    assert seat is not None
+    found: dict[Move, str] = {}
+    first = leaving(state, seat, legal, ())
+    if first is not None:
+        found[first.move] = why(state, first)
+    for idea in ideas(state, own(state, legal, ()), SENSIBLE):
+        found.setdefault(idea.move, why(state, idea))
+        if len(found) >= MOST_ADVICE:
+            break
+    return [Advice(move, reason) for move, reason in found.items()]
+
+
+def is_theirs(state: State, people: Sequence[Seat]) -> bool:
+    """Return whether people are awaited for what the whole party decides: classes, who goes first, equal hexes."""
+    if not any(seat in awaited(state) for seat in people):
+        return False
+    if state.phase in ("classes", "places"):
+        return True
+    task = state.agenda[0] if state.agenda else None
+    return isinstance(task, Enemies) or (isinstance(task, Settling) and task.unit != "hero")
+
+
+def own(state: State, legal: Sequence[Move], people: Sequence[Seat]) -> list[Move]:
+    """Return the legal moves that are a companion's own to make.
+
+    Whether to leave is not (see `leaving`), nor is a cache that one of the ``people`` could get to with one move.
+    """
+    mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
+    turn = state.turn
+    theirs = [hero for hero in state.heroes if hero.seat in people and hero.at is not None]
+    if turn is None or not theirs:
+        return mine
+    at = state.heroes[turn.hero].at
+    left = [
+        cache.at for cache in state.caches if cache.at != at and any(_can_get_to(state, hero, cache.at) for hero in theirs)
+    ]
+    return [move for move in mine if not (isinstance(move, Visit | MoveTo) and cell_of(move.to) in left)]
+
+
+def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:
+    assert hero.at is not None
+    return board(state.tiles).distance(hero.at, cell) <= stamina(state, state.heroes.index(hero))
+
+
+def leaving(state: State, seat: Seat, legal: Sequence[Move], people: Sequence[Seat]) -> Idea | None:
+    """Return the agreement to leave, or that it is taken back; ``None`` where neither is called for (SKY-G52).
+
+    With people standing a companion does as they do. By itself it agrees only where a delve is for what one brings home:
+    with every shard in hand, or where nobody would outlive the next round's exhaustion.
+    """
+    standing = [other for other in people if other in standing_seats(state)]
+    agreed = any(other in state.retreating for other in standing)
+    if Retreat() in legal and (agreed or worth_leaving(state)):
+        return Idea(Retreat(), "leave")
+    if Stay() in legal and standing and not (agreed or worth_leaving(state)):
+        return Idea(Stay(), "stay")
+    return None
+
+
+def worth_leaving(state: State) -> bool:
+    """Return whether staying on wins nothing: see `leaving`."""
+    if state.objective != "uncover" or not gained(state):
+        return False
+    alive = [hero for hero in state.heroes if hero.at is not None]
+    spent = state.round >= EXHAUSTING - 1 and all(hero.health <= hero.exhaustion + 1 for hero in alive)
+    return spent or gained(state) >= state.required

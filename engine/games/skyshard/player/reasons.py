@@ -1,0 +1,221 @@
+"""The words of a house player: what it says it does, and why it would do that."""
+
+from __future__ import annotations
+
+from engine.core import verbs
+from engine.core.moves import Move
+from engine.core.words import count
+from engine.maps.hexes import Hex, unlabel
+
+from ..rules.enemies import enemy_at
+from ..rules.explore import fits
+from ..speech.words import effect_words, knack
+from ..state import moves
+from ..state.board import board
+from ..state.content import content
+from ..state.naming import chip_name, hero_name, level, lower_companion, relic_name
+from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health
+from ..state.terrain import explorable, in_reach
+from .sensible import EXHAUSTING, Idea, menace
+
+
+def says(state: State, idea: Idea) -> str:
+    """Return what somebody says who acts on an idea, "" where nobody would want to know."""
+    move = idea.move
+    match idea.aim:
+        case "door" | "from afar" | "to a door":
+            way = "walk on to" if isinstance(move, verbs.MoveTo) else "open"
+            return f"I {way} door {_door(state, move)}."
+        case "shard":
+            return "I fetch the shard."
+        case "to a shard":
+            return "I go for the shard."
+        case "cache":
+            return "I try the lock of the cache."
+        case "strike" if isinstance(move, moves.Attack):
+            return f"I take on the {chip_name(_struck(state, move).chip)}."
+        case "heal" if isinstance(move, moves.Heal):
+            whom = _unit(state, move.target)
+            return "I see to my own wounds." if whom == _own_name(state) else f"I see to {whom}'s wounds."
+        case "revive" if isinstance(move, moves.Revive):
+            return f"I bring {_fallen(state, move.target)} back."
+        case "relic" if isinstance(move, verbs.Use):
+            return f"I use my {relic_name(move.item)}."
+        case "dig":
+            return "I dig, so that a door opens again."
+        case "to a fight" if isinstance(move, verbs.MoveTo):
+            return f"I go for the {chip_name(_foe_from(state, _cell(move.to)))}."
+        case "safety":
+            return "I keep out of their reach."
+        case "nearer":
+            return "I close up to the next door."
+        case "leave":
+            return "I am ready to leave."
+        case "stay":
+            return "Then I stay as well."
+    return ""
+
+
+def why(state: State, idea: Idea) -> str:
+    """Return why an idea is worth acting on, in one short sentence for whoever plays that seat."""
+    move = idea.move
+    match idea.aim:
+        case "door" | "from afar" | "to a door":
+            way = (
+                f"Walk to {move.to}, door {_door(state, move)}" if isinstance(move, verbs.MoveTo) else _explore(state, move)
+            )
+            return f"{way}: {_time(state)}."
+        case "shard" if isinstance(move, verbs.MoveTo | moves.Visit):
+            return f"Walk to {move.to}: the shard there is gained at once, and nobody is nearer."
+        case "to a shard" if isinstance(move, verbs.MoveTo):
+            return f"Walk to {move.to}: that is nearer to a shard."
+        case "cache":
+            where = f" at {move.to}" if isinstance(move, moves.Visit | verbs.MoveTo) else ""
+            return f"Try the cache{where}: opened, it gives you a relic, and trying takes no action."
+        case "strike" if isinstance(move, moves.Attack):
+            return _strike(state, move)
+        case "heal" if isinstance(move, moves.Heal):
+            whom = "Heal yourself" if _unit(state, move.target) == _own_name(state) else f"Heal {_unit(state, move.target)}"
+            return f"{whom}: {_lacking(state, move.target)} health missing, and healing takes no action."
+        case "revive" if isinstance(move, moves.Revive):
+            return f"Bring {_fallen(state, move.target)} back: from then on one more of you acts each round."
+        case "relic" if isinstance(move, verbs.Use):
+            return f"Use the {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}, at no cost."
+        case "equip" if isinstance(move, verbs.Equip):
+            return f"Equip the {relic_name(move.item)}: it works only while it is ready."
+        case "dig":
+            return "Dig: no door is left to explore, and one opens again."
+        case "to a fight" if isinstance(move, verbs.MoveTo):
+            return f"Walk to {move.to}: from there you reach the {level(_foe_from(state, _cell(move.to)))}."
+        case "safety" if isinstance(move, verbs.MoveTo):
+            return f"Walk to {move.to}: fewer enemies can strike you there."
+        case "nearer" if isinstance(move, verbs.MoveTo):
+            return f"Walk to {move.to}: that is nearer to the next door."
+        case "class" if isinstance(move, verbs.Choose):
+            return f"Take the {content().adventurers[move.option].name}: it {knack_words(move.option)}."
+        case "place" if isinstance(move, moves.Place):
+            return _place(state, move)
+        case "lay" if isinstance(move, moves.Place):
+            return _lay(state, move)
+        case "lock" | "give up":
+            return _lock(state, move)
+        case "tie" if isinstance(move, verbs.Choose):
+            return f"Choose {move.option}: all of them are as near, and this is what the referee would take."
+        case "leave":
+            return "Agree to leave: only a retreat brings the shards home."
+        case "stay":
+            return "Take your agreement back: the others mean to go on."
+    return "End your turn: nothing that is left in it gains anything."
+
+
+def knack_words(kind: str) -> str:
+    """Return what a class is good for."""
+    known = content().adventurers[kind]
+    if known.trick == "heal":
+        return "heals 2 a turn, and alone brings back whoever fell"
+    if known.trick == "locks":
+        return f"has one more roll at every lock, and Stamina {known.stamina}"
+    return f"{knack(kind)}, with {known.health} health and Stamina {known.stamina}"
+
+
+def _cell(name: str) -> Hex:
+    cell = unlabel(name)
+    assert cell is not None
+    return cell
+
+
+def _door(state: State, move: Move) -> str:
+    """Return the letter of the door that a move is for."""
+    if isinstance(move, moves.Explore):
+        return move.what
+    assert isinstance(move, verbs.MoveTo | moves.Visit)
+    return board(state.tiles).letters[_cell(move.to)]
+
+
+def _explore(state: State, move: Move) -> str:
+    return f"Explore {_door(state, move)}"
+
+
+def _time(state: State) -> str:
+    """Return why now is the time to open a door."""
+    left = state.required - drawn(state)
+    sought = f"{count(left, 'shard')} {'is' if left == 1 else 'are'} still to be found"
+    if state.round >= EXHAUSTING - 1:
+        return f"time is short, and {sought}"
+    near = menace(state)
+    return f"{'the enemies near are weak' if near else 'no enemy is near'}, and {sought}"
+
+
+def _struck(state: State, move: moves.Attack) -> Enemy:
+    enemy = enemy_at(state, _cell(move.target))
+    assert enemy is not None
+    return enemy
+
+
+def _strike(state: State, move: moves.Attack) -> str:
+    enemy = _struck(state, move)
+    return f"Attack the {level(enemy.chip)}: {enemy.health} health left, and once it falls it strikes no more."
+
+
+def _own_name(state: State) -> str:
+    assert state.turn is not None
+    return hero_name(state, state.turn.hero)
+
+
+def _unit(state: State, target: str) -> str:
+    """Return who of the party stands on a hex."""
+    at = unlabel(target)
+    for index, hero in enumerate(state.heroes):
+        if hero.at == at:
+            return hero_name(state, index)
+    assert state.friend is not None
+    return lower_companion(content().companions[state.friend.kind].name)
+
+
+def _lacking(state: State, target: str) -> int:
+    at = unlabel(target)
+    for hero in state.heroes:
+        if hero.at == at:
+            return most_health(hero) - hero.health
+    assert state.friend is not None
+    return content().companions[state.friend.kind].health - state.friend.health
+
+
+def _fallen(state: State, target: str) -> str:
+    at = unlabel(target)
+    return next(hero_name(state, index) for index, hero in enumerate(state.heroes) if hero.fell == at and hero.at is None)
+
+
+def _foe_from(state: State, to: Hex) -> str:
+    """Return the chip of the weakest enemy that the acting adventurer would reach from a hex."""
+    assert state.turn is not None
+    far = content().adventurers[state.heroes[state.turn.hero].kind].reach
+    near = in_reach(state, to, far, [enemy.at for enemy in state.enemies])
+    return min((enemy for enemy in state.enemies if enemy.at in near), key=lambda enemy: enemy.health).chip
+
+
+def _place(state: State, move: moves.Place) -> str:
+    if _cell(move.at) in explorable(state):
+        return f"Stand on {move.at}: whoever begins a turn in a doorway may explore at once."
+    return f"Stand on {move.at}: the doorway stays free for the others."
+
+
+def _lay(state: State, move: moves.Place) -> str:
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    left = len(fits(state, task)[int(move.at) - 1].open)
+    if not left:
+        return f"Lay it as way {move.at} shows: no door is needed any more."
+    return f"Lay it as way {move.at} shows: {count(left, 'new door')} {'stays' if left == 1 else 'stay'} open."
+
+
+def _lock(state: State, move: Move) -> str:
+    task = state.agenda[0]
+    assert isinstance(task, Lock)
+    if isinstance(move, verbs.Roll):
+        return f"Roll: {count(task.tries, 'attempt')} left, and a failed roll costs nothing else."
+    if isinstance(move, moves.Adjust):
+        return f"Turn die {move.die} to {move.to}: 1 fatigue for a digit of the code."
+    if isinstance(move, verbs.Use):
+        return f"Use the {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}."
+    return "Give it up: fatigue is worth more than what is behind this lock."

@@ -1,0 +1,30 @@
+"""What the store keeps of minds: what the house has in mind on the seats that it plays, as far back as an undo may go."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from .rows import MindRow
+from .sql import insert, names_of, sound_of
+
+REMEMBERED = 64
+"""How many live entries back it is known what the house had in mind."""
+_NEW_MIND = insert("minds", ("table_id", *names_of(MindRow))).replace("INSERT", "INSERT OR REPLACE", 1)
+
+
+def minds_at(connection: sqlite3.Connection, table: int, position: int) -> tuple[MindRow, ...]:
+    """Return what the house had in mind after a live entry; what cannot be read is left out."""
+    newest = "(SELECT max(position) FROM minds WHERE table_id = ?1 AND position <= ?2)"
+    where = f"table_id = ?1 AND position = {newest} ORDER BY seat"
+    return sound_of(connection, MindRow, "minds", where, table, position)
+
+
+def write_minds(connection: sqlite3.Connection, table: int, minds: Sequence[MindRow], position: int) -> None:
+    """Keep what the house has in mind after the newest live ``position``, and nothing of what is struck or was long ago."""
+    connection.execute("DELETE FROM minds WHERE table_id = ? AND position > ?", (table, position))
+    if minds:
+        connection.execute("DELETE FROM minds WHERE table_id = ? AND position <= ?", (table, position - REMEMBERED))
+        connection.executemany(_NEW_MIND, [(table, *msgspec.structs.astuple(mind)) for mind in minds])

@@ -1,0 +1,127 @@
+"""Hiring: seats that the house takes in a lobby, who of its company takes them, and people who take them over."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.company import Character, characters
+from engine.core import capabilities
+from engine.core.company import LEVELS
+from engine.core.errors import BadOption, GameError
+from engine.core.words import listed
+from engine.store import SeatRow
+from engine.update import Call
+
+from . import lobby
+from .live import Live
+from .settling import NOBODY
+from .telling import Step, changed, update_of
+
+COMPANY = "TAB-100"
+GOOD = 3
+"""So many a table is filled up to that starts with company, where its game takes as many."""
+SOLO = "solo"
+"""What games call the option that is for one player alone."""
+
+
+def hire(live: Live, call: Call, level: str, count: int = 1) -> Step:
+    """Hire house players for seats of a lobby (TAB-100); for the host. All seats but one person's can be theirs."""
+    lobby.check_lobby(live)
+    live.check_host(call, manager=False)
+    if count < 1:
+        raise BadOption("At least one has to be hired.", COMPANY)
+    most, free = live.game.seats.stop - 1, live.free_seats
+    check_playable(live)
+    if not free:
+        raise GameError(f"All {most} seats are taken.", "TAB-011")
+    if free < count:
+        raise GameError(f"Only {'1 seat is' if free == 1 else f'{free} seats are'} free.", COMPANY)
+    after = changed(hired(live, level, count))
+    new = after.seats[len(live.seats) :]
+    verb = "join" if len(new) > 1 else "joins"
+    story = f"{listed([row.name for row in new])} {verb} ({after.players} of {most}), {new[0].level} by the house."
+    return Step(after, update_of(after, "lobby", story), after.seats)
+
+
+def filled(live: Live, call: Call, level: str) -> Live:
+    """Return a lobby whose seats are taken by the house up to a good number: for the host, who starts with company."""
+    lobby.check_lobby(live)
+    live.check_host(call, manager=False)
+    check_playable(live)
+    least, most = capabilities.least(live.game, _sociable(live).options), live.game.seats.stop - 1
+    wanted = min(max(GOOD, least), most) - live.players
+    return hired(live, level, wanted) if wanted > 0 else live
+
+
+def hired(live: Live, level: str, count: int) -> Live:
+    """Return a lobby with so many house players more."""
+    wanted = next((one for one in LEVELS if one == level), None)
+    if wanted is None:
+        raise BadOption(f"A level is {listed(list(LEVELS), 'or')}.", COMPANY)
+    live = _sociable(live)
+    for who in _at_hand(live)[:count]:
+        row = SeatRow(len(live.seats), who.number, live.free_name(who.name), keeper=NOBODY, level=wanted)
+        live = msgspec.structs.replace(live, seats=(*live.seats, row))
+    return live
+
+
+def check_playable(live: Live) -> None:
+    """Raise a `GameError` where nobody can play this game for the house, or nobody is waited for in it."""
+    if not live.has_company:
+        raise GameError(f"I have nobody who plays {live.game.title}: it takes people.", COMPANY)
+
+
+def dismiss(live: Live, call: Call, name: str = "") -> Step:
+    """Let a house player go from a lobby, the last one where none is named; for the host."""
+    lobby.check_lobby(live)
+    live.check_host(call, manager=False)
+    row = called(live, name) if name else next(iter(live.company[::-1]), None)
+    if row is None:
+        names = f": {listed([one.name for one in live.company], 'or')}" if live.company else ""
+        raise GameError(f"Nobody called “{name[:40]}” is hired here{names}." if name else "Nobody is hired here.", COMPANY)
+    rest = [other for other in live.seats if other.seat != row.seat]
+    seats = tuple(msgspec.structs.replace(other, seat=seat) for seat, other in enumerate(rest))
+    return lobby.seated(live, seats, f"{row.name} goes.")
+
+
+def called(live: Live, name: str) -> SeatRow | None:
+    """Return the seat of a house player by name."""
+    return next((row for row in live.company if row.name.casefold() == name.strip().casefold()), None)
+
+
+def gives_way(live: Live, call: Call) -> bool:
+    """Return whether a house player gives their seat to whoever joins without saying whose they want: the lobby is full, or
+    the game under way, and they have no seat of their own there."""
+    if not live.company or live.held_by(call.member.id) is not None:
+        return False
+    return live.row.status == "running" or (live.row.status == "lobby" and not live.free_seats)
+
+
+def take_over(live: Live, call: Call, now: int, name: str = "") -> Step:
+    """Let a person take the seat of a house player (TAB-101), the first one where none is named.
+
+    In a lobby the seat is theirs; in a game under way it keeps its name there, as one that was handed over.
+    """
+    row = called(live, name) if name else next(iter(live.company), None)
+    if row is None:
+        names = listed([one.name for one in live.company], "or") or "nobody"
+        raise GameError(f"Nobody called “{name[:40]}” plays for the house here; there is {names}.", "TAB-101")
+    return lobby.handed(live, call, row.seat, call.member, now)
+
+
+def _at_hand(live: Live) -> list[Character]:
+    """Return who could still be hired, in an order of the table's own; those last whose name somebody has already."""
+    taken = {row.member for row in live.seats if row.level}
+    names = {row.name.casefold() for row in live.seats}
+    free = [one for one in characters() if one.number not in taken]
+    turn = (live.row.channel + live.row.created) % len(free) if free else 0
+    return sorted([*free[turn:], *free[:turn]], key=lambda one: one.name.casefold() in names)
+
+
+def _sociable(live: Live) -> Live:
+    """Return a lobby in which no option is on that is for one player alone."""
+    chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
+    if chosen.get(SOLO) != "on":
+        return live
+    options = msgspec.json.encode({**chosen, SOLO: "off"}).decode()
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, options=options))

@@ -1,0 +1,163 @@
+"""Thinking: what a house player makes of its seat's view, on another thread than the bot's and for so long at most; also
+what it has in mind from then on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import hashlib
+import logging
+import traceback
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.company import Advice, Level, Manner, Plays, Thought, plays
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Event, Seat
+from engine.core.moves import Move
+
+from .live import Live
+from .minds import Minds
+
+log = logging.getLogger(__name__)
+R = TypeVar("R")
+
+LONGEST = 5.0
+"""Seconds that one decision may take; then the game's default is played."""
+APART = 4096
+"""How far apart the chances of two decisions lie: so many draws belong to one position of the journal."""
+STAND_IN: Level = "steady"
+"""How well the house plays a seat whose own member is not there, and how well it advises."""
+
+Within = Callable[[Callable[[], Any]], Any]
+"""Runs a decision, and raises ``TimeoutError`` where that takes too long."""
+_within: contextvars.ContextVar[Within] = contextvars.ContextVar("within", default=lambda decision: decision())
+
+
+class Thinker:
+    """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most."""
+
+    def __init__(self, longest: float = LONGEST) -> None:
+        self._longest = longest
+
+    async def aside(self, live: Live, work: Callable[[], R]) -> R:
+        """Do work at a table, on another thread where house players may have to think."""
+        if not may_think(live):
+            return work()
+        return await self._aside(work)
+
+    async def _aside(self, work: Callable[[], R]) -> R:
+        context = contextvars.copy_context()
+        context.run(_within.set, self.within)
+        return await asyncio.get_running_loop().run_in_executor(None, context.run, work)
+
+    def within(self, decision: Callable[[], R]) -> R:
+        """Return what somebody decides; ``TimeoutError`` where that takes too long: nobody waits for it any more."""
+        future: Future[R] = Future()
+
+        def work() -> None:
+            try:
+                future.set_result(decision())
+            except BaseException as error:
+                future.set_exception(error)
+
+        Thread(target=work, name="thinker", daemon=True).start()
+        return future.result(self._longest)
+
+
+class Inline(Thinker):
+    """Thinks where it is asked, for as long as it takes: for tests."""
+
+    async def _aside(self, work: Callable[[], R]) -> R:
+        return work()
+
+
+def may_think(live: Live) -> bool:
+    """Return whether the house may have to think when something is done at a table."""
+    return live.stand_ins or bool(live.company)
+
+
+def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
+    """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails."""
+    player = _player(live)
+    moves, view = list(live.standing.legal(seat)), live.standing.view(seat)
+    mind, manner, lot = live.minds.get(seat, None), manner_of(live, seat), _lot(live, seat)
+    try:
+        mind = player.mind() if mind is None else mind
+        thought = _within.get()(lambda: player.decide(view, moves, mind, manner, lot))
+        if not isinstance(thought, Thought) or not isinstance(thought.mind, player.mind):
+            raise TypeError(f"a house player decides {type(thought).__name__}")
+    except Exception as error:
+        failed(live, seat, "cannot decide", error)
+        return live, None
+    return msgspec.structs.replace(live, minds={**live.minds, seat: thought.mind}), thought
+
+
+def failed(live: Live, seat: Seat, why: str, error: Exception) -> None:
+    """Leave a note for whoever runs the bot: where it came about, and none of the words of ``error``, which may hold what
+    the seat hides."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    named = (live.row.id, live.game.key, seat, why, live.last.position if live.last else -1, type(error).__name__)
+    log.error("table %d (%s): the house player of seat %d %s after entry %d: %s\n%s", *named, where)
+
+
+def fallback(live: Live, seat: Seat) -> Move | None:
+    """Return what is played where a house player has nothing to say: the least harmful, else what there is."""
+    state = live.playing().state
+    move = live.game.default(state, seat) or live.game.without(state, seat)
+    move = move or capabilities.prompts(live.game).obvious(state, seat)
+    return move or next(iter(live.standing.some_legal(seat)), None)
+
+
+def manner_of(live: Live, seat: Seat) -> Manner:
+    """Return how the house plays a seat."""
+    level = live.seats[seat].level or STAND_IN
+    return Manner(level, tuple(row.seat for row in live.attended if not row.master))
+
+
+def advised(live: Live, seat: Seat) -> Sequence[Advice]:
+    """Return what the house would do in a seat, the best first."""
+    view, moves = live.standing.view(seat), list(live.standing.legal(seat))
+    return tuple(_within.get()(lambda: _player(live).advise(view, moves, _lot(live, seat))))
+
+
+def hearing(live: Live, events: Sequence[Event]) -> Live:
+    """Return a table whose house players know of what has just come about, each as far as its seat may."""
+    player = plays(live.game)
+    if player is None or type(player).heard is Plays.heard:
+        return live
+    minds = dict(live.minds)
+    for row in live.seats:
+        if not row.level and row.seat not in minds:
+            continue
+        known = [event for event in events if event.known_to(row.seat)]
+        try:
+            minds[row.seat] = player.heard(live.standing.view(row.seat), minds.get(row.seat) or player.mind(), known)
+        except Exception as error:
+            failed(live, row.seat, "cannot make out what it heard", error)
+    return msgspec.structs.replace(live, minds=minds)
+
+
+def _player(live: Live) -> Plays[Any, Any, Any]:
+    player = plays(live.game)
+    assert player is not None
+    return player
+
+
+def _lot(live: Live, seat: Seat) -> Dice:
+    """Return chance that is none of the game's, the same whenever the same is decided."""
+    key = hashlib.sha256(f"{live.row.key} company {seat}".encode()).hexdigest()
+    position = live.last.position + 1 if live.last else 0
+    return Dice(KeyedSource(key, position * APART))
+
+
+def kept_minds(live: Live) -> Minds:
+    """Return what is worth to be kept in mind: on the seats that the house plays, as long as it does."""
+    if live.row.status != "running":
+        return {}
+    return {seat: mind for seat, mind in live.minds.items() if live.is_houses(seat)}

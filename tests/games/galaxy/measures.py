@@ -1,0 +1,215 @@
+"""What is counted of an expedition besides what is counted of every game: points round by round, who sat where, Meridian,
+combats and deals, technologies, order cards, relics."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from typing import Any, ClassVar
+
+from engine.core.game import Event
+from engine.core.moves import Move
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import State
+from tests.games.shares import mean, wilson
+from tests.simulate import measures
+from tests.simulate.measures import Record, Sitting
+from tests.simulate.tables import grouped, table
+
+
+class Measures(measures.Measures):
+    """Looks on at an expedition. Facts, lists being by seat: the ``order`` of the seats, the first speaker first, their
+    ``tempers``, the ``firsts`` among technologies, ``why`` it ended in which round, moves in the action phase (``pressed``)
+    and those among them of players whose turn it was not (``prompted``), the ``points`` after each round, who broke the
+    seal of Meridian (``sealer``, -1: nobody) and the points that each had for holding it (``crowned``)."""
+
+    about: ClassVar = {
+        "scored": "goal",
+        "point": "why",
+        "relic": "relic",
+        "technology": "technology",
+        "played": "card",
+        "used": "item",
+        "ordered": "order",
+        "explored": "card",
+        "fragment": "kind",
+    }
+    wanted: ClassVar = {
+        "technologies": [f"technology {one}" for one in content().technologies],
+        "order cards": [f"played {one}" for one in content().orders],
+        "relics": [f"relic {one}" for one in content().relics],
+    }
+
+    def __init__(self, sitting: Sitting, state: State) -> None:
+        super().__init__(sitting, state)
+        self.points: list[list[int]] = []
+        self.pressed = self.prompted = 0
+        self.sealer, self.crowned = -1, [0] * len(sitting.levels)
+        self.why = ""
+
+    def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:
+        """See a move made."""
+        super().moved(before, seat, move, after, events)
+        if before.phase == "action":
+            self.pressed += 1
+            self.prompted += seat != before.active
+        names = [player.name for player in after.players]
+        for event in events:
+            facts = event.facts
+            if event.kind == "battle":
+                self.used["battle ground" if facts["ground"] else "battle space"] += 1
+            elif event.kind == "gained" and facts["before"]:
+                self.used["gained conquered"] += 1
+            elif event.kind == "seal_broken":
+                self.used[f"seal in round {before.round}"] += 1
+                self.sealer = names.index(str(facts["who"]))
+            elif event.kind == "point" and facts["why"] == "meridian":
+                self.crowned[names.index(str(facts["who"]))] += 1
+            elif event.kind == "ended":
+                self.why = str(facts["why"])
+        if after.round != before.round or after.phase == "over":
+            self.points.append([player.points for player in after.players])
+
+    def first(self, state: State) -> int:
+        """Return the first speaker."""
+        return state.order[0]
+
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
+        """Return what came of the expedition."""
+        return {
+            "order": list(state.order),
+            "tempers": [mind.temper or "nobody's" for mind in minds],
+            "firsts": [next(iter(player.technologies), "") for player in state.players],
+            "why": self.why,
+            "rounds": state.round,
+            "turns": state.turns,
+            "pressed": self.pressed,
+            "prompted": self.prompted,
+            "points": self.points,
+            "sealer": self.sealer,
+            "crowned": self.crowned,
+        }
+
+    @classmethod
+    def tables(cls, records: Sequence[Record]) -> Iterator[str]:
+        """Yield how expeditions end, what comes of Meridian, and how often everything is done in a game."""
+        groups = grouped(records)
+        yield from _table(groups, "wins by place in the order of play, the first speaker first (%)", _places)
+        yield from _table(groups, "how they end", _ends)
+        yield from _table(groups, "points", _points)
+        yield from _table(groups, "moves", _moves)
+        yield from _table(groups, "Meridian", _meridian)
+        yield from _table(groups, "in each game", _deeds)
+        yield "\nwins to a fair share, by temper and by first technology"
+        yield from _shares(records)
+
+
+Row = Callable[[Sequence[Record]], dict[str, str]]
+
+
+def _table(groups: dict[tuple[str, int, str], list[Record]], title: str, row: Row) -> Iterator[str]:
+    rows = {kind: row(found) for kind, found in groups.items()}
+    heads = list(dict.fromkeys(head for cells in rows.values() for head in cells))
+    lines = [(*kind, len(groups[kind]), *(cells.get(head, "") for head in heads)) for kind, cells in rows.items()]
+    yield from table(title, ("options", "players", "levels", "games", *heads), lines, 3)
+
+
+def _winner(record: Record) -> int:
+    return record.winners[0]
+
+
+def _places(records: Sequence[Record]) -> dict[str, str]:
+    players = len(records[0].sitting.levels)
+    won = Counter(record.facts["order"].index(_winner(record)) for record in records)
+    return {"fair": f"{100 / players:.1f}"} | {str(place + 1): wilson(won[place], len(records)) for place in range(players)}
+
+
+def _ends(records: Sequence[Record]) -> dict[str, str]:
+    games = len(records)
+    facts = [record.facts for record in records]
+    by_points = [one for one in facts if one["why"] == "points"]
+    rounds = Counter(one["rounds"] for one in by_points)
+    cells = {"by points %": wilson(len(by_points), games)}
+    cells |= {f"points in round {number} %": f"{100 * rounds[number] / games:.0f}" for number in range(3, 7)}
+    last = [sorted(one["points"][-1]) for one in facts if one["why"] == "rounds"]
+    cells["tied at the end of 6 rounds %"] = wilson(sum(points[-1] == points[-2] for points in last), len(last))
+    return cells
+
+
+def _points(records: Sequence[Record]) -> dict[str, str]:
+    cells = {}
+    for number in range(1, 7):
+        found = [record.facts["points"][number - 1] for record in records if len(record.facts["points"]) >= number]
+        if found:
+            best, every = mean(max(points) for points in found), mean(mean(points) for points in found)
+            cells[f"round {number}: best, all"] = f"{best:.1f}, {every:.1f}"
+    last = [sorted(record.facts["points"][-1]) for record in records]
+    cells |= {
+        name: f"{mean(points[at] for points in last):.1f}" for name, at in (("best", -1), ("second", -2), ("last", 0))
+    }
+    return cells
+
+
+def _moves(records: Sequence[Record]) -> dict[str, str]:
+    facts = [record.facts for record in records]
+    players = len(records[0].sitting.levels)
+    turns = sum(one["turns"] for one in facts)
+    return {
+        "rounds": f"{mean(one['rounds'] for one in facts):.1f}",
+        "turns": f"{mean(one['turns'] for one in facts):.0f}",
+        "turns of each in a round": f"{mean(one['turns'] / one['rounds'] / players for one in facts):.1f}",
+        "moves of each": f"{mean(record.moves / players for record in records):.0f}",
+        "moves in a turn": f"{sum(one['pressed'] for one in facts) / turns:.2f}",
+        "of others in it": f"{sum(one['prompted'] for one in facts) / turns:.2f}",
+    }
+
+
+def _meridian(records: Sequence[Record]) -> dict[str, str]:
+    games = len(records)
+    broken = [record for record in records if record.facts["sealer"] >= 0]
+    held = [record for record in records if any(record.facts["crowned"])]
+    longest = sum(one.facts["crowned"][_winner(one)] == max(one.facts["crowned"]) for one in held)
+    cells = {"seal broken %": wilson(len(broken), games)}
+    for number in range(1, 5):
+        cells[f"in round {number} %"] = f"{100 * mean(f'seal in round {number}' in one.used for one in records):.0f}"
+    won = sum(one.facts["sealer"] == _winner(one) for one in broken)
+    first = sum(one.facts["sealer"] == one.first for one in broken)
+    cells["who breaks it wins %"] = wilson(won, len(broken))
+    cells["who holds it longest wins %"] = wilson(longest, len(held))
+    cells["holders in a game"] = f"{mean(sum(map(bool, one.facts['crowned'])) for one in records):.1f}"
+    cells["of winner's points"] = f"{mean(one.facts['crowned'][_winner(one)] for one in records):.1f}"
+    cells["broken by the first speaker %"] = wilson(first, len(broken))
+    return cells
+
+
+DEEDS = {
+    "planets gained": "gained",
+    "of others": "gained conquered",
+    "space combats": "battle space",
+    "ground combats": "battle ground",
+    "units lost": "lost",
+    "retreats": "retreated",
+    "explorations": "explored",
+    "tokens explored": "token_returned",
+    "relics": "relic",
+    "offers": "offered",
+    "deals": "dealt",
+    "order cards played": "played",
+}
+
+
+def _deeds(records: Sequence[Record]) -> dict[str, str]:
+    return {head: f"{mean(record.used.get(kind, 0) for record in records):.1f}" for head, kind in DEEDS.items()}
+
+
+def _shares(records: Sequence[Record]) -> Iterator[str]:
+    fair: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for record in records:
+        for names in (record.facts["tempers"], record.facts["firsts"]):
+            for name in names:
+                fair[name] += 1 / len(names)  # type: ignore[assignment]
+            won[names[_winner(record)]] += 1
+    for name, expected in fair.most_common():
+        yield f"  {name}: {won[name] / expected:.2f} +- {sqrt(won[name]) / expected:.2f}"

@@ -1,0 +1,60 @@
+"""What is counted of a delve besides what is counted of every game: shards, relics, and maps without a door left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import median
+from typing import Any, ClassVar
+
+from engine.core.game import Event
+from engine.core.moves import Move
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import State, gained
+from engine.games.skyshard.state.terrain import sealed
+from tests.games.shares import mean, wilson
+from tests.simulate import measures
+from tests.simulate.measures import Record
+from tests.simulate.tables import grouped, table
+
+KINDS = ("explored", "no_tile", "no_fit", "dug", "shard", "enemy", "struck", "fell", "opened", "jammed", "trap")
+"""The events whose mean is told."""
+
+
+class Measures(measures.Measures):
+    """Looks on at a delve. Facts: its ``rounds``, how many shards were ``gained``, and the round in which its map first had
+    no door left (``sealed``, 0 for never)."""
+
+    about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
+    wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}
+    sealed = 0
+
+    def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:
+        """See a move made."""
+        super().moved(before, seat, move, after, events)
+        if after.phase == "delve" and not self.sealed and not after.agenda and sealed(after):
+            self.sealed = after.round
+
+    def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
+        """Return what came of the delve."""
+        return {"rounds": state.round, "sealed": self.sealed, "gained": gained(state)}
+
+    @classmethod
+    def tables(cls, records: Sequence[Record]) -> Iterator[str]:
+        """Yield how delves went, and what maps without doors came to."""
+        heads = ("options", "players", "levels", "delves", "rounds if won", "in 1 to 3 %", "in 6 to 10 %", "shards", *KINDS)
+        rows = []
+        for kind, own in grouped(records).items():
+            took = [record.facts["rounds"] for record in own if record.result == "won"]
+            early, late = (sum(low <= rounds <= high for rounds in took) for low, high in ((1, 3), (6, 10)))
+            means = (mean(record.used.get(event, 0) for record in own) for event in KINDS)
+            cells = (median(took) if took else "-", wilson(early, len(took)), wilson(late, len(took)))
+            shards = mean(record.facts["gained"] for record in own)
+            rows.append((*kind, len(own), *cells, f"{shards:.2f}", *(f"{each:.1f}" for each in means)))
+        yield from table("how delves go; shards and what follows in the mean of a delve", heads, rows, 3)
+        heads = ("options", "players", "levels", "delves", "sealed %", "won if sealed %", "won if not %")
+        rows = []
+        for kind, own in grouped(records).items():
+            shut, free = ([one for one in own if bool(one.facts["sealed"]) is wanted] for wanted in (True, False))
+            won = (wilson(sum(one.result == "won" for one in some), len(some)) for some in (shut, free))
+            rows.append((*kind, len(own), wilson(len(shut), len(own)), *won))
+        yield from table("maps without a door left", heads, rows, 3)

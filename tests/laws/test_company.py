@@ -1,0 +1,180 @@
+"""Players of the house decide purely, by what their seat sees and has in mind; they play whole games, and advise others."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.company import LEVELS
+from engine.core.dice import Dice, KeyedSource
+from engine.core.errors import GameError
+from engine.core.table import digest
+from tests.laws.companies import HOUSED, PLAYERS, SILENT, Evening, Moment, evening, told, usual
+from tests.laws.playouts import BOUND, hook, some
+
+ROOT = Path(__file__).resolve().parents[2]
+LONGEST_SAYING, LONGEST_REASON = 60, 120
+MOMENTS = 9
+"""At so many moments of a game it is looked what somebody decides."""
+
+pytestmark = pytest.mark.rule("TAB-100")
+
+
+def moments(key: str, most: int = MOMENTS) -> list[Moment]:
+    """Return moments of a game, spread evenly, of each level about as many."""
+    found = usual(key).moments
+    return [moment for level in LEVELS for moment in some([one for one in found if one.manner.level == level], most // 3)]
+
+
+def worlds(key: str, moment: Moment) -> Iterator[Any]:
+    """Yield other worlds that look the same to whoever is asked: imagined by itself, and shuffled by the laws."""
+    found = usual(key)
+    view = found.game.view(moment.state, moment.seat)
+    for number in range(2):
+        yield found.house.imagined(view, Dice(KeyedSource(f"imagined {number}")))
+    shuffle = hook(key, "shuffle_secrets")
+    assert shuffle is not None
+    yield shuffle(moment.state, moment.seat, random.Random(1))
+
+
+def test_the_same_is_decided_again_and_what_was_given_stays_as_it_was(housed: str) -> None:
+    found = usual(housed)
+    for moment in moments(housed):
+        view, moves = found.game.view(moment.state, moment.seat), list(found.game.legal(moment.state, moment.seat))
+        given = deepcopy((view, moves, moment.mind))
+        before = digest(moment.state), msgspec.json.encode(moment.mind)
+        thought = found.house.decide(view, moves, moment.mind, moment.manner, moment.lot)
+        found.house.advise(view, moves, moment.lot)
+        assert thought == moment.thought
+        assert (view, moves, moment.mind) == given
+        assert (digest(moment.state), msgspec.json.encode(moment.mind)) == before
+
+
+def test_a_mind_goes_through_json_and_comes_back_the_same(housed: str) -> None:
+    found = usual(housed)
+    minds = {msgspec.json.encode(moment.thought.mind): moment.thought.mind for moment in found.moments}
+    for written, mind in minds.items():
+        assert msgspec.json.decode(written, type=found.house.mind) == mind
+    for moment in moments(housed):
+        mind = msgspec.json.decode(msgspec.json.encode(moment.mind), type=found.house.mind)
+        assert found.again(moment, mind=mind) == moment.thought
+
+
+def test_an_imagined_world_looks_like_the_true_one_and_has_the_same_moves(housed: str) -> None:
+    found, differ = usual(housed), 0
+    for moment in moments(housed):
+        for seat in range(PLAYERS):
+            view = found.game.view(moment.state, seat)
+            one, other = (found.house.imagined(view, Dice(KeyedSource(f"{seat} {number}"))) for number in "ab")
+            for world in (one, other):
+                assert found.game.view(world, seat) == view
+                assert list(found.game.legal(world, seat)) == list(found.game.legal(moment.state, seat))
+                assert found.game.turn(world) == found.game.turn(moment.state)
+            differ += digest(one) != digest(other)
+    assert differ, "all that is hidden was imagined in one way only"
+
+
+def test_who_sees_the_same_does_and_says_and_is_advised_the_same(housed: str) -> None:
+    found = usual(housed)
+    for moment in moments(housed):
+        advice = found.advised(moment)
+        for world in worlds(housed, moment):
+            assert found.again(moment, world) == moment.thought
+            assert found.advised(moment, world) == advice
+
+
+@cache
+def printed(seed: str) -> str:
+    """Return what another process decides and advises in all games, in which sets and dicts lie in another order."""
+    command = [sys.executable, "-m", "tests.laws.companies", str(MOMENTS), *HOUSED]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.whole
+def test_another_process_decides_the_same(housed: str) -> None:
+    lines = told(evening(housed, ("steady",) * PLAYERS), MOMENTS)
+    assert "\n".join((housed, *lines, "")) in printed("7")
+
+
+def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(housed: str) -> None:
+    found = usual(housed)
+    for moment in some(found.moments, 2 * MOMENTS):
+        legal = {str(move) for move in found.game.legal(moment.state, moment.seat)}
+        advice = found.advised(moment)
+        texts = [move for move, _ in advice]
+        assert 1 <= len(advice) <= 3 and len(set(texts)) == len(texts), advice
+        for text, why in advice:
+            assert text in legal or _accepted(found, moment, text), f"{text} is advised, and not legal"
+            assert 0 < len(why) <= LONGEST_REASON and why == why.strip() and why[-1] in ".!?”)", why
+
+
+def _accepted(found: Evening, moment: Moment, text: str) -> bool:
+    """Return whether a move that a verb leaves open can be made."""
+    try:
+        move = found.game.read(moment.state, moment.seat, text)
+        found.game.apply(moment.state, moment.seat, move, Dice(KeyedSource("tried")))
+    except GameError:
+        return False
+    return True
+
+
+def test_what_somebody_says_is_one_short_sentence(housed: str) -> None:
+    for moment in usual(housed).moments:
+        says = moment.thought.says
+        assert len(says) <= LONGEST_SAYING and says == " ".join(says.split()), says
+        assert not says or says[-1] in ".!?”", says
+        assert not set(says) & set("@<>*_`|"), f"nobody is called, nothing is marked: {says}"
+
+
+def test_what_somebody_says_gives_nothing_away_that_another_seat_does_not_see(housed: str) -> None:
+    """In worlds that look the same to the other before a move and after it, the same is said."""
+    found, shuffle = usual(housed), hook(housed, "shuffle_secrets")
+    assert shuffle is not None
+    for moment in moments(housed):
+        for other in (None, *(seat for seat in range(PLAYERS) if seat != moment.seat)):
+            one = _said(found, moment, moment.state, other)
+            for number in range(3):
+                same = _said(found, moment, shuffle(moment.state, other, random.Random(number)), other)
+                assert one[1:] != same[1:] or one[0] == same[0], f"seat {other} can tell"
+
+
+def _said(found: Evening, moment: Moment, state: Any, other: int | None) -> tuple[str, Any, Any]:
+    """Return what somebody says who has nothing in mind yet, and what another sees and is told of the move."""
+    thought = found.again(moment, state, found.house.mind())
+    if thought.move is None:
+        return thought.says, found.game.view(state, other), None
+    after, events = found.game.apply(state, moment.seat, thought.move, Dice(KeyedSource("told")))
+    return thought.says, found.game.view(after, other), [event for event in events if event.known_to(other)]
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_game_of_company_ends(housed: str, level: str) -> None:
+    # Among the three is one of that level beside two easy-going ones; the first of these leads, as people do.
+    found = evening(housed, ("easy-going", level, "easy-going"), people=1)
+    assert found.outcome is not None, f"not over after {found.moves} moves"
+    assert any(moment.manner.people for moment in found.moments)
+
+
+@pytest.mark.whole
+def test_a_game_ends_in_which_everybody_leaves_everything_to_the_others(housed: str) -> None:
+    found = evening(housed, (SILENT,) * PLAYERS)
+    assert found.outcome is not None, f"not over after {BOUND} moves"
+
+
+def test_it_is_known_who_can_be_played_by_the_house() -> None:
+    assert next(islice(HOUSED, 1), None), "nobody can be: the laws proved nothing"

@@ -1,0 +1,59 @@
+"""A whole game between players of the house, kept as one record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.capabilities import Keeps, Waits
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import AnyGame, Setup
+from engine.core.options import read_options
+from tests.games.parties import Household
+from tests.laws.playouts import GAMES
+
+from .measures import Record, Sitting, measures_of
+
+NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
+MOST_MOVES = 5000
+"""Whoever plays longer is stuck."""
+
+
+def play(sitting: Sitting, game: AnyGame | None = None) -> Record:
+    """Play one game to its end; `AssertionError` if it has none."""
+    game = game or GAMES[sitting.game]
+    dice = Dice(KeyedSource(sitting.key))
+    names = NAMES[: len(sitting.levels)]
+    state, _ = game.new(Setup(names, read_options(game.options, sitting.options), kept=sitting.kept), dice)
+    measured = measures_of(game.key)
+    household = Household(game, sitting.levels, sitting.key, people=sitting.people, ways=measured.ways)
+    watching = measured(sitting, state)
+    moves, turns, turn = 0, 0, -1
+    while awaited := game.turn(state):
+        if (now := turn_number(game, state)) not in (-1, turn):
+            turns, turn = turns + 1, now
+        before, (seat, move) = state, household.choose(state, awaited)
+        state, events = game.apply(state, seat, move, dice)
+        watching.moved(before, seat, move, state, events)
+        household.hear(state, events)
+        moves += 1
+        assert moves < MOST_MOVES, f"{sitting}: nobody gets anywhere"
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Record(
+        sitting,
+        outcome.result,
+        outcome.winners,
+        outcome.scores,
+        watching.first(state),
+        moves,
+        turns,
+        household.defaults,
+        dict(watching.used),
+        watching.ended(state, household.minds),
+        tuple(game.kept(state, seat) for seat in range(len(names))) if isinstance(game, Keeps) else (),
+    )
+
+
+def turn_number(game: AnyGame, state: Any) -> int:
+    """Return what counts a game's turns, -1 where it has none."""
+    return game.turn_number(state) if isinstance(game, Waits) else -1

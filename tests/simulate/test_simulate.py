@@ -1,0 +1,156 @@
+"""Simulated games: who is asked, what is kept of a game, what the tables make of many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.core.company import Advice, Manner, Plays, Thought
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.moves import Move
+from tests import toy
+from tests.games.parties import RANDOM, Household
+from tests.games.shares import wilson
+from tests.simulate.__main__ import Row, main, sittings, wanted
+from tests.simulate.measures import Record, Sitting
+from tests.simulate.playing import play
+from tests.simulate.tables import tables
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """How many events somebody has heard of."""
+
+    events: int = 0
+
+
+class Housed(Plays[toy.State, toy.View, Heard], toy.Toy):
+    """Toy with players of the house: a sharp one picks the highest card it has, the others the lowest.
+
+    With people at the table they leave the names of tiles to them.
+    """
+
+    mind = Heard
+
+    def decide(self, view: toy.View, moves: Sequence[Move], mind: Heard, manner: Manner, lot: Dice) -> Thought[Heard]:
+        if view.phase == "call" and manner.people:
+            return Thought(None, mind)
+        return Thought(moves[-1] if manner.level == "sharp" else moves[0], mind)
+
+    def advise(self, view: toy.View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
+        return ()
+
+    def imagined(self, view: toy.View, lot: Dice) -> toy.State:
+        raise NotImplementedError
+
+    def heard(self, view: toy.View, mind: Heard, events: Sequence[object]) -> Heard:
+        return Heard(mind.events + len(events))
+
+
+GAME = Housed()
+
+
+def sitting(*levels: str, key: str = "simulated", people: int = 0, **options: str) -> Sitting:
+    return Sitting("toy", key, levels, options, people)
+
+
+def test_the_same_sitting_is_the_same_game() -> None:
+    assert play(sitting("sharp", "steady"), GAME) == play(sitting("sharp", "steady"), GAME)
+    assert play(sitting(RANDOM, RANDOM, key="a"), GAME) != play(sitting(RANDOM, RANDOM, key="b"), GAME)
+
+
+def test_a_record_holds_how_often_a_move_was_made_and_what_came_of_the_game() -> None:
+    record = play(sitting("sharp", "steady", rounds="3"), GAME)
+    # Three rounds: two cards, a tile and its name in each.
+    assert record.moves == 12 and record.used["/draft"] == 6 and record.used["/place"] == record.used["placed"] == 3
+    assert record.turns == 3, "the turns of those who place"
+    assert record.result == "ranked" and record.winners == (0,) and max(record.scores) == record.scores[0]
+
+
+def test_each_seat_hears_what_it_may_know_and_nothing_else() -> None:
+    house = Household(GAME, ("steady", "steady"), "hear")
+    state, _ = GAME.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("hear")))
+    seat, move = house.choose(state, GAME.turn(state))
+    state, events = GAME.apply(state, seat, move, Dice(KeyedSource("hear")))
+    house.hear(state, events)
+    assert [event.kind for event in events] == ["chose", "picked"], "the second one is for who picked alone"
+    assert (seat, house.minds) == (0, [Heard(2), Heard(1)])
+
+
+def test_those_who_leave_it_to_people_wait_for_them() -> None:
+    # Bob follows Ada: where a tile of his wants a name he waits, nobody else is awaited, and it stays without one.
+    record = play(sitting("steady", "sharp", people=1), GAME)
+    assert record.defaults == record.used["/pass"] == 2 and record.used["/call"] == 1, "Ada names her own"
+    house = Household(GAME, ("steady", "sharp"), "people", people=1)
+    state, _ = GAME.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("people")))
+    assert house.choose(state, (0, 1))[0] == 1, "a player of the house is asked before the people"
+
+
+def test_a_level_that_nobody_plays_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        wanted(["toy", "--levels", "brilliant"])
+    assert "nobody plays brilliant" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        wanted(["toy", "--players", "7"])
+    assert "Toy is not played by 7" in capsys.readouterr().err
+
+
+def test_seats_take_turns_with_the_levels_and_the_last_stands_for_those_that_follow() -> None:
+    given = wanted(["toy", "--players", "3", "--levels", "random,steady", "--rotate", "--games", "4", "--from", "1"])
+    assert [one.levels.index("random") for one in sittings(given)] == [1, 2, 0, 1]
+    assert all(one.levels.count("steady") == 2 for one in sittings(given))
+
+
+def test_options_are_played_each_with_each() -> None:
+    given = wanted(["toy", "--option", "rounds=1,4", "--option", "naming=on,off", "--games", "1", "--players", "2,3"])
+    found = [(one.options["rounds"], one.options["naming"], len(one.levels)) for one in sittings(given)]
+    assert found == [(r, n, p) for p in (2, 3) for r in "14" for n in ("on", "off")]
+
+
+def test_a_row_plays_each_value_once_before_any_again() -> None:
+    row = Row(sitting(RANDOM, RANDOM), 4, {"rounds": ("1", "3")})
+    records = row.played()
+    rounds = [record.sitting.options["rounds"] for record in records]
+    assert sorted(rounds[:2]) == sorted(rounds[2:]) == ["1", "3"]
+    assert len({record.sitting.key for record in records}) == 4
+
+
+def test_games_are_kept_and_counted_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "kept.jsonl"
+    for start in ("0", "2"):
+        main(["toy", "--games", "2", "--from", start, "--levels", RANDOM, "--players", "2", "--keep", str(file)])
+    printed = capsys.readouterr().out
+    main(["toy", "--games", "0", "--keep", str(file)])
+    assert printed.endswith(capsys.readouterr().out) and len(file.read_bytes().splitlines()) == 4
+
+
+def test_the_tables_tell_seats_places_and_levels_apart() -> None:
+    def record(levels: tuple[str, str], winners: tuple[int, ...], scores: tuple[int, int], first: int) -> Record:
+        return Record(Sitting("toy", "told", levels), "ranked", winners, scores, first, 10, 3, 0, {"/place": 2}, {})
+
+    told = list(
+        tables(
+            [
+                record(("sharp", "steady"), (0,), (9, 3), 0),
+                record(("steady", "sharp"), (1,), (2, 8), 0),
+                record(("sharp", "steady"), (1,), (4, 5), 1),
+                record(("steady", "sharp"), (0, 1), (6, 6), 0),
+            ]
+        )
+    )
+    kind = "| as usual | 2 | sharp, steady |"
+    # Seat 1 won one game and half of another, seat 2 the others: so much lies in four games.
+    assert f"{kind} 1 | 4 | 38 (9-78) | 50.0 |" in told and f"{kind} 2 | 4 | 62 (22-91) | 50.0 |" in told
+    places = told[told.index("\nwins by place, the first turn first\n") :]
+    assert f"{kind} 1 | 4 | 62 (22-91) | 50.0 |" in places
+    assert f"{kind} sharp | 4 | 62 (22-91) | 50.0 |" in told
+    assert f"{kind} sharp ahead of steady | 4 | 62 (22-91) |" in told
+    assert "  /place 100% x2.00" in told
+
+
+def test_an_interval_of_wilson() -> None:
+    # Worked out by hand: 8 of 10 lie between (8 + 1.92 -+ 1.96 * sqrt(1.6 + 0.96)) / 13.84, which is 49 and 94 %.
+    assert wilson(8, 10) == "80 (49-94)" and wilson(0, 0) == "-"

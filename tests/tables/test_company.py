@@ -1,0 +1,184 @@
+"""Company: seats that the house is hired for, and what its players do there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.company import character, characters, of_house
+from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
+from engine.update import Member
+
+from .house import ADA, BOB, CY, DEE, HOME, House
+
+
+def names(*numbers: int) -> list[str]:
+    return [one.name for one in characters() if one.number in numbers]
+
+
+async def company_of(house: House, *levels: str, **options: str) -> list[Member]:
+    """Open a Toy of Ada's with so many house players, and return who they are."""
+    update = await house.tables.gather(house.call(ADA), "toy", options)
+    for level in levels:
+        update = await house.tables.company.hire(house.call(ADA), level)
+    assert update.lobby is not None
+    return [seat.member for seat in update.lobby.company]
+
+
+@pytest.mark.rule("TAB-100")
+def test_every_character_has_a_number_and_a_name_of_their_own() -> None:
+    found = characters()
+    assert len({one.number for one in found}) == len({one.name for one in found}) == len(found) >= 5
+    assert all(0 < one.number < 100 and one.name and one.temper and one.mark for one in found)
+    first = found[0]
+    assert character(first.number) == first and character(ADA.id) is None
+    assert of_house(first.number) and of_house(0) and not of_house(ADA.id) and not of_house(-1)
+
+
+@pytest.mark.rule("TAB-100")
+async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "toy", {})
+    one = await house.tables.company.hire(house.call(ADA), "steady")
+    assert one.lobby is not None and one.lobby.hires == 2
+    (juno,) = one.lobby.company
+    known = character(juno.member.id)
+    assert known is not None and known.name == juno.member.name and juno.level == "steady" and not juno.host
+    assert one.story == f"{known.name} joins (2 of 4), steady by the house."
+    all_four = await house.tables.company.hire(house.call(ADA), "sharp", 2)
+    assert all_four.lobby is not None and all_four.lobby.hires == 0
+    assert [seat.level for seat in all_four.lobby.seats] == ["", "steady", "sharp", "sharp"]
+    assert len({seat.member.id for seat in all_four.lobby.seats}) == 4
+    with pytest.raises(GameError, match="All 4 seats are taken") as refused:
+        await house.tables.company.hire(house.call(ADA), "steady")
+    assert refused.value.rule == "TAB-011"
+
+
+@pytest.mark.rule("TAB-100")
+async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "corridor", {})
+    with pytest.raises(GameError, match="I have nobody who plays") as nobody:
+        await house.tables.company.hire(house.call(ADA), "steady")
+    assert nobody.value.rule == "TAB-100"
+    with pytest.raises(GameError, match="I have nobody who plays"):
+        await house.tables.start(house.call(ADA), company="steady")
+    await house.tables.end(house.call(ADA))
+    await house.tables.gather(house.call(ADA), "toy", {})
+    await house.tables.join(house.call(BOB))
+    with pytest.raises(BadOption, match="A level is easy-going, steady or sharp") as level:
+        await house.tables.company.hire(house.call(ADA), "brilliant")
+    assert level.value.rule == "TAB-100"
+    with pytest.raises(BadOption, match="At least one"):
+        await house.tables.company.hire(house.call(ADA), "steady", 0)
+    with pytest.raises(GameError, match="Only 2 seats are free"):
+        await house.tables.company.hire(house.call(ADA), "steady", 3)
+    for wish in (house.tables.company.hire(house.call(BOB), "steady"), house.tables.company.dismiss(house.call(BOB))):
+        with pytest.raises(NotAllowed, match="Only Ada, the host"):
+            await wish
+    await house.tables.start(house.call(ADA))
+    for wish in (house.tables.company.hire(house.call(ADA), "steady"), house.tables.company.dismiss(house.call(ADA))):
+        with pytest.raises(GameError, match="under way already"):
+            await wish
+
+
+@pytest.mark.rule("TAB-100")
+async def test_the_host_lets_house_players_go_by_name_or_the_last_one(house: House) -> None:
+    first, second, third = await company_of(house, "steady", "sharp", "easy-going")
+    gone = await house.tables.company.dismiss(house.call(ADA), first.name.upper())
+    assert gone.story == f"{first.name} goes." and gone.lobby is not None
+    assert [seat.member.name for seat in gone.lobby.seats] == ["Ada", second.name, third.name]
+    last = await house.tables.company.dismiss(house.call(ADA))
+    assert last.story == f"{third.name} goes."
+    with pytest.raises(GameError, match=f"Nobody called “Ada” is hired here: {second.name}.") as refused:
+        await house.tables.company.dismiss(house.call(ADA), "Ada")
+    assert refused.value.rule == "TAB-100"
+    await house.tables.company.dismiss(house.call(ADA))
+    with pytest.raises(GameError, match="Nobody is hired here"):
+        await house.tables.company.dismiss(house.call(ADA))
+
+
+@pytest.mark.rule("TAB-100", "TAB-104")
+async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "toy", {})
+    update = await house.tables.start(house.call(ADA), company="steady")
+    await house.reopen()
+    export = json.loads((await house.tables.export(HOME))[1])
+    assert len(export["setup"]["names"]) == 3 and update.awaited == (ADA,)
+    one, two = export["setup"]["names"][1:]
+    assert update.story.startswith(f"With you: {one} (steady) and {two} (steady). ")
+
+
+@pytest.mark.rule("TAB-100")
+async def test_start_with_company_adds_nobody_where_enough_people_sit(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "toy", {})
+    for member in (BOB, CY):
+        await house.tables.join(house.call(member))
+    update = await house.tables.start(house.call(ADA), company="sharp")
+    assert "With you" not in update.story and update.awaited == (ADA, BOB, CY)
+
+
+@pytest.mark.rule("TAB-106")
+async def test_when_the_last_person_leaves_the_lobby_closes_and_no_house_player_is_host(house: House) -> None:
+    await company_of(house, "steady")
+    await house.tables.join(house.call(BOB))
+    left = await house.tables.leave(house.call(ADA))
+    assert left.story == "Ada leaves. Bob is the host now."
+    closed = await house.tables.leave(house.call(BOB))
+    assert closed.kind == "closed"
+
+
+@pytest.mark.rule("TAB-101")
+async def test_who_joins_a_full_lobby_takes_the_seat_of_the_first_house_player_or_of_one_they_name(house: House) -> None:
+    first, second, third = await company_of(house, "steady", "sharp", "easy-going")
+    bob = await house.tables.join(house.call(BOB))
+    assert bob.story == f"Bob takes the seat of {first.name}." and bob.lobby is not None
+    assert [seat.member.name for seat in bob.lobby.seats] == ["Ada", "Bob", second.name, third.name]
+    assert [seat.level for seat in bob.lobby.seats] == ["", "", "sharp", "easy-going"]
+    cy = await house.tables.join(house.call(CY), third.name)
+    assert cy.story == f"Cy takes the seat of {third.name}."
+    with pytest.raises(GameError, match=f"Nobody called “Juniper” plays for the house here; there is {second.name}.") as no:
+        await house.tables.join(house.call(DEE), "Juniper")
+    assert no.value.rule == "TAB-101"
+
+
+@pytest.mark.rule("TAB-101")
+async def test_who_joins_a_lobby_with_room_takes_a_seat_of_their_own(house: House) -> None:
+    await company_of(house, "steady")
+    joined = await house.tables.join(house.call(BOB))
+    assert joined.story == "Bob joins (3 of 4)." and joined.lobby is not None and len(joined.lobby.company) == 1
+
+
+@pytest.mark.rule("TAB-101")
+async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_that_seat_has(house: House) -> None:
+    (juno,) = await company_of(house, "steady")
+    await house.tables.start(house.call(ADA))
+    before = (await house.tables.panel(house.call(ADA))).knows
+    highest = (await house.tables.company.hint(house.call(ADA)))[0].text
+    bob = await house.tables.join(house.call(BOB))
+    assert bob.story == f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}."
+    await house.reopen()
+    knows = (await house.tables.panel(house.call(BOB))).knows
+    assert knows != before and (await house.tables.panel(house.call(ADA))).knows == before
+    turned = await house.act(ADA, highest)
+    assert "The cards are turned: Ada " in turned.story and f", {juno.name} " in turned.story
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[[player]]\nnumber = 100\nname = "A"\ntemper = "b"\nmark = "c"\n',
+        '[[player]]\nnumber = 1\nname = "A"\ntemper = "b"\nmark = "c"\n' * 2,
+    ],
+    ids=["a number that is a person's", "two alike"],
+)
+def test_characters_that_could_be_taken_for_each_other_or_for_people_are_refused(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "table").mkdir()
+    (tmp_path / "table" / "company.toml").write_text(text)
+    monkeypatch.setattr("engine.company.DATA", tmp_path)
+    characters.cache_clear()
+    with pytest.raises(BadContent, match="from 1 to 99"):
+        characters()
+    characters.cache_clear()
