@@ -12,7 +12,7 @@ from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Ve
 
 from .answers import Answer
 from .buttons import show_own
-from .controls import BACK, NEXT, button, control_id, select
+from .controls import BACK, NEXT, button, control_id, hint_button, select
 from .errors import refusing
 from .house import Asked, House, call_of, here
 from .layout import Groups, Item, Shown, in_rows
@@ -144,7 +144,8 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
         custom_id = control_id(PLACE, sights.version, mode, at)
         rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
     back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []
-    rows.append([*back, button(BACK, control_id("panel", sights.version))])
+    advice = [hint_button(sights.version)] if sights.hints else []
+    rows.append([*back, *advice, button(BACK, control_id("panel", sights.version))])
     return in_rows(rows)
 
 
