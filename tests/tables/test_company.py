@@ -45,7 +45,7 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
     (juno,) = one.lobby.company
     known = character(juno.member.id)
     assert known is not None and known.name == juno.member.name and juno.level == "steady" and not juno.host
-    assert one.story == f"{known.name} joins (2 of 4), steady by the house."
+    assert one.story == f"{known.name} joins the company (2 of 4), steady."
     all_four = await house.tables.company.hire(house.call(ADA), "sharp", 2)
     assert all_four.lobby is not None and all_four.lobby.hires == 0
     assert [seat.level for seat in all_four.lobby.seats] == ["", "steady", "sharp", "sharp"]
