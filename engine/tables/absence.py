@@ -14,10 +14,12 @@ from engine.store import SeatRow
 from engine.update import Call, Member
 
 from .live import HOUSE, Deed, Live
+from .making import Played, made
 from .moves import defaults
 from .patience import MISSES
+from .proxy import all_of, begun, for_the_left
 from .resting import ASLEEP, asleep, at_home, with_seat
-from .settling import Played, all_of, begun, due_after, for_the_left, made, settled
+from .settling import due_after, settled
 from .telling import REMINDER, Step, changed, joined, lapsing, update_of
 
 UNHEARD = 2

@@ -12,7 +12,8 @@ from engine.store import SeatRow
 from engine.update import Call
 
 from .live import Live
-from .settling import NOBODY, made, settled
+from .making import made
+from .settling import NOBODY, settled
 from .telling import Step, joined
 
 

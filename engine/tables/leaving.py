@@ -13,7 +13,8 @@ from engine.update import Call, Member
 
 from .absence import returned, seat_away
 from .live import Deed, Live
-from .settling import due_after, for_the_left, settled
+from .proxy import for_the_left
+from .settling import due_after, settled
 from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
 HOST_AGAIN = 24 * 3600

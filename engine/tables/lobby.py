@@ -22,9 +22,12 @@ from engine.update import Call, Member, UpdateKind
 
 from . import entering, leaving
 from .live import HOUSE, Deed, Live, snapshot_of
+from .making import Played, made, row_of
 from .patience import CLOSES
+from .proxy import MOST_AT_ONCE, for_the_left
+from .relating import related
 from .rivalry import check_hand
-from .settling import MOST_AT_ONCE, Played, due_after, followed, for_the_left, made, related, row_of
+from .settling import due_after, followed
 from .telling import (
     HINTS,
     STAND_INS,

@@ -18,8 +18,10 @@ from engine.update import Call, Version
 
 from .controls import fits, value
 from .live import HOUSE, Live, Past
+from .making import Played, instead, made
+from .proxy import all_of, begun
 from .rivalry import check_patience
-from .settling import Played, all_of, begun, instead, made, settled
+from .settling import settled
 from .standing import Way
 from .stepping import begun_with
 from .telling import (

@@ -18,12 +18,13 @@ from .controls import QUIET, arranged
 from .foresight import Prospect, after, ahead
 from .live import Live
 from .looking import narrowed_to, of_verb
+from .making import made
 from .memory import Memory
 from .moves import check_version
 from .patience import alarm_of
 from .plan import WHATEVER, Plan, Planned, Plans, rows_of, told_of
 from .planned import STIRRED, against, own_turn, planning, refuses, timed
-from .settling import made, settled
+from .settling import settled
 from .standing import Way
 from .stepping import question
 from .telling import Step

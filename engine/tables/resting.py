@@ -14,8 +14,9 @@ from engine.update import Call, Member
 
 from .live import HOUSE, Ballot, Deed, Live
 from .patience import HOUR
+from .proxy import for_the_left
 from .quiet import UNHURRIED, after_quiet
-from .settling import due_after, for_the_left, settled
+from .settling import due_after, settled
 from .telling import Step, changed, joined, lapsing, own_seat, update_of
 
 EMERGENCY = 72 * HOUR

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -20,31 +20,25 @@ from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.pace import SUITED
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import IN_MEMORY, Change, Lock, RefusalRow, Store, TableRow
+from engine.store import IN_MEMORY, Lock, RefusalRow, Store
 from engine.update import Call, Member, Update, Version
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .commands import Commands, taken
 from .company import Company
-from .continuing import continued
 from .deadlines import Deadlines
 from .inviting import Inviting
-from .live import Live, broken
-from .memory import Answers, Memory, update_in
-from .minds import new_minds
-from .moves import past_after
-from .outbox import Outbox
-from .patience import noted
+from .live import Live
+from .memory import Answers, Memory
 from .people import People
 from .places import Places
-from .plan import new_rows
-from .plans import Planner, kept_plans
+from .plans import Planner
 from .presence import Presence
-from .reading import Draw, Reader
-from .settling import kept_anew
+from .reading import Draw
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
-from .thinking import Thinker, kept_minds
+from .thinking import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +48,7 @@ OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
-class Tables(Reader, Outbox):
+class Tables(Commands):
     """Every table of the bot, to be looked at (see `Reader`) and to be changed.
 
     Commands take a `Call`, are saved before they return, and return what has to be told. They raise a `GameError` whose
@@ -374,7 +368,7 @@ class Tables(Reader, Outbox):
         async def work() -> Update:
             here = await self._memory.row(call.channel)
             if here is not None and here.in_use:
-                raise TableTaken(_taken(here, self.games), "TAB-009")
+                raise TableTaken(taken(here, self.games), "TAB-009")
             try:
                 there = await self._memory.row(from_channel)
             except TableBroken:
@@ -398,123 +392,3 @@ class Tables(Reader, Outbox):
     async def go_on(self, table: int, channel: int) -> Update | None:
         """Do what is to be done at a table by now without anybody's word; see `Deadlines.go_on`."""
         return await self.deadlines.go_on(table, channel)
-
-    # Inside.
-
-    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
-        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
-
-        async def created() -> Update:
-            row = await self._memory.row(call.channel)
-            if row is not None and row.in_use:
-                raise TableTaken(_taken(row, self.games), "TAB-009")
-            step = await self.people.known_in(work())
-            step = noted(step.live, step, call, self._seconds())
-            sign = board or await self._store.places.board(call.channel)
-            first = msgspec.structs.replace(step.live.row, board=sign)
-            told = msgspec.structs.replace(step.update, board=sign)
-            body = msgspec.json.encode(told)
-            seen = self.since.seen_by(step.live, call)
-            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
-            table, update = await self._store.create(change)
-            self.since.keep(table, seen)
-            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
-            self._memory.remember(live)
-            return msgspec.structs.replace(told, id=update, version=live.version)
-
-        async with self._memory.lock(call.channel):
-            return await self._answers.once(call, created)
-
-    async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
-        async def done(live: Live) -> Step:
-            return await self._thinker.aside(live, lambda: work(live))
-
-        return await self._prepared(call, done)
-
-    async def _prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
-        """Do what a call asks for, where the store has to be asked something first."""
-
-        async def saved() -> Update:
-            live = await self._memory.held(call.channel)
-            # Whoever does something at a table that sleeps wakes it.
-            about = lobby.taken_over(resting.awake(live, self._seconds()), call)
-            return await self._save(live, await work(about), call)
-
-        async with self._memory.lock(call.channel):
-            return await self._answers.once(call, saved)
-
-    async def _taken_back(self, live: Live, call: Call, newest: undoing.Newest) -> Step:
-        return await self._thinker.aside(live, lambda: undoing.taken_back(live, call, newest, self._seconds()))
-
-    async def _put_away(self, call: Call) -> Update:
-        """End a table that is broken, knowing no more of it than its row, or not even that."""
-        try:
-            live = await self._memory.bare(call.channel)
-        except TableBroken:
-            if not call.manager:
-                raise
-            closed = Update(0, Version(0, 0), call.channel, "closed", f"{call.member.name} puts the broken table away.")
-            row = await self._store.abandon(call.channel, msgspec.json.encode(closed), call.id)
-            if row is None:
-                raise
-            return update_in(row)
-        step = lobby.end(live, call, self._seconds())
-        return await self._save(live, msgspec.structs.replace(step, reload=True), call)
-
-    async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
-        # A reminder is nothing that was done at the table.
-        touched = self._seconds() if call or step.entries else step.live.row.touched
-        row = msgspec.structs.replace(step.live.row, touched=touched)
-        update = step.update
-        if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
-            update = await self._undoable(step.live, update, step.strike)
-        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
-        after = msgspec.structs.replace(after, minds=kept_minds(after))
-        seen = self.since.seen_by(after, call)
-        update = await self.since.offered(update, call)
-        step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
-        step = noted(live, step, call, self._seconds())
-        step = continued(live, step, typed=call is not None and call.typed)
-        # Whatever goes wrong from here on, memory must not know better than the disk.
-        self._memory.forget(live.row.channel)
-        change = Change(
-            step.live.row,
-            msgspec.json.encode(step.update),
-            call.id if call else 0,
-            step.seats,
-            step.entries,
-            step.strike,
-            step.revive,
-            step.snapshots,
-            step.file,
-            kept_anew(live, step.live),
-            seen,
-            new_rows(live.plans, step.live.plans),
-            new_minds(live.minds, step.live.minds, step.live.row.length - 1),
-        )
-        saved = await self._store.save(change)
-        self.since.keep(live.row.id, seen)
-        if not step.reload:
-            self._memory.remember(step.live)
-        elif step.live.deed:
-            loaded = await self._memory.held(step.live.row.channel)
-            self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
-        return msgspec.structs.replace(step.update, id=saved)
-
-    async def _beginning(self, live: Live) -> lobby.Beginning:
-        """Return what the store adds to the start of a game."""
-        file = await self._store.file(live.row.id) if live.row.file else ""
-        if live.row.file and not file:
-            raise broken(live.row, "its prepared file is gone")
-        members = [row.member for row in live.seats]
-        kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
-        return lobby.Beginning(file, kept)
-
-    def _seconds(self) -> int:
-        return int(self._now().timestamp())
-
-
-def _taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:
-    title = games[row.game].title if row.game in games else row.game
-    doing = "is gathering" if row.status == "lobby" else "is being played"
-    return f"{title} {doing} in this channel already. The host can end it with /delve end."

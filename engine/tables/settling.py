@@ -4,7 +4,6 @@ also what these keep from one game to the next of its kind."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -12,20 +11,20 @@ import msgspec
 from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Keeps
-from engine.core.errors import GameError, IllegalMove
-from engine.core.game import Event, Seat, refusal
+from engine.core.errors import GameError
+from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.recalling import digest
 from engine.core.scene import Look
-from engine.core.table import Entry
 from engine.core.words import listed
-from engine.store import EVERY, EntryRow, KeepsakeRow
+from engine.store import EVERY, KeepsakeRow
 from engine.update import Update
 
-from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
+from .making import Played, made
 from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
+from .proxy import MOST_AT_ONCE, for_the_left, is_pending
 from .quiet import UNHURRIED, after_quiet
+from .relating import pictures_of, related
 from .telling import (
     Step,
     asked_of,
@@ -38,104 +37,13 @@ from .telling import (
     key_shown,
     lapsing,
     rules_of,
-    story_for_all,
     uncalled_after,
     update_of,
     whispers,
 )
-from .thinking import decided, failed, fallback, hearing
 
-MOST_AT_ONCE = 200
-"""How many moves the house makes at once before it leaves the rest to the next minute."""
 NOBODY = -1
 """The keeper of a seat of which nothing is kept."""
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do;
-    ``planned``: whoever made it had planned it, and need not be there; ``thought``: a house player decided for it, and
-    ``says`` what it means to do."""
-
-    live: Live
-    row: EntryRow
-    events: tuple[Event, ...]
-    alone: bool = False
-    planned: bool = False
-    thought: bool = False
-    says: str = ""
-
-
-def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
-    """Return the table after a seat's move; `IllegalMove` says what is legal instead.
-
-    Events of the kinds ``hushed`` are not told.
-    """
-    try:
-        table, entry = live.playing().act(seat, text)
-    except IllegalMove as error:
-        reason = _first_reason(live, seat, text) or error
-        reason.instead = reason.instead or instead(live, seat)
-        raise reason from error
-    position = live.last.position + 1 if live.last else 0
-    after = hearing(msgspec.structs.replace(live, table=table, rows=live.rows + 1), entry.events)
-    story = story_for_all(after, [event for event in entry.events if event.kind not in hushed])
-    # The row belongs to the change that is being made.
-    numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
-    row = row_of(numbered, entry, position, member, story, now)
-    return Played(msgspec.structs.replace(after, last=row), row, entry.events)
-
-
-def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
-    """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
-    state, verb = live.playing().state, live.verb_of(text)
-    if verb is None or any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
-        return None
-    try:
-        live.game.read(state, seat, text)
-    except IllegalMove:
-        return refusal(live.game, state, seat, verb)
-    return None
-
-
-def instead(live: Live, seat: Seat) -> str:
-    """Return what a seat may do now as a short sentence."""
-    return in_words(live.standing.ways(seat))
-
-
-def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
-    """Return an entry as a row of the journal, for a table that counts it already (``rows``, ``change``)."""
-    return EntryRow(
-        live.rows - 1,
-        position,
-        entry.seat,
-        member,
-        entry.text,
-        entry.counter,
-        msgspec.json.encode(entry.draws).decode(),
-        entry.digest,
-        msgspec.json.encode(entry.events),
-        story,
-        entry.free,
-        live.game.version,
-        now,
-        live.row.change,
-    )
-
-
-def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
-    """Return the moves of the seats that the house was hired for, of those that were left, or are away, as long as they are
-    awaited; at most `MOST_AT_ONCE`. House players decide for the first, and for the others where they stand in, else it
-    is the default.
-
-    ``said``: everybody is told already who makes them. That somebody is away is told once, when they are so.
-    """
-    played: list[Played] = []
-    after = live
-    while len(played) < MOST_AT_ONCE and (one := _next_of_house(after, now)):
-        played.append(one)
-        after = one.live
-    left = [move for move in played if live.seats[move.row.seat].gone]
-    return begun(f"I play for {all_of(live, left)}.", played) if left and not said else played
 
 
 def followed(before: Live, live: Live, now: int) -> tuple[Live, list[Played]]:
@@ -204,109 +112,6 @@ def _obvious(live: Live) -> tuple[Seat, Move] | None:
     return next(((seat, move) for seat in live.awaited if (move := prompts.obvious(state, seat)) is not None), None)
 
 
-def _next_of_house(live: Live, now: int) -> Played | None:
-    """Return the next move of the house, ``None`` where there is none, or it leaves what is asked to people."""
-    waiting: list[Seat] = []
-    for seat in live.turn:
-        if not live.is_houses(seat):
-            continue
-        live, thought = decided(live, seat)
-        if thought is None:
-            return _fallen_back(live, seat, now)
-        if thought.move is None:
-            waiting.append(seat)
-            continue
-        try:
-            one = made(live, seat, str(thought.move), _member_of_house(live, seat), now, hushed=_hushed(live))
-        except GameError as error:
-            failed(live, seat, "decides what is not legal", error)
-            return _fallen_back(live, seat, now)
-        return msgspec.structs.replace(one, thought=True, says=thought.says)
-    if found := _next_for_the_left(live):
-        seat, move = found
-        return made(live, seat, str(move), HOUSE, now, hushed=_hushed(live))
-    return _fallen_back(live, waiting[0], now) if waiting and not live.awaited else None
-
-
-def _fallen_back(live: Live, seat: Seat, now: int) -> Played | None:
-    """Return the move of a house player who has nothing to say."""
-    move = fallback(live, seat)
-    if move is None:
-        return None
-    return msgspec.structs.replace(made(live, seat, str(move), _member_of_house(live, seat), now), thought=True)
-
-
-def _hushed(live: Live) -> tuple[str, ...]:
-    return capabilities.prompts(live.game).abstaining
-
-
-def _member_of_house(live: Live, seat: Seat) -> int:
-    return live.seats[seat].member if live.seats[seat].level else HOUSE
-
-
-def _is_pending(live: Live) -> bool:
-    """Return whether the house has moves to make yet: more than `MOST_AT_ONCE` were due."""
-    if not live.awaited and any(map(live.is_houses, live.turn)):
-        return True
-    return _next_for_the_left(live) is not None
-
-
-def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
-    """Return the next default move of a seat that was left, or is away, where nobody stands in."""
-    state = live.playing().state
-    for seat in live.turn:
-        if live.is_houses(seat):
-            continue
-        if live.seats[seat].gone:
-            move = live.game.without(state, seat)
-        else:
-            move = live.game.default(state, seat) if live.is_away(seat) and live.attended else None
-        if move is not None:
-            return seat, move
-    return None
-
-
-MANY_WORDS, MANY_TURNS = 60, 3
-"""What house players did is told in short where it takes more words than this, or more of their turns came to pass."""
-MOST_SAY, LONGEST_SAYING = 2, 80
-"""So many of them at most are heard of what they mean to do, and so many characters of it are told."""
-
-
-def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
-    """Return the parts of what is told of some moves that led to a table: what house players did in short where it is much
-    (TAB-104), and in small print what they say."""
-    house = [move for move in played if move.thought]
-    told = tuple(move.row.story for move in played)
-    words = sum(len(move.row.story.split()) for move in house)
-    turns = sum(one.row.seat != other.row.seat for one, other in pairwise(house)) + 1
-    if words > MANY_WORDS or turns > MANY_TURNS:
-        # How it ends everybody wants to read in full.
-        last = played[-1:] if not after.turn else []
-        events = [event for move in house if move not in last for event in move.events if event.seats is None]
-        short = digest(capabilities.memory(after.game), after.standing.view(None), events, 1, brief=MANY_TURNS)
-        people = [move.row.story for move in played if not move.thought and move not in last]
-        told = (*people, *short, *(move.row.story for move in last)) if short else told
-    return (*told, *_sayings(after, house))
-
-
-def _sayings(after: Live, house: Sequence[Played]) -> list[str]:
-    """Return in small print what house players say, the last of each."""
-    said = {after.name_in_game(move.row.seat): " ".join(move.says.split())[:LONGEST_SAYING] for move in house if move.says}
-    return [f"-# {name}: “{words}”" for name, words in said.items()][-MOST_SAY:]
-
-
-def begun(words: str, played: Sequence[Played]) -> list[Played]:
-    """Return moves of which the first one's story begins with ``words``, in the journal too."""
-    first, *rest = played
-    row = msgspec.structs.replace(first.row, story=joined(words, first.row.story))
-    return [msgspec.structs.replace(first, live=msgspec.structs.replace(first.live, last=row), row=row), *rest]
-
-
-def all_of(live: Live, played: Iterable[Played]) -> str:
-    """Return who was moved for, each once: "Ada and Bob"."""
-    return listed(list(dict.fromkeys(live.named(move.row.seat).name for move in played)))
-
-
 def settled(
     live: Live,
     played: Sequence[Played],
@@ -341,7 +146,7 @@ def settled(
     small = (_as_planned(live, after, played), _away_until(live, played))
     story = joined(prefix, lapsing(live), *related(after, played), *small)
     over = not after.turn
-    if _is_pending(after):
+    if is_pending(after):
         due = now
     elif not after.awaited:
         due = 0
@@ -367,7 +172,7 @@ def settled(
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
-    looks = _pictures(live, played) or ((Look(),) if over else ())
+    looks = pictures_of(live, played) or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
@@ -387,14 +192,6 @@ def settled(
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
-
-
-def _pictures(live: Live, played: Sequence[Played]) -> tuple[Look, ...]:
-    """Return the pictures that some moves lead to: only the map as it is in the end where house players changed it."""
-    known = [event for move in played for event in move.events if event.seats is None]
-    found = tuple(dict.fromkeys(live.game.pictures(known)))
-    theirs = [event for move in played if move.thought for event in move.events if event.seats is None]
-    return (Look(),) if found and theirs and live.game.pictures(theirs) else found
 
 
 def _left_by_itself(followed: Sequence[Played]) -> Sequence[Played]:

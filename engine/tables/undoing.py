@@ -20,8 +20,10 @@ from engine.store import Before, EntryRow, SnapshotRow
 from engine.update import Call, Version
 
 from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, is_own, snapshot_of, table_of
+from .making import Played, made
 from .minds import minds_in
-from .settling import Played, asked_anew, due_after, for_the_left, made, settled
+from .proxy import for_the_left
+from .settling import asked_anew, due_after, settled
 from .standing import standing_of
 from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
 from .thinking import hearing

@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.company import plays
+from engine.games import games
 from tests.bench.__main__ import PARTS, main
+
+MEASURING = {name: importlib.import_module(f"tests.bench.{name}") for name in PARTS}
 
 
 def test_every_module_that_measures_is_a_part() -> None:
@@ -18,7 +22,7 @@ def test_every_module_that_measures_is_a_part() -> None:
 
 @pytest.mark.parametrize("name", PARTS)
 def test_a_part_says_with_which_numbers_it_is_smallest(name: str) -> None:
-    part = importlib.import_module(f"tests.bench.{name}")
+    part = MEASURING[name]
     usual = inspect.signature(part.measure).parameters
     assert part.SMALLEST.keys() == usual.keys()
     assert any(value != usual[each].default for each, value in part.SMALLEST.items())
@@ -27,3 +31,11 @@ def test_a_part_says_with_which_numbers_it_is_smallest(name: str) -> None:
 def test_a_part_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--smallest", "nothing"]) == 2
     assert "There is no part called nothing." in capsys.readouterr().err
+
+
+def test_of_each_game_that_the_house_plays_it_is_measured_how_long_a_decision_takes() -> None:
+    found = MEASURING["company"].measure(most=3)
+    for game in games().values():
+        for level in ("steady", "sharp") if plays(game) is not None else ():
+            middle, late = (found[f"{game.title}, {level}: a decision{of} (ms)"] for of in ("", ", 99th percentile"))
+            assert 0 < middle <= late and found[f"{game.title}, {level}: decisions per second"] > 0

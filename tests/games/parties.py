@@ -1,12 +1,10 @@
 """Parties: those who play a game sensibly, whichever it is. They are players of the house where a game has such (`Plays`),
-else as ``tests/games/<key>/party.py`` says; by chance where nothing else is."""
+else they do anything."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from engine.core.company import LEVELS, Manner, Plays, Thought, plays
 from engine.core.dice import Dice, KeyedSource
@@ -18,22 +16,6 @@ RANDOM = "random"
 
 Decide = Callable[[Any, Sequence[Move], Any, Manner, Dice], Thought[Any]]
 """How somebody decides who plays as no level does (`Plays.decide`)."""
-
-
-class Party(Protocol):
-    """All who play at a table: each decides by nothing but what they see and heard.
-
-    A module ``party`` of a game's tests has a class ``Party`` that is made of how many they are, and a seed for what they
-    have no reason to prefer.
-    """
-
-    def choose(self, state: Any, awaited: Sequence[int]) -> tuple[int, Move]:
-        """Return who moves next, most often one of those awaited, and how."""
-        ...
-
-    def hear(self, state: Any, events: Sequence[Event]) -> None:
-        """Remember what came of a move, which led to ``state``."""
-        ...
 
 
 class Household:
@@ -107,12 +89,6 @@ def _anything(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]
     return [move for move, choice in choices if not choice.sure and choice.weight != "written"] or moves
 
 
-def party_of(game: AnyGame, players: int, seed: str) -> Party:
-    """Return a party for a game."""
-    module = f"tests.games.{game.key}.party"
-    if plays(game) is not None:
-        return Household(game, ("steady",) * players, seed)
-    if importlib.util.find_spec(f"tests.games.{game.key}") is None or importlib.util.find_spec(module) is None:
-        return Household(game, (RANDOM,) * players, seed)
-    party: Party = importlib.import_module(module).Party(players, seed)
-    return party
+def party_of(game: AnyGame, players: int, seed: str) -> Household:
+    """Return a party for a game: steady players of the house, or such as do anything where it has none."""
+    return Household(game, (RANDOM if plays(game) is None else "steady",) * players, seed)

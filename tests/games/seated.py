@@ -14,7 +14,7 @@ from playground.players import Players
 from playground.sitting import Sitting
 from playground.world import World
 
-from .parties import Party
+from .parties import Household
 
 
 class Seated:
@@ -25,7 +25,7 @@ class Seated:
 
     live: Any
 
-    def __init__(self, world: World, players: Players, game: AnyGame, party: Party, members: Sequence[str]) -> None:
+    def __init__(self, world: World, players: Players, game: AnyGame, party: Household, members: Sequence[str]) -> None:
         self._world = world
         self._game = game
         self._party = party

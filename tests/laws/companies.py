@@ -95,16 +95,16 @@ def silent(view: Any, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dic
 
 
 @cache
-def evening(key: str, levels: tuple[str, ...], people: int = 0) -> Evening:
-    """Return a game between players of these levels, the same in every process; a short one where its laws name options
-    for that (``SHORT``)."""
+def evening(key: str, levels: tuple[str, ...], people: int = 0, most: int = BOUND) -> Evening:
+    """Return a game between players of these levels, the same in every process, or its first moves where it takes more;
+    a short one where its laws name options for that (``SHORT``)."""
     game = HOUSED[key]
     dice = Dice(KeyedSource(f"{key} evening"))
     options = read_options(game.options, hook(key, "SHORT") or {})
     household = Asked(game, levels, f"{key} evening", people=people, ways={SILENT: silent})
     state, _ = game.new(Setup(NAMES[: len(levels)], options), dice)
     moves = 0
-    while (awaited := game.turn(state)) and moves < BOUND:
+    while (awaited := game.turn(state)) and moves < most:
         seat, move = household.choose(state, awaited)
         state, events = game.apply(state, seat, move, dice)
         household.hear(state, events)

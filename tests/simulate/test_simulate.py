@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from engine.core.company import Advice, Manner, Plays, Thought
+from engine.core.company import Manner, Thought
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Setup
+from engine.core.game import Event, Setup
 from engine.core.moves import Move
 from tests import toy
 from tests.games.parties import RANDOM, Household
@@ -21,36 +20,13 @@ from tests.simulate.playing import play
 from tests.simulate.tables import tables
 
 
-class Heard(msgspec.Struct, frozen=True):
-    """How many events somebody has heard of."""
+class Waiting(toy.Toy):
+    """Toy whose house players leave the names of tiles to people."""
 
-    events: int = 0
-
-
-class Housed(Plays[toy.State, toy.View, Heard], toy.Toy):
-    """Toy with players of the house: a sharp one picks the highest card it has, the others the lowest.
-
-    With people at the table they leave the names of tiles to them.
-    """
-
-    mind = Heard
-
-    def decide(self, view: toy.View, moves: Sequence[Move], mind: Heard, manner: Manner, lot: Dice) -> Thought[Heard]:
+    def decide(self, view: toy.View, moves: Sequence[Move], mind: toy.Mind, manner: Manner, lot: Dice) -> Thought[toy.Mind]:
         if view.phase == "call" and manner.people:
             return Thought(None, mind)
-        return Thought(moves[-1] if manner.level == "sharp" else moves[0], mind)
-
-    def advise(self, view: toy.View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
-        return ()
-
-    def imagined(self, view: toy.View, lot: Dice) -> toy.State:
-        raise NotImplementedError
-
-    def heard(self, view: toy.View, mind: Heard, events: Sequence[object]) -> Heard:
-        return Heard(mind.events + len(events))
-
-
-GAME = Housed()
+        return super().decide(view, moves, mind, manner, lot)
 
 
 def sitting(*levels: str, key: str = "simulated", people: int = 0, **options: str) -> Sitting:
@@ -58,12 +34,12 @@ def sitting(*levels: str, key: str = "simulated", people: int = 0, **options: st
 
 
 def test_the_same_sitting_is_the_same_game() -> None:
-    assert play(sitting("sharp", "steady"), GAME) == play(sitting("sharp", "steady"), GAME)
-    assert play(sitting(RANDOM, RANDOM, key="a"), GAME) != play(sitting(RANDOM, RANDOM, key="b"), GAME)
+    assert play(sitting("sharp", "steady")) == play(sitting("sharp", "steady"))
+    assert play(sitting(RANDOM, RANDOM, key="a")) != play(sitting(RANDOM, RANDOM, key="b"))
 
 
 def test_a_record_holds_how_often_a_move_was_made_and_what_came_of_the_game() -> None:
-    record = play(sitting("sharp", "steady", rounds="3"), GAME)
+    record = play(sitting("steady", "easy-going", rounds="3"))
     # Three rounds: two cards, a tile and its name in each.
     assert record.moves == 12 and record.used["/draft"] == 6 and record.used["/place"] == record.used["placed"] == 3
     assert record.turns == 3, "the turns of those who place"
@@ -71,21 +47,29 @@ def test_a_record_holds_how_often_a_move_was_made_and_what_came_of_the_game() ->
 
 
 def test_each_seat_hears_what_it_may_know_and_nothing_else() -> None:
-    house = Household(GAME, ("steady", "steady"), "hear")
-    state, _ = GAME.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("hear")))
-    seat, move = house.choose(state, GAME.turn(state))
-    state, events = GAME.apply(state, seat, move, Dice(KeyedSource("hear")))
+    heard: list[tuple[int | None, list[str]]] = []
+
+    class Listening(toy.Toy):
+        def heard(self, view: toy.View, mind: toy.Mind, events: Sequence[Event]) -> toy.Mind:
+            heard.append((view.seat, [event.kind for event in events]))
+            return super().heard(view, mind, events)
+
+    game = Listening()
+    house = Household(game, ("steady", "steady"), "hear")
+    state, _ = game.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("hear")))
+    seat, move = house.choose(state, game.turn(state))
+    state, events = game.apply(state, seat, move, Dice(KeyedSource("hear")))
     house.hear(state, events)
-    assert [event.kind for event in events] == ["chose", "picked"], "the second one is for who picked alone"
-    assert (seat, house.minds) == (0, [Heard(2), Heard(1)])
+    assert (seat, heard) == (0, [(0, ["chose", "picked"]), (1, ["chose"])])
 
 
 def test_those_who_leave_it_to_people_wait_for_them() -> None:
     # Bob follows Ada: where a tile of his wants a name he waits, nobody else is awaited, and it stays without one.
-    record = play(sitting("steady", "sharp", people=1), GAME)
-    assert record.defaults == record.used["/pass"] == 2 and record.used["/call"] == 1, "Ada names her own"
-    house = Household(GAME, ("steady", "sharp"), "people", people=1)
-    state, _ = GAME.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("people")))
+    record = play(sitting("sharp", "sharp", people=1), Waiting())
+    assert record.used["/call"] + record.used["/pass"] == 3, "Ada names her own"
+    assert record.defaults == record.used["/pass"] >= 1
+    house = Household(toy.GAME, ("steady", "sharp"), "people", people=1)
+    state, _ = toy.GAME.new(Setup(("Ada", "Bob"), toy.Options()), Dice(KeyedSource("people")))
     assert house.choose(state, (0, 1))[0] == 1, "a player of the house is asked before the people"
 
 

@@ -104,8 +104,8 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
     update = await house.tables.start(house.call(ADA), company="steady")
     await house.reopen()
     export = json.loads((await house.tables.export(HOME))[1])
-    assert len(export["setup"]["names"]) == 3 and update.awaited == (ADA,)
-    one, two = export["setup"]["names"][1:]
+    assert len(export["names"]) == 3 and update.awaited == (ADA,)
+    one, two = export["names"][1:]
     assert update.story.startswith(f"With you: {one} (steady) and {two} (steady). ")
 
 

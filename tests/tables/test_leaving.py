@@ -11,7 +11,7 @@ import pytest
 from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, NotSeated
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.tables import settling
+from engine.tables import proxy
 from engine.tables.export import verify
 from tests.tables import corridor, council
 
@@ -209,7 +209,7 @@ class Endless(council.Council):
 async def test_what_the_house_does_in_one_go_is_bounded_and_the_clock_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settling, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(proxy, "MOST_AT_ONCE", 5)
     await house.reopen({"council": Endless()})
     await house.begin(ADA, BOB, game="council")
     left = await house.tables.leave(house.call(BOB))

@@ -22,6 +22,7 @@ from engine.core.capabilities import (
     Steps,
     Waits,
 )
+from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
@@ -33,6 +34,9 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import hands, modes, scenes
+from .player import advising, company
+from .player.imagining import imagined
+from .player.mind import Mind
 from .rules import ahead, awaiting, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
@@ -80,6 +84,7 @@ class Regions(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Plays[State, View, Mind],
     Recalls,
     Waits[State],
     Game[State, View],
@@ -121,6 +126,11 @@ class Regions(
     default = part(awaiting.default)
     without = part(awaiting.without)
     obvious = part(nothing_else.obvious)
+    mind = Mind
+    decide = part(company.decide)
+    advise = part(advising.advise)
+    imagined = part(imagined)
+    heard = part(company.heard)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)
     patience = part(awaiting.patience)

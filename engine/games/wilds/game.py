@@ -20,6 +20,7 @@ from engine.core.capabilities import (
     Steps,
     Waits,
 )
+from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
@@ -32,6 +33,7 @@ from . import desk
 from .desk import rulings
 from .files import files, writing
 from .picture import modes
+from .player import atlas, company, imagining
 from .rules import ahead, awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
@@ -80,6 +82,7 @@ class Wilds(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Plays[State, View, atlas.Mind],
     Recalls,
     Waits[State],
     Game[State, View],
@@ -133,6 +136,11 @@ class Wilds(
     page = part(reference.page)
     entries = part(reference.entries)
     places = part(reference.places)
+    mind = atlas.Mind
+    decide = part(company.decide)
+    advise = part(company.advise)
+    heard = part(company.heard)
+    imagined = part(imagining.imagined)
     read = part(reading.read)
     why_not = part(refusals.why_not)
 

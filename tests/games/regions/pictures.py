@@ -10,12 +10,10 @@ from docs.album import Album, Brought, Pictures, board_of, first, shown, shrunk
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.regions.game import GAME
-from engine.games.regions.player.ground import Memory
-from engine.games.regions.player.odds import lot
-from engine.games.regions.player.sensible import decide
 from engine.games.regions.state import board
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.state import State
+from tests.games.parties import Household
 
 NAMES = ("Ada", "Bob", "Cy", "Game master")
 CROWD = 4
@@ -24,12 +22,12 @@ CROWD = 4
 
 def ventured(key: str, scenario: Any) -> Iterator[State]:
     """Yield every state of a scenario of three, with a game master who lets it go."""
-    dice, luck, memory = Dice(KeyedSource(key)), lot(f"{key} lot"), Memory()
+    dice, party = Dice(KeyedSource(key)), Household(GAME, ("steady",) * (len(NAMES) - 1), key)
     state, _ = GAME.new(Setup(NAMES, Options(scenario=scenario), master=3), dice)
     while seats := GAME.turn(state):
-        seat = seats[0]
-        move = decide(GAME.view(state, seat), list(GAME.legal(state, seat)), memory, luck)
-        state, _ = GAME.apply(state, seat, move, dice)
+        seat, move = party.choose(state, seats)
+        state, events = GAME.apply(state, seat, move, dice)
+        party.hear(state, events)
         yield state
 
 

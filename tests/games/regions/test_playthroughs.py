@@ -5,24 +5,30 @@ from __future__ import annotations
 import pytest
 
 from engine.games.regions.state.options import HAND_MADE
-from tests.games.regions.simulate.games import play
+from tests.simulate.measures import Record, Sitting
+from tests.simulate.playing import play
 
 pytestmark = pytest.mark.whole
 
 rule = pytest.mark.rule
 
 
+def played(scenario: str, key: str, players: int) -> Record:
+    """Return a scenario as steady players play it to its end."""
+    return play(Sitting("regions", key, ("steady",) * players, {"scenario": scenario}))
+
+
 @pytest.mark.parametrize("key", HAND_MADE)
 @rule("REG-G62")
 def test_parties_of_every_size_reach_an_end(key: str) -> None:
     for party in range(1, 7):
-        record = play(key, f"to the end {key} {party}", party)
-        assert record.ending in ("won", "partly", "lost", "conceded")
+        record = played(key, f"to the end {key} {party}", party)
+        assert record.facts["ending"] in ("won", "partly", "lost", "conceded")
         assert record.moves < 1500, "a scenario takes an evening, not a week"
 
 
 @pytest.mark.parametrize("key", HAND_MADE)
 @rule("REG-021")
 def test_a_party_of_three_can_win(key: str) -> None:
-    endings = (play(key, f"can be won {key} {number}", 3).ending for number in range(12))
+    endings = (played(key, f"can be won {key} {number}", 3).result for number in range(12))
     assert "won" in endings

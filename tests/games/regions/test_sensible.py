@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from engine.core.moves import Move
-from engine.core.verbs import Choose, Discard, Order
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.verbs import Discard, Order
 from engine.games.regions.files.files import read, scenario_named
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
 from engine.games.regions.player import odds
-from engine.games.regions.player.ground import Memory
-from engine.games.regions.player.sensible import decide, lives
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Entry
 from engine.games.regions.state.moves import Concede, Leave
-from engine.games.regions.state.options import HAND_MADE
-from engine.games.regions.state.scenarios import Feature
-from engine.games.regions.state.state import State
+from engine.games.regions.state.options import HAND_MADE, Options
+from tests.simulate.measures import Sitting
+from tests.simulate.playing import play
 
-from .build import corridor, faces, party, with_member
-from .laws import check, shuffle_secrets
-from .simulate import games
+from .laws import check
 
 pytestmark = pytest.mark.whole
 
@@ -40,16 +35,16 @@ scenarios = pytest.mark.parametrize("key", HAND_MADE)
 
 @scenarios
 def test_a_sensible_party_plays_a_scenario_to_its_end(key: str) -> None:
-    record = games.play(key, f"sensible {key}", 3)
-    assert record.ending in ("won", "partly", "lost", "conceded")
+    record = play(Sitting("regions", f"sensible {key}", ("steady",) * 3, {"scenario": key}))
+    assert record.facts["ending"] in ("won", "partly", "lost", "conceded")
     assert record.moves <= SENSIBLE
-    assert record.rounds >= 3
+    assert record.facts["rounds"] >= 3
 
 
 @scenarios
 def test_a_party_that_does_anything_comes_to_an_end_too(key: str) -> None:
-    state, dice = games.start(key, f"random {key}", 3)
-    lot = odds.lot(f"lot {key}")
+    dice, lot = Dice(KeyedSource(f"random {key}")), Dice(KeyedSource(f"lot {key}"))
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), Options(scenario=key)), dice)  # type: ignore[arg-type]
     moves = 0
     while seats := GAME.turn(state):
         seat = lot.pick(seats)
@@ -63,48 +58,10 @@ def test_a_party_that_does_anything_comes_to_an_end_too(key: str) -> None:
     assert state.ending in ("won", "partly", "lost")
 
 
-def test_whoever_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
-    where = corridor(goal="vault", needs=("ledger",), features=(Feature("ledger", "the ledger", "hall", "object"),))
-    state = party(where, "delver", at="vault", turn=0, conceding=(0,))
-    state = with_member(state, 0, injuries=lives(state.members[0]) - 1)
-    memory, lot, dice = Memory(), odds.lot("gives up"), faces()
-    for expected in (Leave(), Choose("leave")):
-        move = decide(GAME.view(state, 0), list(GAME.legal(state, 0)), memory, lot)
-        assert move == expected
-        state, _ = GAME.apply(state, 0, move, dice)
-    assert (state.ending, state.why) == ("lost", "left without")
-
-
 @pytest.mark.parametrize("players", (1, 6))
 def test_one_and_six_get_through_a_scenario_as_well(players: int) -> None:
-    record = games.play("thornruin", f"many {players}", players)
-    assert record.ending and record.moves <= SENSIBLE * players
-
-
-@pytest.mark.rule("REG-019", "REG-219")
-def test_a_sensible_player_decides_by_the_own_view_alone() -> None:
-    """Two worlds that look the same to a player get the same move, whatever is hidden in them."""
-    state, dice = games.start("hushwood", "views", 3)
-    memory, lot = Memory(), odds.lot("views")
-    chance = random.Random("views")
-    compared = 0
-    for number in range(160):
-        seats = GAME.turn(state)
-        if not seats:
-            break
-        seat = seats[0]
-        legal = list(GAME.legal(state, seat))
-        if state.phase == "play" and number % 8 == 0:
-            other = shuffle_secrets(state, seat, chance)
-            assert GAME.view(other, seat) == GAME.view(state, seat)
-            assert _decided(other, seat, memory) == _decided(state, seat, memory)
-            compared += 1
-        state, _ = GAME.apply(state, seat, decide(GAME.view(state, seat), legal, memory, lot), dice)
-    assert compared >= 5
-
-
-def _decided(state: State, seat: int, memory: Memory) -> Move:
-    return decide(GAME.view(state, seat), list(GAME.legal(state, seat)), memory.copy(), odds.lot("same"))
+    record = play(Sitting("regions", f"many {players}", ("steady",) * players))
+    assert record.facts["ending"] and record.moves <= SENSIBLE * players
 
 
 def test_chances_are_those_of_the_dice() -> None:

@@ -6,11 +6,15 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any, ClassVar
 
+from engine.core.company import Manner, Thought
+from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
+from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.state import State, gained
 from engine.games.skyshard.state.terrain import sealed
+from engine.games.skyshard.state.view import View
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record
@@ -20,12 +24,20 @@ KINDS = ("explored", "no_tile", "no_fit", "dug", "shard", "enemy", "struck", "fe
 """The events whose mean is told."""
 
 
+def steering(view: View, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+    """Want a map without doors, and play sensibly besides."""
+    del moves, manner, lot
+    assert view.seat is not None
+    return Thought(decide(view.state, view.seat, steering=True), mind)
+
+
 class Measures(measures.Measures):
     """Looks on at a delve. Facts: its ``rounds``, how many shards were ``gained``, and the round in which its map first had
     no door left (``sealed``, 0 for never)."""
 
     about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
     wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}
+    ways: ClassVar = {"steering": steering}
     sealed = 0
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:

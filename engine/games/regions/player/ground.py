@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import heapq
-from collections import Counter
-
-import msgspec
 
 from ..state import board
 from ..state.content import content
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
 from . import odds
+from .mind import Mind
+from .temper import Temper
 
 BARRED = 60.0
 """What a way costs that nobody can take now."""
@@ -19,26 +18,12 @@ MOST_SEARCHES = 6
 """So often a place is searched at most, unless the party has come to search it."""
 
 
-class Memory(msgspec.Struct):
-    """What a party remembers that the referee does not repeat: how often each place was searched, where it is going, since
-    when each member waits, which keys were tried, how often a thing was used."""
-
-    searches: Counter[str] = msgspec.field(default_factory=Counter)
-    target: str = ""
-    waited: dict[int, int] = msgspec.field(default_factory=dict)
-    tried: set[str] = msgspec.field(default_factory=set)
-    used: Counter[str] = msgspec.field(default_factory=Counter)
-
-    def copy(self) -> Memory:
-        """Return a memory of its own with the same in it."""
-        return Memory(Counter(self.searches), self.target, dict(self.waited), set(self.tried), Counter(self.used))
-
-
 class Ground:
-    """The known map of a view's state."""
+    """The known map of a view's state, as somebody of a ``temper`` sees it; ``people`` are members whom they follow."""
 
-    def __init__(self, state: State, memory: Memory) -> None:
-        self.state, self.memory = state, memory
+    def __init__(self, state: State, mind: Mind, temper: Temper, people: tuple[int, ...] = ()) -> None:
+        self.state, self.mind, self.temper = state, mind, temper
+        self.people = tuple(index for index in people if state.members[index].in_play)
         self.scenario = state.scenario
         self.blocks = {one.at: one for one in state.entities if one.type == "Obstacle" and not one.defeated}
         self.beings: dict[str, list[Entity]] = {}
@@ -68,7 +53,7 @@ class Ground:
     def danger(self, region: str) -> float:
         """Return what it costs to be in a region for a round, in Moves."""
         if region not in self._danger:
-            self._danger[region] = self._danger_of(region)
+            self._danger[region] = self._danger_of(region) * self.temper.dread
         return self._danger[region]
 
     def _danger_of(self, region: str) -> float:
@@ -129,7 +114,7 @@ class Ground:
     def key_left(self, index: int, block: Entity) -> bool:
         """Return whether a member carries a key that nobody has tried in a Lock."""
         keys = (item for item in self.state.members[index].objects if self.scenario.feature_by_id[item].kind == "key")
-        return block.lock and any(f"{key} {block.id}" not in self.memory.tried for key in keys)
+        return block.lock and any(f"{key} {block.id}" not in self.mind.tried for key in keys)
 
     def reach(self, index: int) -> dict[str, tuple[float, str]]:
         """Return what every known place costs a member, and the first way toward it."""
@@ -188,7 +173,7 @@ class Ground:
         for region in state.explored:
             if region == goal and not missing:
                 continue
-            times = self.memory.searches[region]
+            times = self.mind.searches.get(region, 0)
             if not chase:
                 weight = 1.0 if goal and not missing else 0.0
                 found.setdefault(region, 2.0 + 1.6 * times + weight * self.far(region))
@@ -206,7 +191,7 @@ class Ground:
         playing = self.playing()
         costs: dict[str, float] = {}
         for region, against in self.candidates().items():
-            ways = [self._to(index, region) for index in playing]
+            ways = [self.far_for(index, region) for index in playing]
             if self.scenario.type == "chase" and self.scenario.mode == "chasing":
                 costs[region] = min(ways) + against
             else:
@@ -214,12 +199,12 @@ class Ground:
         if not costs:
             return ""
         best = min(costs, key=lambda region: (costs[region], region))
-        if self.memory.target in costs and costs[self.memory.target] <= costs[best] + 0.6:
-            best = self.memory.target
-        self.memory.target = best
+        if self.mind.target in costs and costs[self.mind.target] <= costs[best] + 0.6:
+            best = self.mind.target
+        self.mind.target = best
         return best
 
-    def _to(self, index: int, region: str) -> float:
+    def far_for(self, index: int, region: str) -> float:
         """Return what it costs a member to go to a place, or to stay there."""
         if region == self.state.members[index].region:
             return self.danger(region)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.dice import Dice, KeyedSource
 from engine.core.once import once_per_state
 
 from ..rules.actions import dice_shifts, plays
@@ -82,8 +81,3 @@ def lock_of(state: State, handle: str) -> str:
         return feature.lock
     entity = next((one for one in state.entities if features.lock_handle(state, one.id) == handle), None)
     return "" if entity is None else content().challenges[entity.kind].lock
-
-
-def lot(key: str) -> Dice:
-    """Return a lot to draw from where a player has no reason to prefer one thing."""
-    return Dice(KeyedSource(key))

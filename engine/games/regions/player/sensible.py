@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
+from engine.core.verbs import Choose, Equip, MoveTo, Order, Pass, Use
 
-from ..rules import ending, turns
+from ..rules import awaiting, ending, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
@@ -16,48 +18,65 @@ from ..state import board, naming
 from ..state.content import content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
-from ..state.state import INJURY, Member, State, Strike, asked_now, member_of
-from ..state.view import View
+from ..state.state import INJURY, Member, State, Strike, asked_now
 from . import before, odds, worth
-from .ground import Ground, Memory
+from .ground import Ground
+from .mind import Mind
+from .temper import Temper
 
-PATIENCE = 3
-"""For so many rounds a player waits for others, or for a Seeker to go away."""
-AT_LEAST, AFTER_A_DEATH, NEAR = 1.4, 2.4, 4.0
-"""With so few falls left for each a party gives up, after a death earlier, unless the goal is so near."""
-LONGEST = 70
-"""After so many rounds a party has had enough."""
-WORTH_DOING_FIRST = 1.1
-"""What is worth so much is done before one goes on."""
+WAIT = Order("saved:wait")
+"""Nobody's round goes on without what they can still do: others may have opened the way meanwhile."""
+WELL = 0.75
+"""Whoever rests goes on with so much of their EP."""
 
 
-def decide(view: View, moves: list[Move], memory: Memory, lot: Dice) -> Move:
-    """Return what a seat that is awaited does; ``moves`` are all its legal ones."""
-    state = view.state
-    assert view.seat is not None
-    index = member_of(state, view.seat)
-    assert index is not None
+def decide(
+    state: State, index: int, moves: Sequence[Move], mind: Mind, temper: Temper, people: tuple[int, ...], lot: Dice
+) -> Move | None:
+    """Return what a member does who is awaited, ``None`` to leave it to others who are; ``moves`` are all its legal ones,
+    ``people`` the members whom it follows. What it means to do is noted in its mind."""
     own = [one for one in asked_now(state) if one.owner == index]
     if own and state.phase == "muster":
-        return before.answer(state, own[0].options, own[0].kind, lot)
+        return None if _awaits(state, people) else before.answer(state, own[0].options, own[0].kind, lot)
+    ground = Ground(state, mind, temper, people)
     if own:
         # Whoever says how they react need not say that they let be what is asked before it.
-        answers = [reply(state, index, asked) for asked in own]
+        answers = [reply(ground, index, asked) for asked in own]
         if len(own) < len(asked_now(state)) and answers == [asked.default for asked in own]:
             return Choose(BEST)
         return Choose(next((answer for answer in answers if answer != NONE), NONE))
     if state.phase == "town":
-        return before.in_town(state, index, moves, lot)
-    ground = Ground(state, memory)
-    if Concede() in moves and view.seat not in state.conceding and hopeless(ground):
+        return before.in_town(state, index, list(moves), lot)
+    if WAIT in moves:
+        return WAIT
+    if Concede() in moves and state.members[index].seat not in state.conceding and gives_up(ground):
         return Concede()
+    if state.turn is not None and state.turn.over:
+        return _last_word(ground, index, moves)
+    if state.turn is None and any(not state.members[one].acted for one in ground.people):
+        return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
-    turn = Turn(Ground(turns.begun(state, index), memory), index, moves)
-    move = turn.move()
+    begun = Ground(turns.begun(state, index), mind, temper, people)
+    move = Turn(begun, index, moves).move()
     if Claim() in moves and not _is_anybodys(state, move):
         return Claim()
-    return turn.noted(move)
+    return move
+
+
+def _awaits(state: State, people: tuple[int, ...]) -> bool:
+    """Return whether any of the people is still choosing who they are: others see then what is missing."""
+    return any(one.owner in people for one in asked_now(state))
+
+
+def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None:
+    """Make a Move that was saved, once all have had their turns; whoever's word is for all waits for the others'."""
+    turn = ground.state.turn
+    assert turn is not None
+    step = Turn(ground, index, moves).go()
+    if step is None and turn.member == index and set(awaiting.reasons(ground.state)) - {index}:
+        return None
+    return step or Pass()
 
 
 def _is_anybodys(state: State, move: Move) -> bool:
@@ -68,25 +87,15 @@ def _is_anybodys(state: State, move: Move) -> bool:
     return fits and all(turns.may_begin(state, one) for one in waiting)
 
 
-def aside(view: View, moves: list[Move], memory: Memory) -> Move | None:
-    """Return a Move that somebody makes in an ally's turn, whose own one is over; ``None`` for none."""
-    state = view.state
-    assert view.seat is not None
-    index = member_of(state, view.seat)
-    if index is None or not state.members[index].standing:
-        return None
-    return Turn(Ground(state, memory), index, moves).go()
-
-
 # Answers.
 
 
-def reply(state: State, index: int, asked: Question) -> str:
+def reply(ground: Ground, index: int, asked: Question) -> str:
     """Return the answer to a question in play."""
     if asked.kind == "interrupt":
-        return _interrupt(state, asked)
+        return _interrupt(ground.state, asked) if ground.temper.thinks else NONE
     if asked.kind == "assist":
-        return asked.options[0]
+        return asked.options[0] if ground.temper.thinks else NONE
     if asked.kind == "leave":
         return ending.GO
     if asked.kind == "give up":
@@ -120,23 +129,30 @@ def lives(member: Member) -> int:
     return -(-sound // INJURY) - member.injuries
 
 
+def gives_up(ground: Ground) -> bool:
+    """Return whether somebody votes for giving up: with people, only if all of them do."""
+    if ground.people:
+        return all(ground.state.members[one].seat in ground.state.conceding for one in ground.people)
+    return hopeless(ground)
+
+
 def hopeless(ground: Ground) -> bool:
     """Return whether a party would rather live than go on: so often they can still go down, on average, is little, or
     less than it was before somebody died of it; and the goal, with what they came for, is not near."""
-    state = ground.state
+    state, temper = ground.state, ground.temper
     if state.scenario.type != "normal":
         return False
-    if state.round > LONGEST:
+    if state.round > temper.longest:
         return True
     playing = [state.members[index] for index in ground.playing()]
     dead = any(member.dead for member in state.members)
     left = sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing)
-    if left > (AFTER_A_DEATH if dead else AT_LEAST):
+    if left > (temper.after_a_death if dead else temper.falls):
         return False
     goal = state.scenario.goal
     if goal and not ground.missing():
         costs = [ground.reach(index).get(goal, (99.0, ""))[0] for index in ground.playing()]
-        return sum(costs) / len(costs) > NEAR
+        return sum(costs) / len(costs) > temper.near
     return True
 
 
@@ -146,7 +162,7 @@ def hopeless(ground: Ground) -> bool:
 class Turn:
     """What a member does next in a turn."""
 
-    def __init__(self, ground: Ground, index: int, moves: list[Move]) -> None:
+    def __init__(self, ground: Ground, index: int, moves: Sequence[Move]) -> None:
         self.ground, self.state, self.index, self.moves = ground, ground.state, index, moves
         self.member = self.state.members[index]
         self.target = ground.choose()
@@ -159,16 +175,13 @@ class Turn:
             return Light()
         strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in self.moves]
         value, chosen = max(strategies, key=lambda one: one[0])
-        if value > 0.1 and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
+        if value > 0.1 and self.ground.temper.thinks and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
             return chosen  # a card is drawn by itself with what comes next
-        actions = [
-            one for one in self.moves if isinstance(one, Act | Pick | Use | Hide | Search) and not self.attempts(one)
-        ]
-        rated = [(worth.action(self.ground, self.index, one, self.target), one) for one in actions]
+        rated = [(worth.action(self.ground, self.index, one, self.target), one) for one in self.actions()]
         value, best = max(rated, key=lambda one: one[0], default=(0.0, None))
         if (
             best is not None
-            and value >= WORTH_DOING_FIRST
+            and value >= self.ground.temper.first
             and not (isinstance(best, Search) and self.target != self.member.region)
         ):
             return best
@@ -178,13 +191,9 @@ class Turn:
             return best
         return Strategy(DRAW) if Strategy(DRAW) in self.moves else Pass()
 
-    def noted(self, move: Move) -> Move:
-        """Remember what is done, for it is not to be done for ever."""
-        if isinstance(move, Search) or (isinstance(move, Act) and move.play == "read-signs"):
-            self.ground.memory.searches[self.member.region] += 1
-        if isinstance(move, Use):
-            self.ground.memory.used[move.item] += 1
-        return move
+    def actions(self) -> list[Move]:
+        """Return the moves that take the Action."""
+        return [one for one in self.moves if isinstance(one, Act | Pick | Use | Hide | Search) and not self.attempts(one)]
 
     def wants_light(self) -> bool:
         """Return whether a lamp should burn: where it is dark by itself, and nobody is given away by it."""
@@ -203,17 +212,22 @@ class Turn:
 
     # Moves.
 
+    def aim(self) -> str:
+        """Return where they go: where the party goes, but in a chase behind the people, to the nearest of them."""
+        people = [self.state.members[one].region for one in self.ground.people]
+        if not people or self.state.scenario.type == "chase":
+            return self.target
+        return min(people, key=lambda region: self.ground.far_for(self.index, region))
+
     def go(self) -> Move | None:
         """Return the Move toward where the party is going, or away from a Seeker; ``None`` to stay."""
         options = self.exits()
         if not options:
             return None
-        way = self.ground.first_step(self.index, self.target)
-        memory = self.ground.memory
+        way = self.ground.first_step(self.index, self.aim())
         if way in options and self.may_advance(way):
-            memory.waited.pop(self.index, None)
+            self.ground.mind.since = 0
             return self.through(way, options[way])
-        self.try_keys(way)
         if self.state.scenario.type == "stealth" and self.ground.seekers(self.member.region):
             return self.flee(options)
         return None
@@ -253,13 +267,14 @@ class Turn:
         state, ground = self.state, self.ground
         connection = state.scenario.connection_by_id[way]
         beyond = connection.other(self.member.region)
-        waited = ground.memory.waited
-        since = waited.setdefault(self.index, state.round)
-        patient = state.round - since < PATIENCE
+        ground.mind.since = ground.mind.since or state.round
+        patient = state.round - ground.mind.since < ground.temper.patience
         if state.scenario.type == "chase":
             return True
         if ground.seekers(beyond) and patient and not self.could_silence(beyond):
             return False
+        if ground.people:
+            return True
         others = [index for index in ground.playing() if index != self.index]
         ahead = any(state.members[index].region == beyond for index in others)
         if ahead or not patient:
@@ -288,23 +303,6 @@ class Turn:
             if play.kind == "action" and play.inflict and (not play.against or "Seeker" in play.against)
         ]
         return max((worth.silence(self.ground, self.index, play, found[0]) for play in fit), default=0.0) > 2.2
-
-    def try_keys(self, way: str) -> None:
-        """Note that a key that is carried does not open what is in the way, where it would if it fitted."""
-        block = self.ground.blocks.get(way)
-        turn = self.state.turn
-        if (
-            block is None
-            or not block.lock
-            or turn is None
-            or turn.member != self.index
-            or turns.acting(self.state) != self.index
-        ):
-            return
-        keys = [item for item in self.member.objects if self.state.scenario.feature_by_id[item].kind == "key"]
-        fits = any(isinstance(move, Use) and move.item in keys for move in self.moves)
-        if not fits and not turn.action:
-            self.ground.memory.tried.update(f"{key} {block.id}" for key in keys)
 
     def flee(self, options: dict[str, Move]) -> Move | None:
         """Return a Move out of a Seeker's sight, to a known place without one."""

@@ -37,7 +37,7 @@ def search(ground: Ground, index: int, target: str) -> float:
     """Return what a Search is worth: less each time, more where the party has come to search."""
     state = ground.state
     region = state.members[index].region
-    times = ground.memory.searches[region]
+    times = ground.mind.searches.get(region, 0)
     if times >= MOST_SEARCHES and target != region:
         return 0.05
     sides = entry(content().crafts[state.members[index].craft].search).sides
@@ -113,12 +113,13 @@ def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) 
 
 
 def on_the_way(ground: Ground, way: str, target: str) -> bool:
-    """Return whether anybody's way toward the party's target begins, or goes on, through a connection."""
-    return any(way in _route(ground, index, target) for index in ground.playing())
-
-
-def _route(ground: Ground, index: int, target: str) -> tuple[str, ...]:
-    return (ground.first_step(index, target),)
+    """Return whether anybody's way toward the party's target begins with a connection; with people, whether it leads on
+    from where one of them stands, for where they mean to go they know best."""
+    if any(way == ground.first_step(index, target) for index in ground.playing()):
+        return True
+    ends = ground.scenario.connection_by_id[way]
+    beside = {ends.a, ends.b} & {ground.state.members[index].region for index in ground.people}
+    return bool(beside) and not {ends.a, ends.b} <= {*ground.state.explored}
 
 
 def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
@@ -140,8 +141,6 @@ def _use(ground: Ground, index: int, item: str) -> float:
     if item in state.members[index].objects:
         return 12.0
     feature = state.scenario.feature_by_id[item]
-    if ground.memory.used[item] > 2:
-        return 0.0
     return {"mechanism": 6.0, "object": 20.0, "key": 9.0}.get(feature.kind, 5.0)
 
 
@@ -192,7 +191,7 @@ def _shift(ground: Ground, index: int, on: str, many: int) -> float:
         return 1.5 if near or ground.seekers(region) else 0.1
     if on == "inflict":
         return 0.5 * (many - 1) if ground.creatures(region) else 0.25 * (many - 1)
-    return 0.6 if ground.memory.searches[region] == 0 else 0.2
+    return 0.6 if ground.mind.searches.get(region, 0) == 0 else 0.2
 
 
 def _equip(ground: Ground, index: int, item: str) -> float:

@@ -134,7 +134,8 @@ def is_foretold(state: State) -> bool:
 
 def met(view: View) -> tuple[Entity, ...]:
     """Return the Challenges that the party has seen, wherever they are now; of a whole view not those it never saw."""
-    return tuple(entity for entity in view.state.entities if entity.number and not entity.hidden)
+    seen = (entity for entity in view.state.entities if entity.number and not entity.hidden)
+    return tuple(sorted(seen, key=lambda entity: entity.id))
 
 
 def in_sight(view: View) -> tuple[Entity, ...]:

@@ -34,6 +34,7 @@ from .state import (
     asked_now,
     entity_of,
     index_of,
+    member_of,
 )
 
 FOUND = "found"
@@ -52,8 +53,8 @@ class View(msgspec.Struct, frozen=True):
     Entities that are out of sight stand where they were last seen, as they were then (`State.sightings` tells since when).
     Seekers whose bodies the party knows of are there too, ``defeated``. An Obstacle that is known is an entity at its
     connection, whose ``obstacle`` is its kind. Features are those that were found, without what is in them; and those that
-    the party came for, which are at "" until then. Of the agenda there is what is being asked, and the Strike or Trial that
-    it is about. The goal is "" until it is known.
+    the party came for, which are at "" until then. What a key opens is known where its bearer stands beside it. Of the
+    agenda there is what is being asked, and the Strike or Trial that it is about. The goal is "" until it is known.
     """
 
     seat: Seat | None
@@ -68,6 +69,13 @@ def view_for(state: State, seat: Seat | None) -> View:
     known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
     return View(seat, replace(known, brought=own) if own else known, False)
+
+
+def own_index(view: View) -> int:
+    """Return the member of the seat that a view belongs to."""
+    index = None if view.seat is None else member_of(view.state, view.seat)
+    assert index is not None, view.seat
+    return index
 
 
 @once_per_state
@@ -90,7 +98,7 @@ def known_state(state: State) -> State:
         fortunes={},
         luck=(),
         cleared=tuple(known.ways[way] for way in state.cleared if way in known.ways),
-        closed=tuple(region for region in state.closed if region in state.seen),
+        closed=(*(region for region in state.closed if region in state.seen), *known.shut()),
         lit=tuple(region for region in state.lit if region in state.seen),
         bodies=tuple(Body(known.who(body.entity), body.at, body.hidden) for body in state.bodies if body.entity in shown),
         sightings=tuple(known.sighting(one) for one in state.sightings if one.entity in shown),
@@ -186,6 +194,13 @@ class Known:
         connection = self.state.scenario.connection_by_id[way]
         return next((end for end in (connection.a, connection.b) if end not in self.state.seen), "")
 
+    def shut(self) -> tuple[str, ...]:
+        """Return what stands for places that closed before anybody saw them, where somebody stands at a way in."""
+        state = self.state
+        here = {way.id for member in state.members if member.in_play for way in state.scenario.exits.get(member.region, ())}
+        open_ends = (way for way in state.ways if way in self.ways and way in here and self._open_end(way))
+        return tuple(f"?{self.ways[way]}" for way in open_ends if self._open_end(way) in state.closed)
+
     def _end(self, way: str, end: str) -> str:
         return f"?{self.ways[way]}" if end and end == self._open_end(way) else end
 
@@ -222,17 +237,38 @@ class Known:
             feature.kind,
             text=feature.text if seen else "",
             lock=feature.lock if seen else "",
+            opens=self._opens(feature) if seen and feature.kind == "key" else "",
             use=feature.use if seen else "action",
             gives=feature.gives if {feature.id} & {*self.state.opened, *self.state.taken} else Gift(),
             inside=feature.inside and seen,
         )
 
+    def _opens(self, key: Feature) -> str:
+        """Return what a key opens, where it is carried to what it fits, for there it may be used; else ""."""
+        state = self.state
+        fits = key.opens and any(
+            key.id in member.objects and member.in_play and self._is_locked(index, key.opens)
+            for index, member in enumerate(state.members)
+        )
+        return self.ways.get(key.opens) or self.handles.get(key.opens, key.opens) if fits else ""
+
+    def _is_locked(self, index: int, what: str) -> bool:
+        """Return whether something that is known has a Lock, or stands in a way, within a member's reach."""
+        state, region = self.state, self.state.members[index].region
+        if what in state.scenario.connection_by_id:
+            way = state.scenario.connection_by_id[what]
+            block = board.blocking(state, what)
+            return region in (way.a, way.b) and block is not None and block.id in self.handles
+        if (entity := entity_of(state, what)) is not None:
+            return what in self.handles and board.targetable(state, index, entity)
+        feature = state.scenario.feature_by_id.get(what)
+        return feature is not None and feature.at == region and what in state.found and what not in state.opened
+
     # Challenges.
 
     def entities(self) -> tuple[Entity, ...]:
-        """Return the Challenges that the party knows of, in the order of their handles: their ids' would tell of others."""
-        shown = [self._entity(entity) for entity in self.state.entities if entity.id in self.handles]
-        return tuple(sorted(shown, key=lambda entity: entity.id))
+        """Return the Challenges that the party knows of, in the order in which moves name them."""
+        return tuple(self._entity(entity) for entity in self.state.entities if entity.id in self.handles)
 
     def _entity(self, entity: Entity) -> Entity:
         handle, at = self.handles[entity.id], self.place(entity.at)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import heapq
-from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.game import Event
 from engine.maps.hexes import pointed_unlabel, straight
 
-from ..rules.events import HAPPENINGS, meeting, travelling
+from ..rules.events import HAPPENINGS, finding, meeting
 from ..state import leads
-from ..state.naming import beside, exits, hex_name, move_name, place_name
+from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name
 from ..state.state import State, discovered
 
 BACK, ON, BARRED = 1.0, 1.15, 1.5
@@ -26,38 +27,44 @@ SOMETHING_THERE = 0.9
 """How likely it is where the Lookout or the Scout saw that there is something, and it was not found yet."""
 
 
-class Memory(msgspec.Struct):
-    """What a party remembers that no view repeats: how often each place was searched since the last find, and with how many
-    clues; what was tracked; where there is something, as the Lookout said; how often it was beaten; why it gave up."""
+class Mind(msgspec.Struct, frozen=True):
+    """What somebody remembers that no view repeats: how often each place was searched, how many clues helped there the last
+    time, and how often the party was beaten. Places are called as the atlas calls them."""
 
-    searches: Counter[str] = msgspec.field(default_factory=Counter)
-    clued: dict[str, int] = msgspec.field(default_factory=dict)
-    tracked: Counter[str] = msgspec.field(default_factory=Counter)
-    spotted: dict[str, bool] = msgspec.field(default_factory=dict)
-    defeats: int = 0
-    why: str = ""
+    searches: dict[str, int] = {}
+    clued: dict[str, int] = {}
+    beaten: int = 0
 
-    def copy(self) -> Memory:
-        """Return a memory of its own with the same in it."""
-        return Memory(
-            Counter(self.searches), dict(self.clued), Counter(self.tracked), dict(self.spotted), self.defeats, self.why
-        )
 
-    def hear(self, events: list[Event]) -> None:
-        """Remember what everybody was told."""
-        for e in HAPPENINGS.known(events, None):
-            match e:
-                case travelling.Spotted(at=at, anything=anything):
-                    self.spotted[at] = anything
-                case meeting.Defeat():
-                    self.defeats += 1
+def heard(state: State, mind: Mind, events: Sequence[Event]) -> Mind:
+    """Return what somebody has in mind after what everybody was told, which led to a state as they see it."""
+    for e in HAPPENINGS.known(events, None):
+        match e:
+            case finding.Searched(at=at):
+                mind = _searched(state, mind, at)
+            case meeting.Defeat():
+                mind = replace(mind, beaten=mind.beaten + 1)
+    return mind
+
+
+def _searched(state: State, mind: Mind, at: str) -> Mind:
+    atlas = Atlas(state, mind)
+    known = place_at(state.region, at)
+    if known is None:
+        return mind
+    name = atlas.name(known)
+    return replace(
+        mind,
+        searches={**mind.searches, name: mind.searches.get(name, 0) + 1},
+        clued={**mind.clued, name: atlas.count(name)},
+    )
 
 
 class Atlas:
     """The known map of a view's state. Places are called as moves name hexes ("Q18"), points by their ids."""
 
-    def __init__(self, state: State, memory: Memory) -> None:
-        self.state, self.memory = state, memory
+    def __init__(self, state: State, mind: Mind, looks_on: bool = True) -> None:
+        self.state, self.mind, self.looks_on = state, mind, looks_on
         self.region = state.region
         self.hexes = self.region.format == "hex"
         self.here = self.name(state.here.at)
@@ -182,10 +189,14 @@ class Atlas:
         clued = self.clues(name)
         if clued:
             found = 1 - (1 - found) * (1 - clued)
-        tries = self.memory.searches[name]
-        if tries and self.count(name) > self.memory.clued.get(name, 0):
-            tries -= 1
-        return found * 0.45**tries
+        return found * 0.45 ** self.tries(name)
+
+    def tries(self, name: str) -> int:
+        """Return how often a place was searched in vain, about; a clue that came since makes up for one."""
+        place = self.id_of(name)
+        told = sum(at == place for at, _ in self.state.retry)
+        tries = max(told, self.mind.searches.get(name, 0))
+        return tries - 1 if tries and self.count(name) > self.mind.clued.get(name, 0) else tries
 
     def seen(self, name: str) -> bool | None:
         """Return whether there is something in a place, as the Lookout or a Scout saw; ``None`` if nobody looked."""
@@ -193,10 +204,10 @@ class Atlas:
             if self.name(report.at) == name:
                 if report.tns:
                     return True
-                if report.site == "yes":
+                if "yes" in (report.site, report.feature):
                     return True
-        key = place_name(self.region, name) if not self.hexes and name in self.state.known else name
-        return self.memory.spotted.get(key)
+        spotted = [report.feature for report in self.state.reports if self.name(report.at) == name and report.feature]
+        return False if spotted else None
 
     def clues(self, name: str) -> float:
         """Return how likely the clues that are held mean a place."""
@@ -209,7 +220,7 @@ class Atlas:
             seen.add(key)
             if self.name(token.helps) == name:
                 miss *= 1 - POINTED
-            elif not token.followed and self.helps(token.at, token.toward, name):
+            elif self.looks_on and not token.followed and self.helps(token.at, token.toward, name):
                 miss *= 1 - IN_LINE
         return 1 - miss
 
@@ -226,3 +237,9 @@ class Atlas:
     def count(self, name: str) -> int:
         """Return how many clues help in a place."""
         return sum(not token.used and self.name(token.helps) == name for token in self.state.tokens)
+
+    def called(self, name: str) -> str:
+        """Return what the party calls a place."""
+        if self.hexes:
+            return name
+        return place_name(self.region, name) if name in self.state.known else "the end of that way"

@@ -59,10 +59,15 @@ def headings(region: Region, places: frozenset[str]) -> Headings:
         for path in region.paths:
             if here in (path.a, path.b):
                 far = path.b if path.a == here else path.a
-                heading = _nearest_free(_turn(spots[here], spots[far]), taken)
+                heading = leaves(spots[here], spots[far], taken)
                 taken.add(heading)
                 found.append((here, far, heading))
     return tuple(found)
+
+
+def leaves(start: Spot, end: Spot, taken: set[int]) -> int:
+    """Return the heading in which a path leaves a point, where others have taken some."""
+    return _nearest_free(_turn(start, end), taken)
 
 
 def _turn(start: Spot, end: Spot) -> float:

@@ -12,7 +12,7 @@ from engine.core.flow import MASTER, Question, open_questions
 from engine.core.game import Seat
 from engine.core.once import once_per_state
 
-from . import layout
+from . import layout, looks
 from .region import Goal, Place, Region, Site, Threat
 from .state import Block, Forced, Found, Meeting, Roll, State, Task, Test, Timer, Token, found
 
@@ -22,13 +22,15 @@ class View(msgspec.Struct, frozen=True):
 
     In a view that is not whole the region holds only what the party knows: places whose terrain is known, paths with an
     end that was visited, sites and rumours without their secrets, no clue, encounter or threat that is not public. On a
-    map of points ``headings`` tell which way the paths of the visited ones leave them.
+    map of points ``headings`` tell which way the paths of the visited ones leave them. ``tested`` are the sites here that a
+    look of takes a test.
     """
 
     seat: Seat | None
     state: State
     whole: bool = False
     headings: layout.Headings = ()
+    tested: tuple[str, ...] = ()
 
 
 def view_for(state: State, seat: Seat | None) -> View:
@@ -38,10 +40,10 @@ def view_for(state: State, seat: Seat | None) -> View:
         state = replace(state, region=region)
     shown = layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
     if state.phase == "over" or (seat is not None and seat == state.master):
-        return View(seat, state, True, shown)
+        return View(seat, state, True, shown, looks.tested(state))
     known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
-    return View(seat, replace(known, brought=own) if own else known, False, shown)
+    return View(seat, replace(known, brought=own) if own else known, False, shown, looks.tested(state))
 
 
 @once_per_state
@@ -79,7 +81,7 @@ def known_region(state: State) -> Region:
         places=tuple(_place(state, place) for place in region.places if place.id in known or place.id in heard),
         encounters=(),
         paths=tuple(path for path in region.paths if path.a in state.visited or path.b in state.visited),
-        sites=tuple(_site(site, seen) for site in region.sites if (seen := found(state, site.id)) is not None),
+        sites=tuple(_site(state, site, seen) for site in region.sites if (seen := found(state, site.id)) is not None),
         clues=(),
         threats=tuple(_threat(threat) for threat in region.threats if threat.public),
         goal=_goal(state, region.goal),
@@ -107,8 +109,11 @@ def _place(state: State, place: Place) -> Place:
     return Place(place.id, place.terrain, place.at, place.name, difficulty=place.difficulty, x=place.x, y=place.y)
 
 
-def _site(site: Site, known: Found) -> Site:
-    """Return a site as the party knows it: a rumour is a kind and perhaps a place; what was found shows its outside."""
+def _site(state: State, site: Site, known: Found) -> Site:
+    """Return a site as the party knows it: a rumour is a kind and perhaps a place; what was found shows its outside.
+
+    How the people of a settlement feel shows to whoever has been there: by whether they sell, and have a bed.
+    """
     if known.how == "rumour":
         return Site(site.id, site.at if known.placed else "", "", "secret" if known.vague else site.category)
     if known.how == "located":
@@ -125,6 +130,7 @@ def _site(site: Site, known: Found) -> Site:
         occupied=site.occupied,
         foe=site.foe if site.occupied else "",
         kind=site.kind if site.occupied else "people",
+        disposition=site.disposition if site.category == "settlement" and site.at in state.visited else "",
         shelter=site.shelter,
         forage_boon=site.forage_boon,
         steps=site.steps,

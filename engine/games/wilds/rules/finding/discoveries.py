@@ -14,6 +14,7 @@ from engine.core.flow import MASTER
 
 from ...files.fields import MOST_TN
 from ...state import board, leads
+from ...state.looks import prepared
 from ...state.member import MOST_RESOLVE
 from ...state.region import Disposition, Path, Site
 from ...state.state import State
@@ -30,23 +31,6 @@ NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")
 
 NEAR, FAR = 2, 4
 """How far off a passage comes out (WLD-G54)."""
-
-
-def prepared(site: Site) -> bool:
-    """Return whether a site's file says what is in it, in whatever way."""
-    return bool(
-        site.content
-        or site.gives
-        or site.loot
-        or site.inside
-        or site.test
-        or site.leads
-        or site.steps > 1
-        or site.scene
-        or site.occupied
-        or site.shelter
-        or site.forage_boon
-    )
 
 
 @step(tasks.Open)

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 
 from ...state import leads
-from ...state.member import ATTRIBUTES, RESULTS, SKILLS
+from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, open_sites, task_of
+from ...state.member import RESULTS
 from ...state.moves import CAREFUL, PLAIN, Investigate
 from ...state.region import Site
-from ...state.state import Deed, Found, State, found
+from ...state.state import Deed, State, found
 from .. import clock
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
@@ -36,68 +36,8 @@ from ..trials import (
     trial,
     wanted,
 )
-from . import challenge, discoveries, foraging, loot, searching, studying
+from . import challenge, discoveries, foraging, searching, studying
 from .discoveries import finish
-
-
-class Task(msgspec.Struct, frozen=True):
-    """What looking into a site takes: what is done (``what``), and the attributes and skills of its test, if it has one;
-    ``paired`` as of `trials.Wanted`."""
-
-    what: str
-    attributes: tuple[str, ...] = ()
-    skills: tuple[str, ...] = ()
-    paired: bool = False
-
-
-LOOKS: dict[str, Task] = {
-    "access": Task("access", ("strength", "agility"), ("athletics", "survival")),
-    "incomplete": Task("incomplete", ("mind",), ("education", "lore", "survival")),
-    "ancient": Task("ancient", ("mind",), ("education", "lore")),
-    "enigma": Task("enigma", ("spirit", "mind"), ("lore", "education")),
-    "materials": Task("materials", loot.HARVEST_ATTRIBUTES, loot.HARVEST_SKILLS, paired=True),
-    "dungeon": Task("steps", ("spirit", "mind"), ("perception", "lore")),
-    "danger": Task("steps", ("spirit", "mind"), ("survival", "lore")),
-}
-"""The tests by snag, nature or category (WLD-G47, WLD-G54, WLD-G55)."""
-
-
-def task_of(site: Site, known: Found) -> Task:
-    """Return what looking into a site takes now."""
-    if known.snag == "guardian" or (site.occupied and not site.peaceful):
-        return Task("meet")
-    if known.snag:
-        return LOOKS[known.snag]
-    own = _own_test(site)
-    if known.nature in ("ancient", "enigma", "materials"):
-        return LOOKS[known.nature] if own is None else replace(own, what=known.nature)
-    if not known.nature and (site.content or (site.category == "secret" and not discoveries.prepared(site))):
-        return Task("open")
-    if own is not None and site.category != "resource":
-        return own
-    if known.nature == "dungeon":
-        return LOOKS["dungeon"]
-    if (site.category == "danger" and not site.foe) or (site.steps > 1 and site.category != "settlement"):
-        return LOOKS["danger"]
-    return Task(site.category)
-
-
-def _own_test(site: Site) -> Task | None:
-    """Return the test that a site's file names, as "strength/agility+athletics"."""
-    if not site.test:
-        return None
-    attributes, _, skills = site.test.partition("+")
-    first = tuple(name for name in attributes.split("/") if name in ATTRIBUTES)
-    second = tuple(name for name in skills.split("/") if name in SKILLS)
-    return Task("steps", first, second) if first and second else None
-
-
-def open_sites(state: State) -> Iterator[Site]:
-    """Yield the sites here that the party knows and has not done with; a settlement is never done with."""
-    for site in state.region.sites_at(state.here.at):
-        known = found(state, site.id)
-        if known is not None and known.discovered and not (known.done and site.category != "settlement"):
-            yield site
 
 
 def moves(state: State) -> Iterator[Investigate]:
@@ -257,8 +197,8 @@ def _harvest(expedition: Expedition, question: asks.Harvest, option: str) -> Non
         test = wanted(
             question.member,
             "harvest",
-            loot.HARVEST_ATTRIBUTES,
-            loot.HARVEST_SKILLS,
+            HARVEST_ATTRIBUTES,
+            HARVEST_SKILLS,
             difficulty(expedition.state),
             boons,
             banes,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.flow import PARTY
 
 from ...state.content import content
+from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS
 from ...state.member import Item
 from ...state.region import Gift, Site
 from ...state.state import able, present
@@ -23,9 +24,6 @@ ROWS = 6
 CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
 NO_DUNGEON = CHEST
 """What a 6 counts as where there can be no dungeon: bonus loot, and the treasure of a dungeon itself (WLD-G48, WLD-G55)."""
-
-HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "mind", "spirit"), ("crafting", "nature", "nature")
-"""What brings materials in, pair by pair: a craft takes a clear head (WLD-190, WLD-G55)."""
 
 FORCE = "force"
 """To open a trapped chest without trying to disarm it."""

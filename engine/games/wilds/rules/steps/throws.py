@@ -51,7 +51,7 @@ class Searched(Throw, frozen=True, tag="searched"):
 
 
 class Investigated(Throw, frozen=True, tag="investigated"):
-    """Somebody looked into a site; ``what`` as of `investigating.Task`."""
+    """Somebody looked into a site; ``what`` as of `looks.Task`."""
 
     site: Subject[str]
     what: Subject[str]

@@ -1,0 +1,52 @@
+"""What a player has in mind that the referee does not repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.game import Event
+
+from ..rules.events import HAPPENINGS, exploring
+from ..rules.exploring import features
+from ..state.state import State
+
+
+class Mind(msgspec.Struct):
+    """How often each place was searched, where one means to go, since which round one waits (0: one does not), and which
+    keys did not open what ("key obstacle")."""
+
+    searches: dict[str, int] = {}
+    target: str = ""
+    since: int = 0
+    tried: tuple[str, ...] = ()
+
+    def copy(self) -> Mind:
+        """Return a mind of its own with the same in it."""
+        return Mind(dict(self.searches), self.target, self.since, self.tried)
+
+
+def after(state: State, mind: Mind, events: Sequence[Event]) -> Mind:
+    """Return what somebody has in mind after what they know to have happened: where was searched, and which keys somebody
+    carries that do not fit where they stand."""
+    found = mind.copy()
+    regions = {member.name: member.region for member in state.members}
+    for event in events:
+        if event.kind == exploring.Searched.called():
+            happened = HAPPENINGS.read(event)
+            assert isinstance(happened, exploring.Searched)
+            if region := regions.get(happened.who):
+                found.searches[region] = found.searches.get(region, 0) + 1
+    found.tried = tuple(dict.fromkeys((*mind.tried, *_misfits(state))))
+    return found
+
+
+def _misfits(state: State) -> list[str]:
+    """Return the keys that members carry beside Locks that they do not fit, each with the Lock's id."""
+    found = []
+    for index, member in enumerate(state.members):
+        keys = [item for item in member.objects if member.standing and state.scenario.feature_by_id[item].kind == "key"]
+        for lock in features.locked_here(state, index) if keys else ():
+            found += [f"{key} {lock}" for key in keys if features.key_for(state, index, lock) != key]
+    return found

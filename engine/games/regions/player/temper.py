@@ -1,0 +1,37 @@
+"""How well somebody plays: what each level minds, waits for and thinks of."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.company import Level
+
+
+class Temper(msgspec.Struct, frozen=True):
+    """What somebody's judgement is like.
+
+    ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for.
+    ``falls``, ``after_a_death``: with so few falls left for each they give up, after a death earlier, unless the goal is so
+    ``near``; ``longest``: so they do after so many rounds. ``first``: what is worth so much is done before one goes on.
+    ``thinks``: plays Strategies, and steps in for others. ``rests``: a place without enemies is good for getting well in,
+    as long as nothing presses. ``reckons``: knows what a blow, or a glance, comes to on average before it falls.
+    """
+
+    patience: int = 3
+    dread: float = 1.0
+    falls: float = 1.4
+    after_a_death: float = 2.4
+    near: float = 4.0
+    longest: int = 70
+    first: float = 1.1
+    thinks: bool = True
+    rests: bool = False
+    reckons: bool = False
+
+
+TEMPERS: dict[Level, Temper] = {
+    "easy-going": Temper(patience=1, dread=0.3, first=0.6, thinks=False, longest=50),
+    "steady": Temper(),
+    "sharp": Temper(falls=0.7, after_a_death=1.2, rests=True, reckons=True),
+}
+"""Easy-going players run on ahead, strike at whatever is there and forget what is in their hand."""

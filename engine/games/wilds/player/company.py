@@ -1,0 +1,226 @@
+"""House players of an expedition: companions who follow people, or a party of their own (a capability of the house)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ballot import counts
+from engine.core.company import Advice, Manner, Thought
+from engine.core.dice import Dice
+from engine.core.flow import PARTY, Ask
+from engine.core.game import Event
+from engine.core.moves import Move, read_move
+from engine.core.verbs import Choose, Trust
+
+from ..rules import awaiting
+from ..rules.flow import open_questions
+from ..rules.steps import asks
+from ..state.member import NIGHT
+from ..state.moves import VERBS, Camp, Depart, Forage, Rest
+from ..state.state import State, able, foes_met, member_of
+from ..state.view import View
+from . import atlas
+from .atlas import Mind
+from .errands import errand
+from .sensible import TEMPERS, WEARY, Idea, Temper, Turn, hungry, reply, throws_again, weariness
+
+KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
+"""The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""
+
+ADVISED = 3
+WORTH_SAYING = 0.3
+"""How much of the best idea's worth another has that is told beside it."""
+
+
+def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+    """See `Plays.decide`: nothing is left to chance."""
+    del lot
+    move, says = Companion(view, moves, mind, manner).move()
+    return Thought(move, mind, says)
+
+
+def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
+    """See `Plays.advise`: what a steady player would do, who knows what the view says."""
+    del lot
+    return Companion(view, moves, Mind(), Manner("steady")).advice()
+
+
+def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:
+    """See `Plays.heard`."""
+    return atlas.heard(view.state, mind, events)
+
+
+class Companion:
+    """One of the party, who is awaited."""
+
+    def __init__(self, view: View, moves: Sequence[Move], mind: Mind, manner: Manner) -> None:
+        assert view.seat is not None
+        self.state, self.seat, self.moves, self.mind = view.state, view.seat, moves, mind
+        self.temper: Temper = TEMPERS[manner.level]
+        index = member_of(view.state, view.seat)
+        assert index is not None
+        self.index = index
+        self.asked = open_questions(view.state)
+        self.people = [seat for seat in manner.people if seat in awaiting.voters(view.state)]
+        """The people who have a say in it."""
+
+    def move(self) -> tuple[Move | None, str]:
+        """Return what the companion does, ``None`` to leave it to people, and what it says."""
+        state = self.state
+        if not state.members[self.index].ready:
+            return self._character(), ""
+        if self.seat in awaiting.asked_again(state):
+            return Choose("again" if throws_again(state, self.index, self.temper) else "keep"), ""
+        own = self._own()
+        if own is not None:
+            return self._answer(own), ""
+        if not state.votes and (aside := self._aside()) is not None:
+            return aside
+        return self._vote()
+
+    def _character(self) -> Move:
+        """Return the character that is chosen: one that goes with those chosen before."""
+        taken = [member.kind for member in self.state.members if member.ready]
+        kinds = [kind for kind in KINDS if kind not in taken] or list(KINDS)
+        turn = sum(not member.ready for member in self.state.members[: self.index]) if not taken else 0
+        wanted = (Choose(kind) for kind in (*kinds[turn:], *kinds))
+        return next((move for move in wanted if move in self.moves), Trust())
+
+    def _own(self) -> Ask | None:
+        return next((asked for asked in self.asked if asked.owner == self.index), None)
+
+    def _answer(self, asked: Ask) -> Move:
+        answer = Choose(reply(self.state, asked, self.temper))
+        return answer if answer in self.moves else Choose(asked.default)
+
+    def _aside(self) -> tuple[Move, str] | None:
+        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.keeps_count)
+
+    # What the party decides.
+
+    def best(self) -> Move:
+        """Return what the companion would have the party do."""
+        asked = self._of_the_party()
+        return self._answer(asked) if asked is not None else self.ideas()[0].move
+
+    def ideas(self) -> list[Idea]:
+        """Return what the party could do next, the best first."""
+        return Turn(self.state, self.moves, self.mind, self.temper).ideas()
+
+    def _of_the_party(self) -> Ask | None:
+        return self.asked[0] if self.asked and self.asked[0].owner == PARTY else None
+
+    def _vote(self) -> tuple[Move | None, str]:
+        """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
+        proposed first, and else for what is best."""
+        cast = awaiting.ballot(self.state)
+        if not self.people:
+            proposed = next((text for text in cast.values() if text is not None), None)
+            return (self.best() if proposed is None else self._for(proposed)), ""
+        own = {seat: cast[seat] for seat in self.people if seat in cast}
+        wanted = counts(own)
+        text = max(wanted, key=wanted.__getitem__, default=None)
+        agreed = text is not None and 2 * wanted[text] > len(self.people)
+        if not agreed and len(own) < len(self.people):
+            return None, ""
+        if text is None:
+            return self.best(), ""
+        if not agreed:
+            text = self._between(wanted)
+        return self._follow(text, single=wanted[text] == 1)
+
+    def _between(self, wanted: dict[str, int]) -> str:
+        """Return which proposal to vote for where people are divided: the one that comes nearest to what is best."""
+        most = [text for text, count in wanted.items() if count == max(wanted.values())]
+        order = [str(idea.move) for idea in self.ideas()] if self._of_the_party() is None else [str(self.best())]
+        return min(most, key=lambda text: order.index(text) if text in order else len(order))
+
+    def _follow(self, text: str, single: bool) -> tuple[Move, str]:
+        """Vote for what people propose; what is plainly deadly, or one voice alone would end, is left to them."""
+        speaks = self.seat == min((seat for seat in awaiting.voters(self.state) if seat not in self.people), default=-1)
+        told = Trust() in self.moves and not self.state.members[self.index].missed
+        if told and is_deadly(self.state, text):
+            return Trust(), "That could be the end of us." if speaks else ""
+        if told and single and text == str(Depart()) and self.state.goal in ("open", "found"):
+            return Trust(), "We have not found it yet." if speaks else ""
+        return self._for(text), self._remark(text) if speaks else ""
+
+    def _for(self, text: str) -> Move:
+        """Return the vote for a proposal; where it cannot be made any more, one's own."""
+        move = read_move(VERBS, text)
+        return move if move in self.moves else self.best()
+
+    def _remark(self, text: str) -> str:
+        """Return what the companion would rather do, where that matters; "" where it agrees."""
+        if awaiting.moment(self.state) != "action" or text in map(str, (Camp(), Rest(), Forage(), Depart())):
+            return ""
+        if Rest() in self.moves and weariness(self.state) >= WEARY:
+            return "I would rest first."
+        if self.state.stretch == NIGHT - 1 and hungry(self.state):
+            return "We have nothing to eat tonight."
+        return "It is late. I would camp." if self.state.stretch == NIGHT and not text.startswith("camp") else ""
+
+    # Advice.
+
+    def advice(self) -> list[Advice]:
+        """Return the best moves, each with what speaks for it."""
+        state = self.state
+        if not state.members[self.index].ready:
+            return [Advice(self._character(), "The party lacks one of that kind.")]
+        if self.seat in awaiting.asked_again(state):
+            return [Advice(Choose("again"), "It failed, and Resolve comes back.")]
+        asked = self._own() or self._of_the_party()
+        if asked is not None:
+            return [Advice(self._answer(asked), reason(state, asked))]
+        if awaiting.moment(state) != "action":
+            return [Advice(next(iter(self.moves)), "There is nothing else to do.")] if self.moves else []
+        aside = errand(state, self.index, self.moves, True, False)
+        found = [Advice(aside[0], ASIDE.get(aside[0].verb, "It takes no time."))] if aside is not None else []
+        ideas = self.ideas()
+        for idea in ideas:
+            if idea is ideas[0] or idea.worth >= WORTH_SAYING * min(ideas[0].worth, idea.worth + ideas[0].worth):
+                found.append(Advice(idea.move, idea.why))
+        return found[:ADVISED]
+
+
+ASIDE = {
+    "use": "It helps at once, and takes no time.",
+    "give": "They have nothing to eat, and you have enough.",
+    "buy": "You have little food left, and it is sold here.",
+    "roles": "Nobody forages, and you are best at it.",
+}
+"""Why something is done on the side, by its verb."""
+
+REASONS: dict[type[Ask], str] = {
+    asks.Approach: "It risks the least for what can be had.",
+    asks.Depart: "It ends the expedition.",
+    asks.Edge: "There is more to find here.",
+    asks.Bonus: "It is of most use just now.",
+    asks.Wear: "It stands the most, and is missed the least.",
+    asks.Shelter: "It does the party most good tonight.",
+    asks.Avoid: "Whoever comes is not met.",
+    asks.Favour: "A clue is worth more than coins.",
+    asks.Insight: "What it tells brings you on.",
+    asks.Bypass: "They are best at it.",
+    asks.Role: "They are best at it.",
+    asks.Trade: "There is nothing here that you need.",
+    asks.Harvest: "It can be put to use.",
+}
+"""What speaks for an answer, by the question."""
+
+
+def reason(state: State, asked: Ask) -> str:
+    """Return what speaks for the answer to a question."""
+    del state
+    return REASONS.get(type(asked), "It is the safe choice.")
+
+
+def is_deadly(state: State, text: str) -> bool:
+    """Return whether what somebody proposes could plainly be the end: a fight against odds, a march of the exhausted."""
+    foes = foes_met(state)
+    if foes is not None:
+        weak = foes.grit > 3 * len(able(state)) or weariness(state) >= 2 * WEARY - 1
+        return weak and text == str(Choose("fight"))
+    spent = any(state.members[index].fatigue >= 5 for index in able(state))
+    marching = text.partition(" ")[0] in ("move", "search", "scout", "track", "investigate")
+    return spent and state.stretch >= NIGHT and marching

@@ -1,0 +1,161 @@
+"""Commands: how each of them is done once, under its channel's lock, and saved whole before anybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+
+import msgspec
+
+from engine.core.capabilities import Keeps
+from engine.core.errors import TableBroken, TableTaken
+from engine.core.game import AnyGame
+from engine.store import Change, TableRow
+from engine.update import Call, Update, Version
+
+from . import lobby, resting, undoing
+from .continuing import continued
+from .live import Live, broken
+from .memory import Answers, update_in
+from .minds import new_minds
+from .moves import past_after
+from .outbox import Outbox
+from .patience import noted
+from .people import People
+from .plan import new_rows
+from .plans import kept_plans
+from .reading import Reader
+from .settling import kept_anew
+from .telling import Step
+from .thinking import Thinker, kept_minds
+
+
+class Commands(Reader, Outbox):
+    """What all commands share."""
+
+    people: People
+    _answers: Answers
+    _thinker: Thinker
+    _now: Callable[[], datetime]
+
+    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
+        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
+
+        async def created() -> Update:
+            row = await self._memory.row(call.channel)
+            if row is not None and row.in_use:
+                raise TableTaken(taken(row, self.games), "TAB-009")
+            step = await self.people.known_in(work())
+            step = noted(step.live, step, call, self._seconds())
+            sign = board or await self._store.places.board(call.channel)
+            first = msgspec.structs.replace(step.live.row, board=sign)
+            told = msgspec.structs.replace(step.update, board=sign)
+            body = msgspec.json.encode(told)
+            seen = self.since.seen_by(step.live, call)
+            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
+            table, update = await self._store.create(change)
+            self.since.keep(table, seen)
+            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
+            self._memory.remember(live)
+            return msgspec.structs.replace(told, id=update, version=live.version)
+
+        async with self._memory.lock(call.channel):
+            return await self._answers.once(call, created)
+
+    async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
+        """Do what a call asks for, on the table of its channel."""
+
+        async def done(live: Live) -> Step:
+            return await self._thinker.aside(live, lambda: work(live))
+
+        return await self._prepared(call, done)
+
+    async def _prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+        """Do what a call asks for, where the store has to be asked something first."""
+
+        async def saved() -> Update:
+            live = await self._memory.held(call.channel)
+            # Whoever does something at a table that sleeps wakes it.
+            about = lobby.taken_over(resting.awake(live, self._seconds()), call)
+            return await self._save(live, await work(about), call)
+
+        async with self._memory.lock(call.channel):
+            return await self._answers.once(call, saved)
+
+    async def _taken_back(self, live: Live, call: Call, newest: undoing.Newest) -> Step:
+        return await self._thinker.aside(live, lambda: undoing.taken_back(live, call, newest, self._seconds()))
+
+    async def _put_away(self, call: Call) -> Update:
+        """End a table that is broken, knowing no more of it than its row, or not even that."""
+        try:
+            live = await self._memory.bare(call.channel)
+        except TableBroken:
+            if not call.manager:
+                raise
+            closed = Update(0, Version(0, 0), call.channel, "closed", f"{call.member.name} puts the broken table away.")
+            row = await self._store.abandon(call.channel, msgspec.json.encode(closed), call.id)
+            if row is None:
+                raise
+            return update_in(row)
+        step = lobby.end(live, call, self._seconds())
+        return await self._save(live, msgspec.structs.replace(step, reload=True), call)
+
+    async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
+        """Write what a command has done, and return what has to be told."""
+        # A reminder is nothing that was done at the table.
+        touched = self._seconds() if call or step.entries else step.live.row.touched
+        row = msgspec.structs.replace(step.live.row, touched=touched)
+        update = step.update
+        if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
+            update = await self._undoable(step.live, update, step.strike)
+        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step), plans=kept_plans(step.live))
+        after = msgspec.structs.replace(after, minds=kept_minds(after))
+        seen = self.since.seen_by(after, call)
+        update = await self.since.offered(update, call)
+        step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
+        step = noted(live, step, call, self._seconds())
+        step = continued(live, step, typed=call is not None and call.typed)
+        # Whatever goes wrong from here on, memory must not know better than the disk.
+        self._memory.forget(live.row.channel)
+        change = Change(
+            step.live.row,
+            msgspec.json.encode(step.update),
+            call.id if call else 0,
+            step.seats,
+            step.entries,
+            step.strike,
+            step.revive,
+            step.snapshots,
+            step.file,
+            kept_anew(live, step.live),
+            seen,
+            new_rows(live.plans, step.live.plans),
+            new_minds(live.minds, step.live.minds, step.live.row.length - 1),
+        )
+        saved = await self._store.save(change)
+        self.since.keep(live.row.id, seen)
+        if not step.reload:
+            self._memory.remember(step.live)
+        elif step.live.deed:
+            loaded = await self._memory.held(step.live.row.channel)
+            self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
+        return msgspec.structs.replace(step.update, id=saved)
+
+    async def _beginning(self, live: Live) -> lobby.Beginning:
+        """Return what the store adds to the start of a game."""
+        file = await self._store.file(live.row.id) if live.row.file else ""
+        if live.row.file and not file:
+            raise broken(live.row, "its prepared file is gone")
+        members = [row.member for row in live.seats]
+        kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
+        return lobby.Beginning(file, kept)
+
+    def _seconds(self) -> int:
+        return int(self._now().timestamp())
+
+
+def taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:
+    """Return why no other table can be gathered in a channel."""
+    title = games[row.game].title if row.game in games else row.game
+    doing = "is gathering" if row.status == "lobby" else "is being played"
+    return f"{title} {doing} in this channel already. The host can end it with /delve end."

@@ -1,0 +1,37 @@
+"""What is counted of simulated delves; and a map without doors is no way to win."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from tests.simulate.measures import Sitting
+from tests.simulate.playing import play
+from tests.simulate.tables import tables
+
+pytestmark = pytest.mark.whole
+
+
+@pytest.mark.rule("SKY-G55")
+def test_steering_for_a_map_without_doors_is_worse_than_playing_on() -> None:
+    kinds = [("steady",) * 3, ("steering",) * 3]
+    delves = [play(Sitting("skyshard", f"doors {number}", levels)) for levels in kinds for number in range(40)]
+    shares = [mean(one.result == "won" for one in delves if one.sitting.levels == levels) for levels in kinds]
+    assert shares[1] < shares[0] - 0.1
+    sealed = [one for one in delves if one.facts["sealed"]]
+    steered = [one for one in delves if one.sitting.levels == kinds[1]]
+    assert mean(one in sealed for one in steered) > 0.4, "they get what they want"
+    assert mean(one.result == "won" for one in sealed) < mean(one.result == "won" for one in delves if one not in sealed)
+    assert any(one.result == "won" for one in sealed), "who is sealed can go on"
+    assert all(one.used.get("dug") for one in sealed if one.result == "won")
+    lines = list(tables(delves))
+    for levels in kinds:
+        assert any(line.startswith(f"| as usual | 3 | 3 {levels[0]} | 40 | ") for line in lines)
+
+
+def test_a_record_holds_how_long_a_delve_took_and_the_shards_of_it() -> None:
+    delve = play(Sitting("skyshard", "record", ("steady", "steady"), {"shards": "2", "threat": "easy"}))
+    assert delve.facts["rounds"] == delve.used["round"]
+    assert delve.facts["gained"] >= 2 or delve.result != "won"
+    assert sum(count for name, count in delve.used.items() if name.startswith("class ")) == 2

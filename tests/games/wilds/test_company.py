@@ -1,0 +1,373 @@
+"""House players of an expedition: what they may know, how they vote, what they do unasked, what they say and advise
+(TAB-100)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.company import LEVELS, Level, Manner, Thought
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.moves import Move, read_move
+from engine.core.verbs import Buy, Choose, Give, Trust, Use
+from engine.games.wilds.game import GAME
+from engine.games.wilds.player.atlas import Mind
+from engine.games.wilds.rules.steps import asks
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import VERBS, RolesTo
+from engine.games.wilds.state.options import HAND_MADE, Options
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Foes, Found, Meeting, Report, Roles, State, Token, Vote
+from tests.games.parties import Household
+
+from .build import DRUID, FIGHTER, RANGER, ROGUE, character, hexes, label, party
+from .build import play as played
+from .worlds import other_world
+
+NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
+EVERYWHERE = (*HAND_MADE, "generated", "generated points")
+MOST_DAYS = 17
+ALONE = Manner("steady")
+WITH_ADA = Manner("steady", (RANGER,))
+
+
+def lot(key: str = "lot") -> Dice:
+    return Dice(KeyedSource(key))
+
+
+def begun(region: str, key: str, players: int = 4, master: bool = False) -> tuple[State, Dice]:
+    kind, _, form = region.partition(" ")
+    options = Options(region=kind, map=form or "hexes", decide="anyone", deadly="yes")  # type: ignore[arg-type]
+    dice = lot(key)
+    names = NAMES[: players + master]
+    state, _ = GAME.new(Setup(names, options, players if master else None), dice)
+    return state, dice
+
+
+def moments(region: str, key: str, share: float, players: int = 4, master: bool = False) -> Iterator[State]:
+    """Yield some states of an expedition made by chance, the first 150 moves of it."""
+    state, dice = begun(region, key, players, master)
+    chance = random.Random(key)
+    for _ in range(150):
+        seats = GAME.turn(state)
+        if not seats:
+            return
+        if chance.random() < share:
+            yield state
+        moves = [move for move in GAME.legal(state, seats[0]) if move.verb not in ("depart", "gm")]
+        move = chance.choice(moves) if moves else GAME.without(state, seats[0])
+        assert move is not None
+        state, _ = GAME.apply(state, seats[0], move, dice)
+
+
+def thought(state: State, seat: int, manner: Manner = ALONE, mind: Mind | None = None) -> Thought[Mind]:
+    return GAME.decide(GAME.view(state, seat), list(GAME.legal(state, seat)), mind or Mind(), manner, lot())
+
+
+def move(text: str) -> Move:
+    return read_move(VERBS, text)
+
+
+# What is hidden is imagined.
+
+
+@pytest.mark.rule("WLD-049", "WLD-G44", "WLD-G90")
+@pytest.mark.parametrize("region", EVERYWHERE)
+def test_an_imagined_region_looks_like_the_true_one_with_the_same_moves(region: str) -> None:
+    for number, state in enumerate(moments(region, f"imagined {region}", 0.2, 3, master=region == "hollowdown")):
+        for seat in range(3):
+            view = GAME.view(state, seat)
+            other = GAME.imagined(view, lot(f"{number} {seat}"))
+            assert GAME.view(other, seat) == view
+            assert list(GAME.legal(other, seat)) == list(GAME.legal(state, seat))
+
+
+def test_another_lot_imagines_other_hidden_things_and_the_same_lot_the_same() -> None:
+    state = next(state for state in moments("hollowdown", "lots", 0.1) if state.phase == "trek")
+    view = GAME.view(state, 0)
+    one, other = (GAME.imagined(view, lot(key)) for key in ("one", "other"))
+    assert [site for site in one.region.sites if site.hidden] != [site for site in other.region.sites if site.hidden]
+    assert one.region.places != other.region.places and one.region.encounters != other.region.encounters
+    assert one == GAME.imagined(view, lot("one"))
+
+
+def test_what_the_lookout_saw_is_there_in_every_imagined_region() -> None:
+    state = party(hexes("fff", "fff"), reports=(Report("2", feature="no"), Report("4", feature="yes")))
+    for number in range(20):
+        imagined = GAME.imagined(GAME.view(state, 0), lot(str(number)))
+        there = {site.at for site in imagined.region.sites}
+        assert "4" in there and "2" not in there
+
+
+@pytest.mark.parametrize("region", ("hollowdown", "gullcrown", "generated"))
+def test_an_imagined_region_can_be_played_on_to_the_end(region: str) -> None:
+    for number, state in enumerate(moments(region, f"on {region}", 0.05, 2)):
+        if state.agenda or state.phase != "trek":
+            continue
+        state = GAME.imagined(GAME.view(state, 0), lot(str(number)))
+        household = Household(GAME, ("steady", "steady"), "on")
+        dice = lot(f"on {number}")
+        for _ in range(400):
+            if not (seats := GAME.turn(state)):
+                break
+            state, events = GAME.apply(state, *household.choose(state, seats), dice)
+            household.hear(state, events)
+        assert state.phase == "over"
+
+
+# Whole expeditions.
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("region", ("thornwood", "ninecairns"))
+def test_each_level_comes_home_one_way_or_another(region: str, level: Level) -> None:
+    state, dice = begun(region, f"whole {level}")
+    household = Household(GAME, (level,) * 4, f"whole {level}")
+    while seats := GAME.turn(state):
+        state, events = GAME.apply(state, *household.choose(state, seats), dice)
+        household.hear(state, events)
+        assert state.day <= MOST_DAYS
+    outcome = GAME.outcome(state)
+    assert outcome is not None and outcome.result in ("won", "retreat", "lost")
+    assert not household.defaults
+
+
+@pytest.mark.rule("WLD-049", "WLD-G44", "WLD-G90")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("region", ("drownedmile", "gullcrown"))
+def test_they_decide_by_what_they_see_and_heard_alone(region: str, level: Level) -> None:
+    """Two worlds that look the same to a seat get the same thought, whatever is hidden in them."""
+    state, dice = begun(region, f"views {level}")
+    household, chance, compared = Household(GAME, (level,) * 4, "views"), random.Random(region), 0
+    while (seats := GAME.turn(state)) and compared < 40:
+        if state.phase == "trek":
+            other = other_world(state, chance)
+            assert other.region != state.region
+            assert household.thought(other, seats[0]) == household.thought(state, seats[0])
+            compared += 1
+        state, events = GAME.apply(state, *household.choose(state, seats), dice)
+        household.hear(state, events)
+    assert compared >= 20
+
+
+def test_a_party_of_the_house_is_that_of_the_example() -> None:
+    state, dice = begun("thornwood", "kinds")
+    household = Household(GAME, ("steady",) * 4, "kinds")
+    while state.phase == "characters":
+        state, _ = GAME.apply(state, *household.choose(state, GAME.turn(state)), dice)
+    assert [member.kind for member in state.members] == ["ranger", "rogue", "druid", "fighter"]
+
+
+def test_a_companion_takes_a_character_that_nobody_has() -> None:
+    state, dice = begun("thornwood", "kinds")
+    state, _ = GAME.apply(state, 0, Choose("rogue"), dice)
+    assert thought(state, 1).move == Choose("ranger")
+
+
+# A mind of one's own.
+
+
+def test_each_remembers_where_the_party_searched_and_the_one_before_is_as_it_was() -> None:
+    state = party(hexes("ff", "ff"), "ranger")
+    before = GAME.mind()
+    state, events = played(state, 0, "search best plain", 6, 6)
+    after = GAME.heard(GAME.view(state, 0), before, events)
+    here = label(state, "1")
+    assert before == Mind() and after.searches == {here: 1}
+
+
+# Votes: one press for each action of the party, where one person has companions.
+
+
+def pressed(state: State, seat: int, text: str, manner: Manner, dice: Dice) -> State:
+    """Return the state after somebody's press, and what companions do of themselves in the same command."""
+    state, _ = GAME.apply(state, seat, move(text), dice)
+    return followed(state, manner, dice)
+
+
+def followed(state: State, manner: Manner, dice: Dice) -> State:
+    for _ in range(200):
+        house = [seat for seat in GAME.turn(state) if seat not in manner.people]
+        for one in house:
+            if (chosen := thought(state, one, manner).move) is not None:
+                state, _ = GAME.apply(state, one, chosen, dice)
+                break
+        else:
+            return state
+    raise AssertionError("they never come to an end")
+
+
+@pytest.mark.rule("WLD-G84")
+def test_companions_wait_for_the_person_and_then_settle_it_at_once() -> None:
+    state = party(hexes("fff", "fff"), options=Options(resolve="off", decide="vote"))
+    dice = lot("press")
+    assert followed(state, WITH_ADA, dice).stretch == 1, "nobody acts before Ada does"
+    after = pressed(state, RANGER, "search best plain", WITH_ADA, dice)
+    assert after.stretch == 2 and not after.votes and after.deed is None
+
+
+@pytest.mark.rule("WLD-G84")
+def test_two_people_are_both_heard_before_companions_vote() -> None:
+    state = party(hexes("fff", "fff"), options=Options(resolve="off", decide="vote"))
+    manner, dice = Manner("steady", (RANGER, ROGUE)), lot("two")
+    state = pressed(state, RANGER, "search best plain", manner, dice)
+    assert state.stretch == 1 and len(state.votes) == 1, "one of two is no majority of them"
+    assert pressed(state, ROGUE, "search best plain", manner, dice).stretch == 2
+
+
+@pytest.mark.rule("WLD-G84")
+def test_a_person_who_leaves_it_to_them_lets_companions_decide() -> None:
+    state = party(hexes("fff", "fff"), options=Options(resolve="off", decide="vote"))
+    assert pressed(state, RANGER, "trust", WITH_ADA, lot("trust")).stretch == 2
+
+
+def test_a_lone_house_party_decides_by_what_was_proposed_first() -> None:
+    state = party(hexes("fff", "fff"), votes=(Vote(FIGHTER, "camp best"),))
+    assert str(thought(state, RANGER).move) == "camp best"
+
+
+@pytest.mark.rule("WLD-G83")
+def test_one_voice_alone_does_not_end_the_expedition() -> None:
+    goal = Goal(site="den", die=8, about="Find the den.")
+    region = hexes("fff", "fff", sites=(Site("den", "6", "The Den", "secret", hidden=True),), goal=goal)
+    state = party(region, options=Options(resolve="off", decide="vote"), goal="open", challenge=8)
+    after = pressed(state, RANGER, "depart", WITH_ADA, lot("home"))
+    assert after.phase == "trek"
+    assert pressed(after, RANGER, "choose leave", WITH_ADA, lot("home")).phase == "over"
+
+
+def met(grit: int, fatigue: int = 0) -> State:
+    """Return a party of four that stands before hostile wolves of so much grit, with so much Fatigue each."""
+    state = party(hexes("ff", "ff"), options=Options(resolve="off", decide="vote"))
+    tired = tuple(replace(member, fatigue=fatigue) for member in state.members)
+    foes = Foes("wolves", "beast", 6, "hostile", 12, grit, grit)
+    question = asks.Approach("wolves", 1, owner=-1, options=("fight", "flee"), default="flee")
+    return replace(state, members=tired, agenda=(question.written(), Meeting(foes)))
+
+
+def test_companions_fight_with_a_person_but_not_plainly_to_the_death() -> None:
+    fair = replace(met(8), votes=(Vote(RANGER, "choose fight"),))
+    assert thought(fair, ROGUE, WITH_ADA).move == Choose("fight")
+    hopeless = replace(met(14), votes=(Vote(RANGER, "choose fight"),))
+    found = thought(hopeless, ROGUE, WITH_ADA)
+    assert found.move == Trust() and found.says == "That could be the end of us."
+    assert thought(hopeless, DRUID, WITH_ADA).says == "", "one of them says so"
+    once = list(hopeless.members)
+    once[ROGUE] = replace(once[ROGUE], missed=1)
+    again = replace(hopeless, members=tuple(once))
+    assert thought(again, ROGUE, WITH_ADA).move == Choose("fight"), "who leaves it twice is not waited for any more"
+
+
+def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
+    inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
+    state = party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),))
+    weary = replace(state, members=tuple(replace(member, fatigue=3) for member in state.members))
+    asked = replace(weary, votes=(Vote(RANGER, "search best plain"),))
+    found = thought(asked, ROGUE, WITH_ADA)
+    assert str(found.move) == "search best plain" and found.says == "I would rest first."
+    assert thought(asked, FIGHTER, WITH_ADA).says == ""
+
+
+# What a companion does unasked.
+
+
+def test_nobody_forages_so_the_best_at_it_does_once_awaited() -> None:
+    state = party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE))
+    assert thought(state, DRUID, WITH_ADA).move == RolesTo("forager", "druid")
+    assert thought(state, FIGHTER, WITH_ADA).move is None, "who has never learnt it leaves it"
+
+
+def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
+    state = party(hexes("ff", "ff"))
+    members = list(state.members)
+    members[RANGER] = replace(members[RANGER], items=())
+    rations = content().goods["rations"].item()
+    members[ROGUE] = replace(members[ROGUE], items=(rations, replace(rations, uses=1)))
+    state = replace(state, members=tuple(members))
+    assert thought(state, ROGUE, WITH_ADA).move == Give("rations", "ranger")
+    assert thought(state, FIGHTER, WITH_ADA).move is None, "its only pack is its own"
+
+
+def test_the_purse_is_left_to_people_but_for_food_when_there_is_none() -> None:
+    inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
+    state = party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), purse=200)
+    sharp = Manner("sharp", (RANGER,))
+    assert not isinstance(thought(state, ROGUE, sharp).move, Buy), "the starting pack holds three meals"
+    members = list(state.members)
+    members[ROGUE] = replace(members[ROGUE], items=())
+    hungry = replace(state, members=tuple(members))
+    assert thought(hungry, ROGUE, WITH_ADA).move == Buy("rations")
+    assert thought(replace(hungry, purse=29), ROGUE, WITH_ADA).move is None, "a pack costs 15: more than half of that"
+
+
+def test_a_herb_cures_whoever_is_poisoned() -> None:
+    state = party(hexes("ff", "ff"))
+    members = list(state.members)
+    members[RANGER] = replace(members[RANGER], poisoned=True)
+    members[ROGUE] = replace(members[ROGUE], items=(content().goods["herb"].item(),))
+    assert thought(replace(state, members=tuple(members)), ROGUE, WITH_ADA).move == Use("herb")
+
+
+# Judgement.
+
+
+def at_a_clue(**fields: object) -> State:
+    """Return a party of one with a clue that points to where it stands."""
+    region = hexes("fff", "fff", goal=Goal(die=8, about="Find it."))
+    token = Token("trace", "Broken twigs.", "2", "1", "")
+    whole = {"tokens": (token,), "goal": "open", "challenge": 8, **fields}
+    return party(region, "ranger", **whole)  # type: ignore[arg-type]
+
+
+def test_all_search_where_a_clue_points_and_only_who_judges_well_takes_their_time() -> None:
+    state = at_a_clue()
+    found = {level: str(thought(state, 0, Manner(level)).move) for level in LEVELS}
+    assert found["easy-going"] == "search best plain"
+    assert found["steady"] == "search best careful"
+    sharp = replace(state, members=(replace(state.members[0], habits=replace(state.members[0].habits, tools="use")),))
+    assert str(thought(sharp, 0, Manner("sharp")).move) == "search best careful"
+
+
+def test_nobody_takes_their_time_with_an_event_about_to_come() -> None:
+    assert str(thought(at_a_clue(timer=2), 0, ALONE).move) == "search best plain"
+
+
+def test_after_a_failure_somebody_else_tries() -> None:
+    state = at_a_clue()
+    state = replace(state, members=(*state.members, character("rogue", 1)), retry=(("1", 0),), names=("Ranger", "Rogue"))
+    assert str(thought(state, 0, ALONE).move) == "search rogue careful"
+
+
+def test_night_is_for_sleeping() -> None:
+    assert str(thought(at_a_clue(stretch=4), 0, ALONE).move) == "camp best"
+
+
+def test_with_what_they_came_for_they_go_home() -> None:
+    assert str(thought(at_a_clue(goal="done"), 0, ALONE).move) == "depart"
+
+
+# Advice.
+
+
+def test_advice_is_two_or_three_moves_with_a_reason_each() -> None:
+    state = at_a_clue()
+    found = list(GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot()))
+    assert 2 <= len(found) <= 3
+    assert str(found[0].move) == "search best careful" and found[0].why == "A clue points here."
+    assert len({str(one.move) for one in found}) == len(found)
+    legal = set(GAME.legal(state, 0))
+    assert all(one.move in legal and one.why.endswith((".", "?")) and len(one.why) <= 80 for one in found)
+
+
+@pytest.mark.parametrize("region", EVERYWHERE)
+def test_advice_is_legal_at_every_moment_and_gives_a_reason(region: str) -> None:
+    for state in moments(region, f"advice {region}", 0.3):
+        for seat in GAME.turn(state):
+            legal = list(GAME.legal(state, seat))
+            found = list(GAME.advise(GAME.view(state, seat), legal, lot()))
+            assert 1 <= len(found) <= 3
+            assert all(one.move in legal and one.why for one in found)
