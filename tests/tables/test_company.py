@@ -106,7 +106,8 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
     export = json.loads((await house.tables.export(HOME))[1])
     assert len(export["names"]) == 3 and update.awaited == (ADA,)
     one, two = export["names"][1:]
-    assert update.story.startswith(f"With you: {one} (steady) and {two} (steady). ")
+    told = update.story.splitlines()[0]
+    assert told.startswith("With you: ") and one in told and two in told and told.endswith(", both steady.")
 
 
 @pytest.mark.rule("TAB-100")
