@@ -235,6 +235,11 @@ class Lobby(msgspec.Struct, frozen=True):
     pacts: tuple[OptionShown, ...] = ()
 
     @property
+    def joinable(self) -> bool:
+        """Whether somebody who comes gets a seat: a free one, or that of a house player."""
+        return self.players < self.most or bool(self.company)
+
+    @property
     def company(self) -> tuple[SeatShown, ...]:
         """The seats that the house is hired for."""
         return tuple(seat for seat in self.seats if seat.level)

@@ -68,7 +68,12 @@ class Busy(Protocol):
 
 def written(task: object) -> object:
     """Return a task as it stands on an agenda."""
-    return task.written() if isinstance(task, Task) else task
+    return _written(task) if isinstance(task, Task) else task
+
+
+@lru_cache(maxsize=1 << 10)
+def _written(task: Task) -> object:
+    return task.written()
 
 
 S = TypeVar("S", bound=Busy)
@@ -379,7 +384,7 @@ class Flow(Generic[P]):
     def reply(self, progress: P, ask: Ask, option: str) -> None:
         """Carry out the answer to one of the open questions."""
         agenda = list(progress.state.agenda)
-        agenda.remove(ask.written())
+        agenda.remove(written(ask))
         progress.change(agenda=tuple(agenda))
         self._answers[type(ask)](progress, ask, option)
 

@@ -11,7 +11,7 @@ Fields of a frozen struct never change, so nothing that is kept can be out of da
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
@@ -55,8 +55,23 @@ def changed(state: S, **fields: Any) -> S:
     after: Any = replace(state, **fields)  # type: ignore[type-var]
     beside = after.__dict__
     # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
-    for name, known in state.__dict__.copy().items():
-        source = SOURCES.get(name)
-        if source is not None and source.isdisjoint(fields):
-            beside[name] = known
+    known, kept = state.__dict__.copy(), _outlasting(tuple(fields), len(SOURCES))
+    for name, answer in known.items():
+        if name in kept:
+            beside[name] = answer
     return after  # type: ignore[no-any-return]
+
+
+def noted(state: S, **fields: Any) -> S:
+    """Return a state with some fields replaced by what differs in nothing that anything kept follows from: all of it stays
+    known."""
+    after: Any = replace(state, **fields)  # type: ignore[type-var]
+    after.__dict__.update(state.__dict__.copy())
+    return after  # type: ignore[no-any-return]
+
+
+@cache
+def _outlasting(fields: tuple[str, ...], sources: int) -> frozenset[str]:
+    """Return what outlasts a change of some fields, by its name; of as many ``sources`` as there are by now."""
+    del sources
+    return frozenset(name for name, source in SOURCES.items() if source.isdisjoint(fields))

@@ -115,16 +115,19 @@ def _in_a_line(story: str) -> str:
 Memory = Recollection[Any] | Retold
 
 
-def digest(memory: Memory, view: Any, events: Iterable[Event | Gist], most: int, *, brief: int = 0) -> list[str]:
+def digest(
+    memory: Memory, view: Any, events: Iterable[Event | Gist], most: int, *, brief: int = 0, headed: bool = True
+) -> list[str]:
     """Return what mattered of ``events`` that led to ``view``, in at most so many sentences, one for each part of the time;
     the oldest of these share one where they are more.
 
-    ``brief``: of more names in a gap only so many are told, the last ones, and the others counted; 0: all are.
+    ``brief``: of more names in a gap only so many are told, the last ones, and the others counted; 0: all are. ``headed``:
+    each begins with its part of the time.
     """
     parts = memory.recalled(view, events)
     shared = max(0, len(parts) - most)
     groups = [parts[: shared + 1], *([part] for part in parts[shared + 1 :])] if parts else []
-    return [_sentence(memory.part, group, brief=brief) for group in groups]
+    return [_sentence(memory.part if headed else "", group, brief=brief) for group in groups]
 
 
 def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: int) -> str:

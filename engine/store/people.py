@@ -15,7 +15,7 @@ _NEW_MEMBER = insert("members", names_of(MemberRow)).replace("INSERT", "INSERT O
 _SITTINGS = """
 SELECT t.id, t.guild, t.channel, t.game, t.status, t.host, t.created, t.touched, t.due, t.asked, t.rest, t.until, t.post,
     s.member, s.name, s.away, s.owner,
-    (SELECT count(*) FROM seats o WHERE o.table_id = t.id AND o.gone = 0),
+    (SELECT count(*) FROM seats o WHERE o.table_id = t.id AND o.gone = 0 AND o.level = ''),
     coalesce((SELECT o.name FROM seats o WHERE o.table_id = t.id AND o.member = t.host ORDER BY o.seat LIMIT 1), ''),
     coalesce((SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1), x'')
 FROM seats s JOIN tables t ON t.id = s.table_id

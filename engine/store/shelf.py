@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from engine.company import LAST
 from engine.core.errors import Stale
 
 from .database import Database
@@ -100,10 +101,15 @@ class Store:
         """Return what the state before live entry ``seq`` is made from; ``None`` before the first."""
         return await self._database.read(lambda connection: _before(connection, table, seq))
 
+    async def house_moved(self, table: int, seats: Sequence[int], before: int) -> tuple[EntryRow, ...]:
+        """Return the newest live moves before seq ``before`` that house players made, or the house for ``seats``, newest
+        first; at the end the one before them, which nobody of the house made."""
+        return await self._database.read(lambda connection: _house_moved(connection, table, seats, before))
+
     async def version_moved(self, table: int, left: Sequence[int], before: int) -> int | None:
         """Return the game's version of the newest live move before seq ``before``; ``None`` where there is none.
 
-        What the house did for seats ``left`` does not count.
+        What house players did does not count, nor what the house did for seats ``left``.
         """
         return await self._database.read(lambda connection: _version_moved(connection, table, left, before))
 
@@ -184,6 +190,12 @@ class Store:
         asked = "SELECT DISTINCT seat FROM journal WHERE table_id = ? AND member = 0 AND seat >= 0 ORDER BY seat"
         rows = await self._database.read(lambda connection: connection.execute(asked, (table,)).fetchall())
         return tuple(int(seat) for (seat,) in rows)
+
+    async def played_since(self, table: int, seat: int) -> tuple[EntryRow, ...]:
+        """Return the live moves that the house made for a seat since somebody who sat there moved last."""
+        last = "SELECT coalesce(max(seq), -1) FROM journal WHERE table_id = ?1 AND seat = ?2 AND member > 0 AND struck = 0"
+        where = f"table_id = ?1 AND seat = ?2 AND struck = 0 AND seq > ({last}) ORDER BY seq"
+        return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, seat))
 
     async def rows_of_change(self, table: int, change: int) -> tuple[EntryRow, ...]:
         """Return the journal's rows that a change wrote."""
@@ -293,10 +305,24 @@ def _silent(connection: sqlite3.Connection, table: int) -> tuple[tuple[int, int,
     return tuple((int(seq), int(seat), str(text)) for seq, seat, text in found)
 
 
+def _by_house(seats: Sequence[int]) -> str:
+    """Return the condition that a house player made a move, or the house for one of these seats."""
+    left = f"(member = 0 AND seat IN ({', '.join('?' * len(seats))}))"
+    return f"(seat >= 0 AND (member BETWEEN 1 AND {LAST} OR {left}))"
+
+
+def _house_moved(connection: sqlite3.Connection, table: int, seats: Sequence[int], before: int) -> tuple[EntryRow, ...]:
+    live = "table_id = ? AND struck = 0 AND seq < ?"
+    newest = f"SELECT max(seq) FROM journal WHERE {live} AND NOT {_by_house(seats)}"
+    (first,) = connection.execute(newest, (table, before, *seats)).fetchone()
+    where = f"{live} AND seq >= ? ORDER BY seq DESC"
+    return all_of(connection, EntryRow, "journal", where, table, before, first or 0)
+
+
 def _version_moved(connection: sqlite3.Connection, table: int, left: Sequence[int], before: int) -> int | None:
     moved = (
         "SELECT CAST(game_version AS INTEGER) FROM journal WHERE table_id = ? AND struck = 0 AND position > 0 AND seq < ? "
-        f"AND (member > 0 OR seat NOT IN ({', '.join('?' * len(left))})) ORDER BY seq DESC LIMIT 1"
+        f"AND NOT {_by_house(left)} ORDER BY seq DESC LIMIT 1"
     )
     row = connection.execute(moved, (table, before, *left)).fetchone()
     return int(row[0]) if row else None

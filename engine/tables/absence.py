@@ -184,11 +184,14 @@ def seat_away(live: Live, member: int) -> Seat | None:
     return next(found, None)
 
 
-def returned(live: Live, call: Call, seat: Seat, now: int) -> Step:
-    """Let somebody be back who was away; where somebody stood in for them the seat is theirs again."""
+def returned(live: Live, call: Call, seat: Seat, now: int, done: str = "") -> Step:
+    """Let somebody be back who was away; where somebody stood in for them the seat is theirs again.
+
+    ``done`` is what the house did for them meanwhile.
+    """
     seats = with_seat(live, at_home(live, live.seats[seat]))
     here = msgspec.structs.replace(live, seats=seats, row=msgspec.structs.replace(live.row, unheard=0))
-    story, deed = f"{here.named(seat).name} is back.", Deed(call.member, "return")
+    story, deed = joined(f"{here.named(seat).name} is back.", done), Deed(call.member, "return")
     move = capabilities.waits(live.game).returning(live.playing().state, seat)
     if move is not None:
         played = [made(here, seat, str(move), call.member.id, now)]

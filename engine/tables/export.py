@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.company import character, of_house
 from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.errors import BrokenJournal, DelvekeeperError
@@ -244,7 +245,9 @@ def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
 
 
 def _whole(live: Live, entry: EntryRow) -> Shown:
-    by = live.seats[entry.seat].name if entry.member and entry.seat >= 0 else "the house"
+    by = who.name if (who := character(entry.member)) else "the house"
+    if not of_house(entry.member) and entry.seat >= 0:
+        by = live.seats[entry.seat].name
     return Shown(
         entry.seq,
         entry.position,

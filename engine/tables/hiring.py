@@ -13,9 +13,10 @@ from engine.store import SeatRow
 from engine.update import Call
 
 from . import lobby
+from .absence import seat_away
 from .live import Live
 from .settling import NOBODY
-from .telling import Step, changed, update_of
+from .telling import Step, changed, joined, update_of
 
 COMPANY = "TAB-100"
 GOOD = 3
@@ -113,7 +114,8 @@ def called(live: Live, name: str) -> SeatRow | None:
 def gives_way(live: Live, call: Call) -> bool:
     """Return whether a house player gives their seat to whoever joins without saying whose they want: the lobby is full, or
     the game under way, and they have no seat of their own there."""
-    if not live.company or live.held_by(call.member.id) is not None:
+    has_one = live.held_by(call.member.id) is not None or seat_away(live, call.member.id) is not None
+    if not live.company or has_one:
         return False
     return live.row.status == "running" or (live.row.status == "lobby" and not live.free_seats)
 
@@ -127,7 +129,11 @@ def take_over(live: Live, call: Call, now: int, name: str = "") -> Step:
     if row is None:
         names = listed([one.name for one in live.company], "or") or "nobody"
         raise GameError(f"Nobody called “{name[:40]}” plays for the house here; there is {names}.", "TAB-101")
-    return lobby.handed(live, call, row.seat, call.member, now)
+    step = lobby.handed(live, call, row.seat, call.member, now)
+    if live.row.status == "running" and live.hints and not step.live.hints:
+        told = joined(step.update.story, "You play against each other now, so I give no more advice.")
+        return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, story=told))
+    return step
 
 
 def _at_hand(live: Live) -> list[Character]:

@@ -130,9 +130,9 @@ def offered(live: Live, call: Call, member: Member, taken: list[Seat]) -> Seat:
     if held is not None and not live.seats[held].gone:
         raise GameError(f"{member.name} has a seat at this table already.", "TAB-017")
     most = live.game.seats.stop - 1
-    if live.row.status == "lobby" and live.players >= most:
+    if live.row.status == "lobby" and live.players >= most and not live.company:
         raise GameError(f"All {most} seats are taken.", "TAB-011")
-    if live.row.status == "lobby" or held is not None or live.can_be_entered:
+    if live.row.status == "lobby" or held is not None or live.can_be_entered or live.company:
         return FREE
     open_seats = [row.seat for row in to_be_had(live)]
     if not open_seats:

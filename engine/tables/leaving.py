@@ -75,13 +75,13 @@ def _staying(live: Live, seat: Seat) -> list[SeatRow]:
     return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not (row.gone or row.level)]
 
 
-def back(live: Live, call: Call, now: int) -> Step:
+def back(live: Live, call: Call, now: int, done: str = "") -> Step:
     """Take the own seat back that was left (TAB-019), or that the house or a stand-in plays for (TAB-094).
 
-    Whoever was the host is so again within `HOST_AGAIN`.
+    Whoever was the host is so again within `HOST_AGAIN`. ``done`` is what the house did for them meanwhile.
     """
     if (away := seat_away(live, call.member.id)) is not None:
-        return returned(live, call, away, now)
+        return returned(live, call, away, now, done)
     seat = live.held_by(call.member.id)
     if seat is None:
         raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
@@ -92,7 +92,7 @@ def back(live: Live, call: Call, now: int) -> Step:
     host = call.member.id if again else live.row.host
     after = msgspec.structs.replace(changed(live, Deed(call.member, "return"), host=host), seats=seats)
     after = timed(live, after, now)
-    story = joined(f"{name} is back{', and the host again' if again else ''}.", lapsing(live))
+    story = joined(f"{name} is back{', and the host again' if again else ''}.", done, lapsing(live))
     return Step(after, update_of(after, "move", story, called=after.awaited), seats)
 
 

@@ -317,7 +317,7 @@ class Live(msgspec.Struct, frozen=True):
         if self.held_by(call.member.id) is not None:
             raise NotSeated("You have left this table. /delve join takes your seat back.")
         names = listed([row.name for row in self.here])
-        way_in = " /delve join takes one." if self.can_be_entered else ""
+        way_in = " /delve join takes one." if self.can_be_entered or (self.company and self.row.in_use) else ""
         playing = f"; {names} {'play' if len(self.here) > 1 else 'plays'} here" if names else ", and nobody else has"
         raise NotSeated(f"You have no seat at this table{playing}.{way_in}")
 

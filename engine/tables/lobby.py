@@ -123,15 +123,15 @@ def open_under_way(
     return msgspec.structs.replace(step, seats=gathered.seats)
 
 
-def join(live: Live, call: Call, now: int, *, keeps: bool = False) -> Step:
+def join(live: Live, call: Call, now: int, *, keeps: bool = False, done: str = "") -> Step:
     """Take the next seat; in a game under way, the own seat that was left, or a new one where the game has room for it.
 
-    ``keeps``: the caller keeps something from games of this kind.
+    ``keeps``: the caller keeps something from games of this kind; ``done`` is what the house did for them meanwhile.
     """
     if live.row.status == "running":
         verb = entering.verb_of_entering(live)
         if verb is None or live.held_by(call.member.id) is not None:
-            return leaving.back(live, call, now)
+            return leaving.back(live, call, now, done)
         return entering.enter(live, call, verb, now, keeps=keeps)
     check_lobby(live)
     if live.seat_of(call.member.id) is not None:

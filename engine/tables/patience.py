@@ -57,7 +57,7 @@ def alarm_of(live: Live) -> int:
     row = live.row
     if row.status == "lobby":
         # Where nobody else sits there, nobody could take it over.
-        return row.asked + (CLOSES if row.unheard or len(live.seats) == 1 else LAPSES) if row.asked else 0
+        return row.asked + (CLOSES if row.unheard or live.headcount == 1 else LAPSES) if row.asked else 0
     if row.status != "running" or row.rest == "asleep":
         return 0
     times = [seat.away for seat in live.seats if seat.away > 0]

@@ -11,6 +11,7 @@ from engine.update import Call, Member, Update
 
 from .absence import absent, returned, seat_away
 from .live import Live
+from .meanwhile import meanwhile
 from .memory import Memory
 from .resting import ASLEEP, wake
 from .rivalry import check_hand
@@ -37,7 +38,8 @@ class Presence:
         come back). Return what is to be told, and what could not be done in words.
         """
 
-        def work(live: Live) -> Step:
+        def work(live: Live, done: str) -> Step:
+            del done
             return absent(live, call, until or -1, stand_in, self._now())
 
         return await self._at_each(call, work, everywhere, lambda live: live.seat_of(call.member.id) is not None)
@@ -45,12 +47,12 @@ class Presence:
     async def back(self, call: Call, *, everywhere: bool = True) -> tuple[list[Update], list[str]]:
         """Let the caller be back wherever they are away. Return what is to be told, and what could not be done."""
 
-        def work(live: Live) -> Step:
+        def work(live: Live, done: str) -> Step:
             if live.row.rest == ASLEEP:
-                return wake(live, call, self._now())
+                return wake(live, call, self._now(), done)
             seat = seat_away(live, call.member.id)
             assert seat is not None
-            return returned(live, call, seat, self._now())
+            return returned(live, call, seat, self._now(), done)
 
         return await self._at_each(call, work, everywhere, lambda live: seat_away(live, call.member.id) is not None)
 
@@ -77,7 +79,7 @@ class Presence:
         return tuple(live.member(row.seat) for row in away)
 
     async def _at_each(
-        self, call: Call, work: Callable[[Live], Step], everywhere: bool, wanted: Callable[[Live], bool]
+        self, call: Call, work: Callable[[Live, str], Step], everywhere: bool, wanted: Callable[[Live], bool]
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
         for channel in await self._channels(call, everywhere):
@@ -86,7 +88,8 @@ class Presence:
                     live = await self._memory.held(channel)
                     if live.row.status != "running" or not wanted(live):
                         continue
-                    step = await self._thinker.aside(live, partial(work, live))
+                    done = await meanwhile(self._store, live, call.member.id)
+                    step = await self._thinker.aside(live, partial(work, live, done))
                     updates.append(await self._save(live, step, None))
                 except GameError as error:
                     refused.append(error.words)

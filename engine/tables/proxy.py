@@ -15,10 +15,12 @@ from engine.core.words import listed
 from .live import HOUSE, Live
 from .making import Played, made
 from .telling import joined
-from .thinking import decided, failed, fallback
+from .thinking import decided, failed, fallback, out_of_time
 
 MOST_AT_ONCE = 200
 """How many moves the house makes at once before it leaves the rest to the next minute."""
+MOST_IN_A_ROW = 40
+"""How many moves a house player makes on one seat before the default is played, which leads on."""
 
 
 def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
@@ -30,21 +32,25 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     """
     played: list[Played] = []
     after = live
-    while len(played) < MOST_AT_ONCE and (one := _next_of_house(after, now)):
+    while len(played) < MOST_AT_ONCE and not out_of_time() and (one := _next_of_house(after, played, now)):
         played.append(one)
         after = one.live
-    left = [move for move in played if live.seats[move.row.seat].gone]
-    return begun(f"I play for {all_of(live, left)}.", played) if left and not said else played
+    left = [at for at, move in enumerate(played) if live.seats[move.row.seat].gone]
+    if said or not left:
+        return played
+    words = f"I play for {all_of(live, (played[at] for at in left))}."
+    return [*played[: left[0]], *begun(words, played[left[0] :])]
 
 
-def _next_of_house(live: Live, now: int) -> Played | None:
-    """Return the next move of the house, ``None`` where there is none, or it leaves what is asked to people."""
+def _next_of_house(live: Live, before: Sequence[Played], now: int) -> Played | None:
+    """Return the next move of the house after those ``before``, ``None`` where there is none, or it leaves what is asked to
+    people."""
     waiting: list[Seat] = []
     for seat in live.turn:
         if not live.is_houses(seat):
             continue
         live, thought = decided(live, seat)
-        if thought is None:
+        if thought is None or _goes_round(before, seat):
             return _fallen_back(live, seat, now)
         if thought.move is None:
             waiting.append(seat)
@@ -59,6 +65,12 @@ def _next_of_house(live: Live, now: int) -> Played | None:
         seat, move = found
         return made(live, seat, str(move), HOUSE, now, hushed=_hushed(live))
     return _fallen_back(live, waiting[0], now) if waiting and not live.awaited else None
+
+
+def _goes_round(before: Sequence[Played], seat: Seat) -> bool:
+    """Return whether a seat has made so many moves in a row that it may never come to an end."""
+    newest = before[-MOST_IN_A_ROW:]
+    return len(newest) == MOST_IN_A_ROW and all(move.row.seat == seat for move in newest)
 
 
 def _fallen_back(live: Live, seat: Seat, now: int) -> Played | None:

@@ -14,7 +14,7 @@ from engine.core import capabilities
 from engine.core.capabilities import Prepared
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Choice, Event, Form, Setup
+from engine.core.game import AnyGame, Choice, Event, Form, Seat, Setup
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
@@ -360,26 +360,31 @@ class Reader:
             last = await self._before_own(live, live.rows if before is None else before)
             undo = last is not None and free_to_undo(msgspec.structs.replace(live, last=last))
             return msgspec.structs.replace(update, undo=undo)
-        if undoing.makes_the_obvious(live.game) and before is None:
+        passed_over = undoing.follows_by_itself(live, live.last)
+        if before is None and (passed_over or undoing.makes_the_obvious(live.game)):
             return msgspec.structs.replace(update, undo=undoing.is_free(live, await self._newest(live)))
-        if not update.undo or not undoing.follows_by_itself(live, live.last):
+        if not update.undo or not passed_over:
             return update
-        left = [row.seat for row in live.seats if row.gone]
-        version = await self._store.version_moved(live.row.id, left, live.rows if before is None else before)
+        version = await self._store.version_moved(live.row.id, _played(live), live.rows if before is None else before)
         return msgspec.structs.replace(update, undo=version == live.game.version)
 
     async def _newest(self, live: Live) -> undoing.Newest:
         """Return the newest entry that can be taken back, what the table before it is made from, what stays and goes."""
-        entry = live.last
+        entry, before = live.last, None
         own: list[EntryRow] = []
         followed: list[EntryRow] = []
-        before = await self._store.before(live.row.id, entry.seq) if entry else None
-        while entry and before:
-            if not undoing.is_passed_over(live, entry) and not undoing.was_obvious(live, before, entry):
-                break
-            (own if is_own(live, entry) else followed).append(entry)
-            entry = before.last
+        while entry:
+            if undoing.follows_by_itself(live, entry):
+                followed.append(entry)
+                *more, entry = await self._store.house_moved(live.row.id, _played(live), entry.seq)
+                followed += more
+                continue
             before = await self._store.before(live.row.id, entry.seq)
+            mine = is_own(live, entry)
+            if before is None or not (mine or undoing.was_obvious(live, before, entry)):
+                break
+            (own if mine else followed).append(entry)
+            entry = before.last
         return undoing.Newest(entry, before, tuple(reversed(own)), tuple(reversed(followed)))
 
     async def _before_own(self, live: Live, seq: int) -> EntryRow | None:
@@ -399,3 +404,8 @@ class Reader:
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, live.version)
             return None
+
+
+def _played(live: Live) -> tuple[Seat, ...]:
+    """Return the seats that the house plays at once."""
+    return tuple(row.seat for row in live.seats if live.plays_itself(row.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from textwrap import shorten
 
 from engine.core import capabilities
 from engine.core.recalling import digest
@@ -26,19 +27,26 @@ def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
     words = sum(len(move.row.story.split()) for move in house)
     turns = sum(one.row.seat != other.row.seat for one, other in pairwise(house)) + 1
     if words > MANY_WORDS or turns > MANY_TURNS:
-        # How it ends everybody wants to read in full.
-        last = played[-1:] if not after.turn else []
-        events = [event for move in house if move not in last for event in move.events if event.seats is None]
-        short = digest(capabilities.memory(after.game), after.standing.view(None), events, 1, brief=MANY_TURNS)
-        people = [move.row.story for move in played if not move.thought and move not in last]
-        told = (*people, *short, *(move.row.story for move in last)) if short else told
+        # How it ends, and what is said to somebody, everybody wants to read in full.
+        whole = [move for move in house if _addresses(move) or (not after.turn and move is played[-1])]
+        events = [event for move in house if move not in whole for event in move.events if event.seats is None]
+        short = digest(
+            capabilities.memory(after.game), after.standing.view(None), events, 1, brief=MANY_TURNS, headed=False
+        )
+        people = [move.row.story for move in played if not move.thought]
+        told = (*people, *short, *(move.row.story for move in whole)) if short else told
     return (*told, *_sayings(after, house))
+
+
+def _addresses(move: Played) -> bool:
+    return any(event.calls for event in move.events)
 
 
 def _sayings(after: Live, house: Sequence[Played]) -> list[str]:
     """Return in small print what house players say, the last of each."""
-    said = {after.name_in_game(move.row.seat): " ".join(move.says.split())[:LONGEST_SAYING] for move in house if move.says}
-    return [f"-# {name}: “{words}”" for name, words in said.items()][-MOST_SAY:]
+    said = {after.name_in_game(move.row.seat): move.says for move in house if move.says}
+    told = [(name, shorten(words, LONGEST_SAYING, placeholder="…")) for name, words in said.items()]
+    return [f"-# {name}: “{words}”" for name, words in told][-MOST_SAY:]
 
 
 def pictures_of(live: Live, played: Sequence[Played]) -> tuple[Look, ...]:

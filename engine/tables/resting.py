@@ -64,10 +64,11 @@ def with_seat(live: Live, row: SeatRow) -> tuple[SeatRow, ...]:
     return tuple(row if other.seat == row.seat else other for other in live.seats)
 
 
-def wake(live: Live, call: Call, now: int) -> Step:
+def wake(live: Live, call: Call, now: int, done: str = "") -> Step:
     """Wake a sleeping table, with fresh deadlines; whoever is awaited is called. For who sits there, or a manager.
 
-    Whoever wakes it is back, and has the own seat again where somebody stood in.
+    Whoever wakes it is back, and has the own seat again where somebody stood in; ``done`` is what the house did for them
+    meanwhile.
     """
     if live.row.rest != ASLEEP:
         raise GameError("The table is awake already.", "TAB-095")
@@ -78,7 +79,7 @@ def wake(live: Live, call: Call, now: int) -> Step:
         live.seat(call)
     seats = fresh.seats if back is None else with_seat(fresh, at_home(fresh, back))
     fresh = msgspec.structs.replace(fresh, seats=seats)
-    story, own = f"{call.member.name} wakes the table.", own_seat(live, call)
+    story, own = joined(f"{call.member.name} wakes the table.", done), own_seat(live, call)
     deed = Deed(call.member, "wake-up")
     if played := for_the_left(fresh, now):
         return msgspec.structs.replace(settled(fresh, played, now, story, own, deed), seats=seats)

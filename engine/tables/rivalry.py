@@ -40,7 +40,7 @@ def check_patience(live: Live, call: Call, others: Sequence[Seat], now: int) -> 
 def check_hand(live: Live, call: Call, seat: Seat) -> None:
     """Raise `NotAllowed` where the caller gives away the seat of a rival who is there: what it hides would be seen."""
     row = live.seats[seat]
-    if live.row.status != "running" or live.decides_alone(call) or row.gone or row.member == call.member.id:
+    if live.row.status != "running" or live.decides_alone(call) or row.gone or row.level or row.member == call.member.id:
         return
     if live.is_away(seat) and row.missed >= MISSES:
         return

@@ -29,6 +29,7 @@ from .company import Company
 from .deadlines import Deadlines
 from .inviting import Inviting
 from .live import Live
+from .meanwhile import meanwhile
 from .memory import Answers, Memory
 from .people import People
 from .places import Places
@@ -205,7 +206,8 @@ class Tables(Commands):
                 if isinstance(live.game, Keeps)
                 else ("",)
             )
-            return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
+            done = await meanwhile(self._store, live, call.member.id)
+            return lobby.join(live, call, self._seconds(), keeps=kept != ("",), done=done)
 
         if await self.presence.sleeps(call):
             return await self.wake(call)
@@ -346,7 +348,8 @@ class Tables(Commands):
 
         async def work() -> Update:
             live = await self._memory.held(call.channel)
-            step = await self._thinker.aside(live, lambda: resting.wake(live, call, self._seconds()))
+            done = await meanwhile(self._store, live, call.member.id)
+            step = await self._thinker.aside(live, lambda: resting.wake(live, call, self._seconds(), done))
             return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):

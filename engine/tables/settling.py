@@ -181,10 +181,11 @@ def settled(
         rules=rules_of(events),
         shows=bool(looks) and any(event.reveals and event.kind in (finds or (event.kind,)) for event in known),
     )
-    if obvious := _left_by_itself(more):
+    itself = _left_by_itself(played)
+    if 0 < len(itself) < len(played):
         # What follows by itself is taken back with what it follows.
-        chosen = played[-len(obvious) - 1].row
-        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in obvious])
+        chosen = played[-len(itself) - 1].row
+        free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
         update = msgspec.structs.replace(update, undo=free)
     if _aside(live, played, update):
         update = msgspec.structs.replace(update, kind="aside")
@@ -194,10 +195,10 @@ def settled(
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
 
 
-def _left_by_itself(followed: Sequence[Played]) -> Sequence[Played]:
-    """Return what came after the last move that somebody chose, if only beforehand."""
-    chosen = [at for at, move in enumerate(followed) if move.planned]
-    return followed[chosen[-1] + 1 :] if chosen else followed
+def _left_by_itself(played: Sequence[Played]) -> Sequence[Played]:
+    """Return what came after the last move that a person chose, if only beforehand."""
+    chosen = [at for at, move in enumerate(played) if not (move.alone or of_house(move.row.member))]
+    return played[chosen[-1] + 1 :] if chosen else played
 
 
 def _away_until(live: Live, played: Iterable[Played]) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
@@ -195,7 +194,7 @@ def update_of(
         reminder=0 if defaults or not live.awaited or _reminded(live) else live.row.due,
         undo=free_to_undo(live),
     )
-    if not live.awaited:
+    if not live.awaited and not any(map(live.is_houses, live.turn)):
         update = _left_to_the_host(live, update)
     ballot = live.ballot
     if ballot is None:
@@ -355,7 +354,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     rows = (last, *followed)
     if live.alone:
         return all(row.free for row in rows) or not live.game.dice_stay
-    return all(row.free and not of_house(row.member) for row in rows) and last.seat in live.awaited
+    return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:

@@ -7,11 +7,13 @@ import asyncio
 import contextvars
 import hashlib
 import logging
+import math
+import time
 import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -27,8 +29,9 @@ from .minds import Minds
 log = logging.getLogger(__name__)
 R = TypeVar("R")
 
-LONGEST = 5.0
-"""Seconds that one decision may take; then the game's default is played."""
+LONGEST, ALTOGETHER = 5.0, 20.0
+"""Seconds that one decision may take, then the game's default is played; and for how long house players go on in one
+command, then the rest comes later."""
 APART = 4096
 """How far apart the chances of two decisions lie: so many draws belong to one position of the journal."""
 STAND_IN: Level = "steady"
@@ -36,14 +39,16 @@ STAND_IN: Level = "steady"
 
 Within = Callable[[Callable[[], Any]], Any]
 """Runs a decision, and raises ``TimeoutError`` where that takes too long."""
+_until: contextvars.ContextVar[float] = contextvars.ContextVar("until", default=math.inf)
 _within: contextvars.ContextVar[Within] = contextvars.ContextVar("within", default=lambda decision: decision())
 
 
 class Thinker:
     """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
+    def __init__(self, longest: float = LONGEST, altogether: float = ALTOGETHER) -> None:
         self._longest = longest
+        self._altogether = altogether
 
     async def aside(self, live: Live, work: Callable[[], R]) -> R:
         """Do work at a table, on another thread where house players may have to think."""
@@ -54,6 +59,7 @@ class Thinker:
     async def _aside(self, work: Callable[[], R]) -> R:
         context = contextvars.copy_context()
         context.run(_within.set, self.within)
+        context.run(_until.set, time.monotonic() + self._altogether)
         return await asyncio.get_running_loop().run_in_executor(None, context.run, work)
 
     def within(self, decision: Callable[[], R]) -> R:
@@ -77,6 +83,37 @@ class Inline(Thinker):
         return work()
 
 
+def out_of_time() -> bool:
+    """Return whether house players have thought for long enough in this command."""
+    return time.monotonic() > _until.get()
+
+
+class Legal(Sequence[Move]):
+    """A seat's legal moves, found once somebody looks at them: who knows what to do need not."""
+
+    def __init__(self, live: Live, seat: Seat) -> None:
+        self._live = live
+        self._seat = seat
+
+    @property
+    def _moves(self) -> tuple[Move, ...]:
+        return self._live.standing.legal(self._seat)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._moves)
+
+    @overload
+    def __getitem__(self, at: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Move, ...]: ...
+
+    def __getitem__(self, at: int | slice) -> Move | tuple[Move, ...]:
+        """Return one, or some of them."""
+        return self._moves[at]
+
+
 def may_think(live: Live) -> bool:
     """Return whether the house may have to think when something is done at a table."""
     return live.stand_ins or bool(live.company)
@@ -85,7 +122,7 @@ def may_think(live: Live) -> bool:
 def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
     """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails."""
     player = _player(live)
-    moves, view = list(live.standing.legal(seat)), live.standing.view(seat)
+    moves, view = Legal(live, seat), live.standing.view(seat)
     mind, manner, lot = live.minds.get(seat, None), manner_of(live, seat), _lot(live, seat)
     try:
         mind = player.mind() if mind is None else mind
@@ -122,7 +159,7 @@ def manner_of(live: Live, seat: Seat) -> Manner:
 
 def advised(live: Live, seat: Seat) -> Sequence[Advice]:
     """Return what the house would do in a seat, the best first."""
-    view, moves = live.standing.view(seat), list(live.standing.legal(seat))
+    view, moves = live.standing.view(seat), Legal(live, seat)
     return tuple(_within.get()(lambda: _player(live).advise(view, moves, _lot(live, seat))))
 
 

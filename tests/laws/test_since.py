@@ -18,7 +18,7 @@ from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import EntryRow
 from engine.tables.live import HOUSE
-from engine.tables.settling import row_of
+from engine.tables.making import row_of
 from engine.tables.since import SENTENCES, sentences
 from engine.tables.standing import standing_of
 from tests.laws.playouts import Playout, Step, hook, some

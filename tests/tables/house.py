@@ -14,11 +14,18 @@ from engine.core.scene import Scene
 from engine.tables import Tables, standing
 from engine.update import Call, Member, Update
 from tests import outing, toy
-from tests.tables import corridor, council
+from tests.tables import corridor, council, crew
 
 ADA, BOB, CY, DEE = (Member(number, name) for number, name in enumerate(("Ada", "Bob", "Cy", "Dee"), start=101))
 HOME = 7
-GAMES: Mapping[str, AnyGame] = {"corridor": corridor.GAME, "council": council.GAME, "outing": outing.GAME, "toy": toy.GAME}
+GAMES: Mapping[str, AnyGame] = {
+    "corridor": corridor.GAME,
+    "council": council.GAME,
+    "march": crew.MARCH,
+    "moot": crew.MOOT,
+    "outing": outing.GAME,
+    "toy": toy.GAME,
+}
 NUMBERS = count(1)
 
 

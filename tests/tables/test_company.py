@@ -157,12 +157,54 @@ async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_
     before = (await house.tables.panel(house.call(ADA))).knows
     highest = (await house.tables.company.hint(house.call(ADA)))[0].text
     bob = await house.tables.join(house.call(BOB))
-    assert bob.story == f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}."
+    assert bob.story.startswith(f"Bob plays on for {juno.name}; in the delve the seat keeps the name {juno.name}.")
     await house.reopen()
     knows = (await house.tables.panel(house.call(BOB))).knows
     assert knows != before and (await house.tables.panel(house.call(ADA))).knows == before
     turned = await house.act(ADA, highest)
     assert "The cards are turned: Ada " in turned.story and f", {juno.name} " in turned.story
+
+
+@pytest.mark.rule("TAB-101", "TAB-094")
+async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "march", {})
+    await house.tables.join(house.call(BOB))
+    await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.start(house.call(ADA))
+    await house.tables.presence.away(house.call(BOB), stand_in=CY)
+    back = await house.tables.join(house.call(BOB))
+    assert back.story == "Bob is back."
+    await house.tables.leave(house.call(BOB))
+    assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
+
+
+@pytest.mark.rule("TAB-101", "TAB-105")
+async def test_a_person_who_takes_a_rival_s_seat_ends_the_advice(house: House) -> None:
+    await company_of(house, "steady")
+    await house.tables.start(house.call(ADA))
+    assert (await house.tables.join(house.call(BOB))).story.endswith(
+        "You play against each other now, so I give no more advice."
+    )
+    with pytest.raises(NotAllowed):
+        await house.tables.company.hint(house.call(ADA))
+
+
+@pytest.mark.rule("TAB-101", "TAB-092")
+async def test_somebody_can_be_invited_to_the_seat_of_a_house_player(house: House) -> None:
+    await company_of(house, "steady", "steady", "steady")
+    offered = await house.tables.inviting.invite(house.call(ADA), BOB)
+    assert offered.before == ""
+    await house.tables.start(house.call(ADA))
+    taken = await house.tables.inviting.take(house.call(BOB), offered.version.table)
+    assert taken.story.startswith("Bob plays on for ")
+
+
+@pytest.mark.rule("TAB-100", "TAB-047")
+async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(house: House) -> None:
+    lobby = (await house.tables.gather(house.call(ADA), "toy", {}, key="mine")).lobby
+    assert lobby is not None and not lobby.mixed
+    lobby = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    assert lobby is not None and lobby.mixed
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, contested,
 from engine.games.galaxy import GAME
 from engine.games.galaxy.desk import people
 from engine.games.galaxy.rules import awaiting, habits, opening
-from engine.games.galaxy.rules.fighting import invasion
+from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.state.state import POINTS, ROUNDS
 from engine.pace import AMONG_RIVALS
 from engine.rulebook import Rulebook
@@ -57,7 +57,7 @@ def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> No
     for fact in (
         f"first has {POINTS} **points**",
         f"over after {ROUNDS} rounds",
-        f"first costs {invasion.SEAL} influence",
+        f"first costs {landing.SEAL} influence",
         f"{opening.SPACE.scout + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
         f"2 to {GAME.seats[-1]} **rivals**",
     ):

@@ -11,9 +11,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.company import Manner
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
 from engine.core.game import Event
+from engine.core.moves import Move
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import play as rules
 from engine.games.skyshard.rules.explore import fits
@@ -214,6 +216,14 @@ def refused(state: State, text: str, seat: int | None = None) -> GameError:
     except GameError as error:
         return error
     raise AssertionError(f"{text} was accepted")
+
+
+def sensible(state: State, seat: int) -> Move:
+    """Return what a steady player of the house does, which never leaves it to nobody."""
+    lot = Dice(GivenSource(()))
+    thought = GAME.decide(GAME.view(state, seat), list(GAME.legal(state, seat)), GAME.mind(), Manner(), lot)
+    assert thought.move is not None
+    return thought.move
 
 
 def legal(state: State, verb: str, seat: int | None = None) -> list[str]:

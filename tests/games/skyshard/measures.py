@@ -10,9 +10,12 @@ from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.games.skyshard.player.sensible import decide
+from engine.games.skyshard.player import company
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.state import State, gained
+from engine.games.skyshard.state.moves import Place
+from engine.games.skyshard.state.state import Exploring, Laid, State, gained
 from engine.games.skyshard.state.terrain import sealed
 from engine.games.skyshard.state.view import View
 from tests.games.shares import mean, wilson
@@ -24,11 +27,15 @@ KINDS = ("explored", "no_tile", "no_fit", "dug", "shard", "enemy", "struck", "fe
 """The events whose mean is told."""
 
 
-def steering(view: View, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
-    """Want a map without doors, and play sensibly besides."""
-    del moves, manner, lot
-    assert view.seat is not None
-    return Thought(decide(view.state, view.seat, steering=True), mind)
+def steering(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+    """Lay each tile so that as few doors as possible are left on the map, and play steadily besides."""
+    state = view.state
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Exploring) and task.step == "connect":
+        laid = [Laid(fit.tile, fit.turn, fit.at) for fit in fits(state, task)]
+        left = [len(board((*state.tiles, one)).open_doors) for one in laid]
+        return Thought(Place(str(left.index(min(left)) + 1)), mind)
+    return company.decide(view, legal, mind, manner, lot)
 
 
 class Measures(measures.Measures):

@@ -9,11 +9,11 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.scene import Badge, HexBoard, Look
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import Explore
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import State
+from tests.games.skyshard.build import sensible
 
 NAMES = ("Ada", "Bob", "Cy")
 
@@ -24,7 +24,7 @@ def delved(key: str) -> Iterator[State]:
     state, _ = GAME.new(Setup(NAMES, Options()), dice)
     while seats := GAME.turn(state):
         yield state
-        state, _ = GAME.apply(state, seats[0], decide(state, seats[0]), dice)
+        state, _ = GAME.apply(state, seats[0], sensible(state, seats[0]), dice)
     yield state
 
 

@@ -9,12 +9,24 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose, Pass
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.rules import explore
 from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, State, Turn
-from tests.games.skyshard.build import NAMES, ROW_DOORS, Bench, delve, faces, foe, gallery, hero, legal, play, turn_of
+from tests.games.skyshard.build import (
+    NAMES,
+    ROW_DOORS,
+    Bench,
+    delve,
+    faces,
+    foe,
+    gallery,
+    hero,
+    legal,
+    play,
+    sensible,
+    turn_of,
+)
 
 HERE, AHEAD = (2, -1), (3, -1)
 
@@ -144,5 +156,5 @@ def test_it_is_legal_and_follows_from_what_everybody_knows(options: Options) -> 
             if move is not None:
                 made += 1
                 assert move in list(GAME.legal(state, seats[0]))
-            state, _ = GAME.apply(state, seats[0], move or decide(state, seats[0]), dice)
+            state, _ = GAME.apply(state, seats[0], move or sensible(state, seats[0]), dice)
     assert made > 5

@@ -13,7 +13,6 @@ from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.player.sensible import decide
 from engine.games.skyshard.rules.events import HAPPENINGS, course, finds, units
 from engine.games.skyshard.speech.sayings import SAYINGS
 from engine.games.skyshard.speech.words import knack
@@ -21,7 +20,20 @@ from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, lies, place_at, play, refused, run
+from tests.games.skyshard.build import (
+    ROW_DOORS,
+    Bench,
+    delve,
+    faces,
+    foe,
+    hero,
+    lies,
+    place_at,
+    play,
+    refused,
+    run,
+    sensible,
+)
 
 
 def told(state: State, events: Sequence[Event | Happened]) -> str:
@@ -224,7 +236,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
         dice = Dice(KeyedSource(f"told {number}"))
         state, events = GAME.new(Setup(("Ada", "Bob", "Cy"), options), dice)
         while seats := GAME.turn(state):
-            state, events = GAME.apply(state, seats[0], decide(state, seats[0]), dice)
+            state, events = GAME.apply(state, seats[0], sensible(state, seats[0]), dice)
             seen.update(dict.fromkeys(event.kind for event in events))
             text = told(state, list(events))
             assert text

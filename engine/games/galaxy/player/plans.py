@@ -11,7 +11,7 @@ from engine.core.lasting import changed
 
 from ..rules import flow
 from ..rules.economy import production
-from ..rules.fighting.invasion import landable
+from ..rules.fighting.landing import landable
 from ..rules.moving import journeys
 from ..state import board
 from ..state.state import NONE, SHIPS, Force, Planet, State, System, force_of

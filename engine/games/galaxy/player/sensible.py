@@ -247,16 +247,30 @@ def _end(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Me
 
 def _move(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move], memory: Memory) -> Move:
     """Bring what the plan says, one system after the other."""
-    plan = memory.plan
-    if plan is None or plan.system != outlook.state.system:
+    state, coming = outlook.state, _coming(outlook, stage, memory.plan)
+    if coming is None and not state.legs and not _is_for(memory.plan, state.system):
         # Somebody else began it: whoever plays on makes a plan of the own.
-        plan = next(plans.plans(outlook, (outlook.state.system,)), None)
-    gone = {leg.origin for leg in outlook.state.legs}
-    for origin, force in plan.bring if plan is not None else ():
-        if origin not in gone:
-            return Bring(outlook.state.system, origin, naming.written_force(force))
-    dock = movement.producing_next(outlook.state, stage)
+        memory.plan = next(plans.plans(outlook, (state.system,)), None)
+        coming = _coming(outlook, stage, memory.plan)
+    if coming is not None:
+        return coming
+    dock = movement.producing_next(state, stage)
     return _produce(outlook, dock, moves, memory) if dock is not None else PASS
+
+
+def _is_for(plan: plans.Plan | None, system: str) -> bool:
+    return plan is not None and plan.system == system
+
+
+def _coming(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Bring | None:
+    """Return what comes next by a plan. What does not fit any more, as a find brought a ship, stays away."""
+    state = outlook.state
+    gone = {leg.origin for leg in state.legs}
+    for origin, force in plan.bring if plan is not None and _is_for(plan, state.system) else ():
+        move = Bring(state.system, origin, naming.written_force(force))
+        if origin not in gone and flow.STAGES[flow.Moving].refuse(state, stage, outlook.me, move) is None:
+            return move
+    return None
 
 
 def _land(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:

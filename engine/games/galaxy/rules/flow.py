@@ -15,6 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Task, Then
 from engine.core.lasting import once_per
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 
 from ..state.state import SECRET, Battle, Exploration, Stage, StageKind, State
@@ -147,6 +148,12 @@ def stage(kind: type[S], doing: Doing[S]) -> None:
 @lru_cache(maxsize=256)
 def _stage(task: Stage) -> Staged:
     return _BY_NAME[task.kind].of_parts(task.subject, task.number, task.words, player=task.player)
+
+
+@once_per_state
+def moves(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
+    """Return the legal moves of a stage: to be offered, and looked at again when one of them is made."""
+    return tuple(STAGES[type(stage)].moves(state, stage, player))
 
 
 # The agenda.

@@ -80,7 +80,7 @@ def carry_out(voyage: Voyage, player: int, order: str) -> None:
         come_back(voyage, player)
         return
     name, _, way = order.partition("-")
-    voyage.set_player(player, habits={**voyage.player(player).habits, name: way})
+    voyage.set_habits(player, {**voyage.player(player).habits, name: way})
     voyage.tell(course.Habit(order), to=(player,))
 
 

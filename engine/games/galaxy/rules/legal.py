@@ -12,9 +12,9 @@ from engine.core.verbs import Pass
 
 from ..state.moves import YES, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, habits, trading
+from . import awaiting, flow, habits, trading
 from .fighting import battles
-from .flow import STAGES, Ending, Staged, open_stage
+from .flow import Ending, Staged, open_stage
 
 
 def legal(state: State, seat: int) -> Iterator[Move]:
@@ -41,7 +41,7 @@ def answers(state: State, question: Ask) -> Iterator[Move]:
 def staged(state: State, stage: Staged, player: int) -> Iterator[Move]:
     """Yield what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
     yield from trading.moves(state, player)
-    yield from STAGES[type(stage)].moves(state, stage, player)
+    yield from flow.moves(state, stage, player)
 
 
 def obvious(state: State, seat: int) -> Move | None:

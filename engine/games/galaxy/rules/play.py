@@ -140,12 +140,12 @@ def _answer(voyage: Voyage, question: Ask, move: Move) -> None:
 
 def _unlisted(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
     """Return whether a move is none of those of a stage; transactions are not asked about."""
-    return move not in flow.STAGES[type(stage)].moves(state, stage, player)
+    return move not in flow.moves(state, stage, player)
 
 
 def _out_of_place(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
     """Return whether a stage has no moves of this kind for this player at all."""
-    return all(type(other) is not type(move) for other in flow.STAGES[type(stage)].moves(state, stage, player))
+    return all(type(other) is not type(move) for other in flow.moves(state, stage, player))
 
 
 # What goes on by itself.

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.lasting import changed
+from engine.core.lasting import changed, noted
 
-from ..state.state import Deck, Force, Planet, Player, State, System
+from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 
 DIE = 10
 """The faces of every die (GAL-G13)."""
@@ -39,6 +40,12 @@ class Voyage(Progress[State]):
         players = list(self.state.players)
         players[player] = replace(players[player], **fields)
         self.change(players=tuple(players))
+
+    def set_habits(self, player: int, habits: Mapping[str, str]) -> None:
+        """Set a player's standing orders: nothing that is kept beside a state follows from them."""
+        players = list(self.state.players)
+        players[player] = replace(players[player], habits=habits)
+        self.state = noted(self.state, players=tuple(players))
 
     def planet(self, planet: str) -> Planet:
         """Return a planet."""
@@ -79,7 +86,7 @@ class Voyage(Progress[State]):
         assert all(force[kind] >= 0 for kind in Force.__struct_fields__), force
         system = self.state.system_by_id.get(place)
         held = list(system.fleets if system is not None else self.state.planet_by_id[place].troops)
-        held[player] = force
+        held[player] = force or NONE
         if system is not None:
             self.set_system(place, fleets=tuple(held))
         else:

@@ -8,7 +8,7 @@ partner may answer with an offer of their own; in the market every pair may make
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from msgspec.structs import replace
@@ -52,11 +52,25 @@ def partners(state: State, player: int) -> tuple[int, ...]:
     active player. Whether anybody has passed does not matter (GAL-G63). With the Smuggler: whoever it is. In the market:
     all who want something still (GAL-G43).
     """
-    return tuple(
-        other
-        for other in state.order
-        if (_pockets(state, player) or _pockets(state, other)) and _refuse_pair(state, player, other) is None
-    )
+    own = _pockets(state, player)
+    return tuple([other for other in _possible(state, player) if own or _pockets(state, other)])
+
+
+def _possible(state: State, player: int) -> Sequence[int]:
+    """Return the players whom nothing keeps from a deal with one (`_refuse_pair`), in the order of places."""
+    if state.players[player].gone:
+        return ()
+    others = [other for other in state.order if other != player and not state.players[other].gone]
+    if market(state):
+        if player in state.done:
+            return ()
+        return [other for other in others if other not in state.done and not have_dealt(state, player, other)]
+    if state.active == NOBODY:
+        return ()
+    if state.active != player:
+        others = [other for other in others if other == state.active]
+    near = others if _smuggling(state) or not others else board.neighbours(state, player)
+    return [other for other in others if other in near and not have_dealt(state, player, other)]
 
 
 def waiting(state: State) -> tuple[int, ...]:

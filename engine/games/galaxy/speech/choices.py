@@ -19,7 +19,7 @@ from ..rules import awaiting, flow
 from ..rules.economy import production, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
-from ..rules.fighting import invasion
+from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
@@ -404,7 +404,7 @@ def _holders(state: State, player: int, system: System) -> list[str]:
             said.append(f"{planet.name} {owner}")
     if system.seal:
         have = wealth.available(state, player, wealth.INFLUENCE)
-        said.append(f"{invasion.SEAL} influence to land first{'' if have >= invasion.SEAL else f', you have {have}'}")
+        said.append(f"{landing.SEAL} influence to land first{'' if have >= landing.SEAL else f', you have {have}'}")
     for other, force in enumerate(system.fleets):
         if force.ships:
             said.append(f"{'your' if other == player else state.players[other].name} {count(force.ships, 'ship')}")
@@ -436,7 +436,7 @@ def land(state: State, id: str, units: str) -> Offering:
     said += [f"against {listed(foes)}"] if foes else []
     aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
     everything = read_force(units) == aboard
-    price = f", {invasion.SEAL} influence" if is_sealed(state, planet) else ""
+    price = f", {landing.SEAL} influence" if is_sealed(state, planet) else ""
     label = f"Land {'all' if everything else force_words(units)} on {planet.name}{price}"
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if everything else PLAIN

@@ -15,7 +15,7 @@ from engine.maps import hexes
 
 from .content import World, content
 from .naming import EDDY, RADIUS, hex_label
-from .state import NONE, Planet, State, System
+from .state import NONE, Force, Planet, State, System
 
 CENTRE = (0, 0)
 CORNERS = ((2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0), (0, -2))
@@ -192,7 +192,7 @@ def ships_in(state: State, player: int, system: str) -> int:
 def shipping(state: State) -> Mapping[str, tuple[int, ...]]:
     """Return the players who have ships in each system."""
     return {
-        system.id: tuple([player for player, fleet in enumerate(system.fleets) if fleet != NONE and fleet.ships])
+        system.id: tuple([player for player, fleet in enumerate(system.fleets) if fleet is not NONE and fleet.ships])
         for system in state.systems
     }
 
@@ -219,13 +219,20 @@ def _there(state: State) -> Mapping[str, set[int]]:
     """Return the players who have a unit or control a planet in each system."""
     there = {}
     for system in state.systems:
-        found = there[system.id] = {player for player, fleet in enumerate(system.fleets) if fleet != NONE}
+        found = there[system.id] = {
+            player for player, fleet in enumerate(system.fleets) if fleet is not NONE and fleet != NONE
+        }
         for name in system.planets:
             planet = state.planet_by_id[name]
             if not planet.destroyed:
                 found.add(planet.owner)
-                found.update([player for player, troops in enumerate(planet.troops) if troops != NONE])
+                found.update(_having(planet.troops))
     return there
+
+
+def _having(forces: Sequence[Force]) -> list[int]:
+    """Return the players who have any of these units."""
+    return [player for player, force in enumerate(forces) if force is not NONE and force != NONE]
 
 
 @once_per("systems", "planets", "order")

@@ -27,7 +27,7 @@ MOST_ADVICE = 3
 JUDGEMENTS: dict[Level, Judgement] = {
     "easy-going": Judgement(calm=0, late=99),
     "steady": SENSIBLE,
-    "sharp": SENSIBLE,
+    "sharp": Judgement(calm=4, late=4, ahead=True),
 }
 """How each level weighs things up: whoever is easy-going opens a door only where all is quiet, and forgets the time."""
 

@@ -17,15 +17,15 @@ from engine.maps.hexes import Hex, unlabel
 
 from ..rules.effects import falling_tile
 from ..rules.explore import fits
-from ..rules.legal import legal as legal_moves
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
 from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Laid, Lock, State, chip_of, drawn, gained, most_health, standing
+from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_health, standing
 from ..state.terrain import explorable, in_reach
+from .ground import prospects
 
 CLASSES = ("bulwark", "trailfinder", "mender", "picklock")
 NEAR = 5
@@ -52,27 +52,16 @@ class Judgement(msgspec.Struct, frozen=True):
     """How a player weighs things up.
 
     Doors are opened while the enemies near have at most ``calm`` health for each adventurer standing, and from round
-    ``late`` on whatever is near.
+    ``late`` on whatever is near. Who sees ``ahead`` lays a tile so that doors stay close by with room behind them, and
+    strikes whoever does most harm for the health left to it; others count the doors of the tile, and strike the weakest.
     """
 
     calm: int = 2
     late: int = 5
+    ahead: bool = False
 
 
 SENSIBLE = Judgement()
-
-
-def decide(state: State, seat: int, *, steering: bool = False) -> Move:
-    """Return what a sensible player does; one who is ``steering`` wants a map without doors."""
-    if steering and state.agenda:
-        task = state.agenda[0]
-        if isinstance(task, Exploring) and task.step == "connect":
-            laid = [Laid(fit.tile, fit.turn, fit.at) for fit in fits(state, task)]
-            left = [len(board((*state.tiles, one)).open_doors) for one in laid]
-            return moves.Place(str(left.index(min(left)) + 1))
-    return next(
-        ideas(state, [move for move in legal_moves(state, seat) if not isinstance(move, moves.Retreat | moves.Stay)])
-    ).move
 
 
 def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) -> Iterator[Idea]:
@@ -81,9 +70,10 @@ def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) 
         yield from (Idea(verbs.Choose(kind), "class") for kind in CLASSES if verbs.Choose(kind) in legal)
     elif state.phase == "places":
         places = [move for move in legal if isinstance(move, moves.Place)]
-        yield from (Idea(move, "place") for move in reversed(places))
+        places.sort(key=lambda move: cell_of(move.at) not in explorable(state))
+        yield from (Idea(move, "place") for move in places)
     elif state.agenda:
-        yield from _pending(state, legal)
+        yield from _pending(state, legal, judgement)
     else:
         for idea in _acts(state, Acts(legal), judgement):
             yield _at_once(state, idea, legal, judgement)
@@ -128,12 +118,13 @@ def cell_of(name: str) -> Hex:
     return cell
 
 
-def _pending(state: State, legal: Sequence[Move]) -> Iterator[Idea]:
-    """Yield answers to a choice: the more open doors the better; locks are rolled, and mended where it costs little."""
+def _pending(state: State, legal: Sequence[Move], judgement: Judgement) -> Iterator[Idea]:
+    """Yield answers to a choice: how a tile is laid; locks are rolled, and mended where it costs little."""
     task = state.agenda[0]
     if isinstance(task, Exploring) and task.step == "connect":
-        found = fits(state, task)
-        for at in sorted(range(len(found)), key=lambda at: (-len(found[at].open), at)):
+        found, map_ = fits(state, task), board(state.tiles)
+        worth = [prospects(map_, fit, task.door) if judgement.ahead else len(fit.open) for fit in found]
+        for at in sorted(range(len(found)), key=lambda at: (-worth[at], at)):
             yield Idea(moves.Place(str(at + 1)), "lay")
     elif isinstance(task, Lock):
         yield from _at_lock(state, task, legal)
@@ -186,7 +177,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
-    attacks = sorted(acts.of(moves.Attack), key=lambda move: _health_at(state, move.target))
+    attacks = sorted(acts.of(moves.Attack), key=lambda move: _toughness(state, move.target, judgement))
     fetch = None if missing else fetching(state, acts, lying)
     if fetch is not None and (not attacks or turn.attacks or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
@@ -339,6 +330,11 @@ def _lacks(state: State, target: str) -> int:
     return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == at), default=0)
 
 
-def _health_at(state: State, target: str) -> int:
+def _toughness(state: State, target: str, judgement: Judgement) -> float:
+    """Return how little a blow at an enemy achieves: by the health left to it, for each of its dice if ahead."""
     at = unlabel(target)
-    return next(enemy.health for enemy in state.enemies if enemy.at == at)
+    enemy = next(enemy for enemy in state.enemies if enemy.at == at)
+    if not judgement.ahead:
+        return enemy.health
+    chip = chip_of(enemy)
+    return (enemy.health + chip.guard) / (chip.dice * chip.targets)

@@ -7,6 +7,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import once_per
 from engine.core.words import count
 
 from ...state.content import SEERS_VIAL, content
@@ -35,7 +36,8 @@ def missing(state: State, player: int, technology: str) -> int:
 
 def unknown(state: State, player: int) -> tuple[str, ...]:
     """Return the technologies that a player does not have: those that can be gained without prerequisites."""
-    return tuple(one for one in content().technologies if not state.players[player].knows(one))
+    own = state.players[player].technologies
+    return tuple([one for one in content().technologies if one not in own])
 
 
 def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ...]:
@@ -44,7 +46,12 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
     Readied specialty planets and the Seer's Vial stand in for missing symbols, as long as ``resources`` can be paid
     besides: a planet is exhausted for one or the other.
     """
-    return tuple(one for one in unknown(state, player) if _possible(state, player, one, resources))
+    return _researchable(state, player, resources)
+
+
+@once_per("players", "planets")
+def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
+    return tuple([one for one in unknown(state, player) if _possible(state, player, one, resources)])
 
 
 def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:

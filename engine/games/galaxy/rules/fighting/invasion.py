@@ -18,10 +18,8 @@ from ..events import course, ventures
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
+from .landing import SEAL, aboard, landable, planets_in, refuse_planet
 from .losses import fire
-
-SEAL = 6
-"""The influence that the first landing on Meridian costs (GAL-G41)."""
 
 DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
 
@@ -74,30 +72,6 @@ def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
 
 
 # Landing.
-
-
-def aboard(state: State, player: int, system: str) -> Force:
-    """Return a player's ground forces in the space of a system."""
-    return state.system_by_id[system].fleets[player].only(*TROOPS)
-
-
-def refuse_planet(state: State, player: int, planet: Planet) -> IllegalMove | None:
-    """Return why nobody, or not this player, may land on a planet."""
-    if planet.destroyed or not planet.system:
-        return IllegalMove(f"{planet.name} is not in play.", "GAL-G32")
-    if planet.system != state.system:
-        return IllegalMove(f"{planet.name} is not in the active system.", "GAL-G11")
-    if planet.truce:
-        return IllegalMove(f"{planet.name} is a truce world: nobody may land there.", "GAL-G30")
-    if state.system_by_id[planet.system].seal and not wealth.affordable(state, player, wealth.INFLUENCE, SEAL):
-        return IllegalMove(f"The first landing on {planet.name} costs {SEAL} influence, and you have less.", "GAL-G41")
-    return None
-
-
-def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
-    """Return the planets of the active system that a player may land on, by name."""
-    planets = planets_in(state, system)
-    return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)
 
 
 @step(steps.Landing)
@@ -178,12 +152,6 @@ def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
     voyage.tell(ventures.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
     if not aboard(voyage.state, player, system):
         voyage.finish()
-
-
-def planets_in(state: State, system: str) -> tuple[Planet, ...]:
-    """Return the planets in play in a system, by name."""
-    found = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
-    return tuple(sorted((planet for planet in found if not planet.destroyed), key=lambda planet: planet.name))
 
 
 def defenders(planet: Planet, player: int) -> int | None:

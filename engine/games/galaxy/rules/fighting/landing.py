@@ -1,0 +1,41 @@
+"""Where ground forces may land (GAL-G15, GAL-G41)."""
+
+from __future__ import annotations
+
+from engine.core.errors import IllegalMove
+
+from ...state.state import TROOPS, Force, Planet, State
+from ..economy import wealth
+
+SEAL = 6
+"""The influence that the first landing on Meridian costs (GAL-G41)."""
+
+
+def planets_in(state: State, system: str) -> tuple[Planet, ...]:
+    """Return the planets in play in a system, by name."""
+    found = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
+    return tuple(sorted((planet for planet in found if not planet.destroyed), key=lambda planet: planet.name))
+
+
+def aboard(state: State, player: int, system: str) -> Force:
+    """Return a player's ground forces in the space of a system."""
+    return state.system_by_id[system].fleets[player].only(*TROOPS)
+
+
+def refuse_planet(state: State, player: int, planet: Planet) -> IllegalMove | None:
+    """Return why nobody, or not this player, may land on a planet."""
+    if planet.destroyed or not planet.system:
+        return IllegalMove(f"{planet.name} is not in play.", "GAL-G32")
+    if planet.system != state.system:
+        return IllegalMove(f"{planet.name} is not in the active system.", "GAL-G11")
+    if planet.truce:
+        return IllegalMove(f"{planet.name} is a truce world: nobody may land there.", "GAL-G30")
+    if state.system_by_id[planet.system].seal and not wealth.affordable(state, player, wealth.INFLUENCE, SEAL):
+        return IllegalMove(f"The first landing on {planet.name} costs {SEAL} influence, and you have less.", "GAL-G41")
+    return None
+
+
+def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
+    """Return the planets of the active system that a player may land on, by name."""
+    planets = planets_in(state, system)
+    return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)

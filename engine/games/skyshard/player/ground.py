@@ -1,0 +1,46 @@
+"""What a map is worth to a party that has to find more of it: doors, and the empty space that they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from engine.maps.hexes import Hex, neighbours, straight
+
+from ..state.board import ENTRANCE_DOORS, Board, Fit
+
+FAR = 3
+"""So many steps into the empty space count: about the length of a tile."""
+ROOM = 14
+"""With so many empty hexes before it, any tile fits at a door."""
+
+
+def room(taken: Set[Hex], door: Hex) -> float:
+    """Return how much room a tile has at a door: 1 where any fits, less where the map is near."""
+    seen, ring = {door}, [door]
+    for _ in range(FAR):
+        ring = [near for near in dict.fromkeys(near for cell in ring for near in neighbours(cell)) if near not in seen]
+        ring = [cell for cell in ring if cell not in taken]
+        seen.update(ring)
+    return min(1.0, (len(seen) - 1) / ROOM)
+
+
+CLOSE = 4
+"""How much more a door is worth where it is beside the one that is explored; half of that a step away, and so on."""
+UNREACHED = 12
+"""The steps to a door that cannot be walked to."""
+
+
+def prospects(map_: Board, fit: Fit, explored: Hex) -> float:
+    """Return what the doors of a map are worth with a tile laid so at the one ``explored``.
+
+    Each counts by the room before it, and up to five times as much where it is near: whoever of the party cannot get to it
+    this turn explores it from afar.
+    """
+    face = fit.face
+    taken = map_.owner.keys() | set(face.cells)
+    beside = {near for door in face.doors for near in neighbours(door)}
+    shut = beside if beside.isdisjoint(ENTRANCE_DOORS) else beside.union(ENTRANCE_DOORS)
+    kept = [door for door in map_.open_doors if door not in shut and any(near not in taken for near in neighbours(door))]
+    steps = map_.distances(explored)
+    apart = {door: steps.get(door, UNREACHED) for door in kept} | {door: straight(explored, door) for door in fit.open}
+    return sum(room(taken, door) * (1 + CLOSE / (1 + far)) for door, far in apart.items())

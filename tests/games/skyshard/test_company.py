@@ -1,0 +1,294 @@
+"""Companions of the house: what they think of first, how they follow people, what they say and advise, what they imagine.
+
+The gallery (2, -1) .. (5, -1) lies before the entrance; its far door is (5, -1), and that one is A.
+"""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.company import Level, Manner, Thought
+from engine.core.dice import Dice, KeyedSource
+from engine.core.moves import Move
+from engine.core.verbs import Choose, MoveTo, Pass, Roll
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.company import Mind
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.moves import Adjust, Attack, Dig, Explore, Heal, Place, Retreat, Revive, Stay, Visit
+from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
+from engine.maps.hexes import label
+
+from .build import AHEAD, DOOR, Bench, delve, foe, gallery, hero, lies
+
+LEVELS: tuple[Level, ...] = ("easy-going", "steady", "sharp")
+
+
+def thought(state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None) -> Thought[Mind]:
+    """Return what a seat of the house thinks, the first of those awaited unless another is named."""
+    asked = GAME.turn(state)[0] if seat is None else seat
+    legal = list(GAME.legal(state, asked))
+    lot = Dice(KeyedSource("lot"))
+    return GAME.decide(GAME.view(state, asked), legal, Mind(), Manner(level, people), lot)
+
+
+def does(state: State, level: Level = "steady", people: tuple[int, ...] = (), seat: int | None = None) -> Move | None:
+    """Return the move that it makes."""
+    return thought(state, level, people, seat).move
+
+
+def advice(state: State) -> list[tuple[Move, str]]:
+    """Return what whoever is awaited is advised."""
+    seat = GAME.turn(state)[0]
+    return [
+        (one.move, one.why)
+        for one in GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("x")))
+    ]
+
+
+@pytest.fixture
+def before(bench: Bench) -> State:
+    """Ada the Trailfinder stands in the gallery, two steps from its far door; three shards are missing."""
+    return delve(hero("trailfinder", (3, -1)), hero("bulwark", (1, 0)), tiles=(gallery(bench),))
+
+
+def tired(state: State) -> tuple[Hero, ...]:
+    """Return the adventurers, the first with as much fatigue as one can hold: it does not attack again."""
+    return (replace(state.heroes[0], fatigue=3), *state.heroes[1:])
+
+
+def unchosen(seats: int) -> State:
+    """Return a delve in which everybody has to choose a class."""
+    state = delve(*(hero("bulwark", None, seat) for seat in range(seats)), phase="classes", turn=None)
+    return replace(state, heroes=tuple(Hero(seat) for seat in range(seats)))
+
+
+# What comes first.
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_door_is_opened_where_no_enemy_is_near(before: State, level: Level) -> None:
+    found = thought(before, level)
+    assert found.move == Visit(label(DOOR))
+    assert found.says == "I open door A."
+
+
+def test_no_door_is_opened_beside_a_strong_enemy_before_time_is_short(bench: Bench, before: State) -> None:
+    strong = bench.chip(10, health=7, dice=3)
+    beset = replace(before, enemies=(foe(strong, (2, -1)),))
+    assert does(beset) == Attack(label((2, -1))), "7 health near two adventurers is more than 2 for each"
+    spent = replace(beset, turn=Turn(0, attacks=1), round=4, heroes=tired(beset))
+    assert not isinstance(does(spent), Visit | Explore)
+    late = replace(spent, round=5)
+    assert does(late, "steady") == Visit(label(DOOR)), "exhaustion comes in round 6"
+    assert not isinstance(does(late, "easy-going"), Visit | Explore), "who is easy-going forgets that"
+
+
+def test_the_easy_going_wait_for_the_last_rat_where_the_steady_go_on(bench: Bench, before: State) -> None:
+    rat = bench.chip(1, health=1)
+    busy = replace(before, enemies=(foe(rat, (0, 0)),), turn=Turn(0, attacks=1), heroes=tired(before))
+    assert does(busy, "steady") == Visit(label(DOOR)), "1 health is no more than 2 for each of the two"
+    assert not isinstance(does(busy, "easy-going"), Visit | Explore)
+
+
+def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> None:
+    small, large = bench.chip(5, health=3), bench.chip(10, health=7)
+    state = replace(before, enemies=(foe(large, (4, -1)), foe(small, (2, -1), 1)))
+    found = thought(state)
+    assert found.move == Attack(label((2, -1)))
+    assert found.says == f"I take on the {content().chips[small].name[0].lower()}{content().chips[small].name[1:]}."
+
+
+@pytest.fixture
+def shard(bench: Bench) -> State:
+    """The one shard that is asked for lies on the gallery; Ada and Bob stand at the entrance, Ada in the doorway."""
+    room = gallery(bench)
+    found = delve(hero("bulwark", (1, -1)), hero("mender", (0, 1), 1), tiles=(room,), required=1)
+    return replace(found, beside=(lies(room.tile, bench.card("gallery", shards=1)),))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
+    found = thought(shard, level)
+    assert found.move == MoveTo(label((2, -1))), "its tile begins one step away"
+    assert found.says == "I fetch the shard."
+    farther = does(replace(shard, turn=Turn(1)), level)
+    assert farther != MoveTo(label((2, -1))), "Ada is nearer: Bob leaves it to her"
+
+
+def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> None:
+    down = replace(hero("bulwark", None, 1), health=0, fell=(4, -1))
+    state = delve(hero("mender", (3, -1)), down, tiles=(gallery(bench),))
+    found = thought(state)
+    assert found.move == Revive(label((4, -1)))
+    assert found.says == "I bring Bob back."
+
+
+def test_a_mender_heals_whoever_lacks_most(bench: Bench) -> None:
+    hurt, worse = hero("trailfinder", (4, -1), 1, health=6), hero("bulwark", (2, -1), 2, health=7)
+    state = delve(hero("mender", (3, -1)), hurt, worse, tiles=(gallery(bench),))
+    found = thought(state)
+    assert found.move == Heal(label((2, -1))), "5 of 12 are missing there, and 3 of 9 here"
+    assert found.says == "I see to Cy's wounds."
+
+
+def test_on_a_sealed_map_somebody_digs(bench: Bench) -> None:
+    blind = Laid(bench.tile("nook", [(0, 0)]), 0, AHEAD)
+    state = delve(hero("bulwark", (1, 0)), tiles=(gallery(bench), blind), stacks={"nook": ("N1",)})
+    assert does(state) == Dig()
+
+
+def test_a_lock_is_mended_for_one_fatigue_and_not_for_two_while_rolls_are_left(before: State) -> None:
+    lock = Lock(0, "common", "", (2, 4, 5), (4, 5), (3, 5), 2)
+    near = replace(lock, missing=(4,), dice=(3,))
+    assert does(replace(before, agenda=(near,))) == Adjust(1, 4)
+    wide = replace(lock, missing=(4,), dice=(1,))
+    assert does(replace(before, agenda=(wide,))) == Roll(), "3 fatigue is too much"
+    assert does(replace(before, agenda=(replace(wide, tries=0),))) == Pass(), "nothing is left but to give it up"
+
+
+def test_a_tile_is_laid_with_as_many_open_doors_as_it_can_have(bench: Bench, before: State) -> None:
+    tile = bench.tile("bend", [(0, 0), (0, 1), (1, 0)])
+    card = bench.card("bend")
+    state = replace(before, agenda=(Exploring(0, DOOR, card, tile),))
+    found = fits(state, state.agenda[0])
+    chosen = does(state)
+    assert isinstance(chosen, Place)
+    assert len(found[int(chosen.at) - 1].open) == max(len(fit.open) for fit in found)
+
+
+# Companions of people.
+
+
+def test_people_choose_their_classes_and_who_goes_first_before_companions_do() -> None:
+    state = unchosen(2)
+    assert does(state, people=(0,), seat=1) is None
+    assert does(state, seat=1) == Choose("bulwark"), "among themselves nobody waits"
+    chosen = replace(state, heroes=(replace(state.heroes[0], kind="bulwark"), state.heroes[1]))
+    assert does(chosen, people=(0,), seat=1) == Choose("trailfinder"), "Ada has chosen"
+    places = replace(state, heroes=(hero("bulwark", None), hero("mender", None, 1)), phase="places")
+    assert does(places, people=(0,), seat=1) is None
+
+
+def test_what_the_party_decides_is_left_to_people(bench: Bench) -> None:
+    rat = bench.chip(1)
+    equals = (foe(rat, (4, -1)), foe(rat, (2, -1), 1))
+    state = delve(
+        hero("bulwark", (3, -1)),
+        hero("mender", (1, 0), 1),
+        tiles=(gallery(bench),),
+        enemies=equals,
+        ties="party",
+        turn=None,
+        agenda=(Enemies((0, 1)),),
+    )
+    assert GAME.turn(state) == (0, 1)
+    assert does(state, people=(0,), seat=1) is None
+    assert isinstance(does(state, seat=1), Choose)
+    fallen = replace(state, heroes=(replace(state.heroes[0], at=None, fell=(3, -1)), state.heroes[1]))
+    assert isinstance(does(fallen, people=(0,), seat=1), Choose), "Ada is down, so nobody else is asked"
+
+
+def test_a_companion_leaves_with_people_and_stays_with_them(before: State) -> None:
+    state = replace(before, turn=Turn(1))
+    agreed = replace(state, retreating=(0,))
+    assert does(agreed, people=(0,)) == Retreat()
+    assert thought(agreed, people=(0,)).says == "I am ready to leave."
+    both = replace(state, retreating=(1,))
+    assert does(both, people=(0,)) == Stay(), "Ada has taken it back"
+
+
+def test_nobody_leaves_a_survey_by_itself(before: State) -> None:
+    spent = replace(before, round=9, heroes=tuple(replace(one, health=1, exhaustion=4) for one in before.heroes))
+    for people in ((), (0,)):
+        assert not isinstance(does(replace(spent, turn=Turn(1)), people=people), Retreat)
+
+
+def test_what_was_uncovered_is_brought_home_once_all_is_found_or_nobody_would_outlive_the_round(bench: Bench) -> None:
+    card = bench.card("nook", shards=1)
+    state = delve(
+        hero("bulwark", (3, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), objective="uncover", taken=(card,)
+    )
+    assert does(state) != Retreat(), "1 of 3 is gained, and there is time"
+    assert does(replace(state, required=1)) == Retreat()
+    weak = replace(state, round=7, heroes=tuple(replace(one, health=3, exhaustion=2) for one in state.heroes))
+    assert does(weak) == Retreat(), "round 8 would take 3 health from both"
+    one_lives = replace(weak, heroes=(replace(weak.heroes[0], health=4), weak.heroes[1]))
+    assert does(one_lives) != Retreat()
+
+
+def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None:
+    room = gallery(bench)
+    state = delve(
+        hero("picklock", (2, -1)),
+        hero("trailfinder", (5, -1), 1),
+        tiles=(room,),
+        required=0,
+        caches=(Cache((3, -1), "common"),),
+    )
+    assert does(state) == Visit(label((3, -1)))
+    assert does(state, people=(1,)) != Visit(label((3, -1))), "Bob is two steps away"
+    assert does(replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=None))), people=(1,)) == Visit(
+        label((3, -1))
+    ), "Bob is down"
+
+
+# Advice.
+
+
+def test_advice_names_the_move_and_what_it_is_about(before: State) -> None:
+    moves = advice(before)
+    assert moves[0] == (Visit(label(DOOR)), "Explore A: no enemy is near, and 3 shards are still to be found.")
+    late = advice(replace(before, round=6, required=1))
+    assert late[0][1] == "Explore A: time is short, and 1 shard is still to be found."
+
+
+def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> None:
+    assert advice(shard)[0] == (
+        MoveTo(label((2, -1))),
+        f"Walk to {label((2, -1))}: the shard there is gained at once, and nobody is nearer.",
+    )
+    state = delve(hero("mender", (3, -1)), hero("bulwark", (2, -1), 1, health=7), tiles=(gallery(bench),))
+    assert advice(state)[0] == (Heal(label((2, -1))), "Heal Bob: 5 health missing, and healing takes no action.")
+    beset = replace(state, heroes=(hero("bulwark", (3, -1)),), enemies=(foe("cave_lynx", (4, -1), health=2),))
+    assert advice(beset)[0] == (
+        Attack(label((4, -1))),
+        "Attack the cave lynx (5): 2 health left, and once it falls it strikes no more.",
+    )
+
+
+def test_advice_before_the_first_round() -> None:
+    state = unchosen(1)
+    assert advice(state)[0] == (Choose("bulwark"), "Take the Bulwark: it hits hardest, with 12 health and Stamina 3.")
+    places = replace(state, heroes=(hero("bulwark", None),), phase="places")
+    assert advice(places)[0][1].endswith(": whoever begins a turn in a doorway may explore at once.")
+
+
+# What is imagined.
+
+
+def test_a_card_that_was_looked_at_stays_on_top_in_every_world(before: State) -> None:
+    state = replace(before, deck=tuple(content().cards), peeked="9")
+    state = replace(state, deck=("9", *(card for card in state.deck if card != "9")))
+    view = GAME.view(state, 0)
+    decks = [GAME.imagined(view, Dice(KeyedSource(f"world {number}"))).deck for number in range(20)]
+    assert {deck[0] for deck in decks} == {"9"}
+    assert len({deck[1] for deck in decks}) > 5
+    assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(state.deck))}
+
+
+def test_a_stack_that_nobody_drew_from_never_begins_with_a_dead_end(before: State) -> None:
+    chambers = tuple(tile.id for tile in content().tiles.values() if tile.shape == "chamber")
+    dead = [tile for tile in chambers if len(content().tiles[tile].doors) == 1]
+    assert dead, "there is one, or this proves nothing"
+    whole = GAME.view(replace(before, stacks={**before.stacks, "chamber": chambers}), 0)
+    fewer = GAME.view(
+        replace(before, stacks={**before.stacks, "chamber": chambers[1:] if chambers[0] not in dead else chambers[:-1]}), 0
+    )
+    tops = [
+        {GAME.imagined(view, Dice(KeyedSource(f"stack {number}"))).stacks["chamber"][0] for number in range(60)}
+        for view in (whole, fewer)
+    ]
+    assert not tops[0].intersection(dead)
+    assert tops[1].intersection(dead), "once one was drawn, it may come"

@@ -1,0 +1,90 @@
+"""Crew: corridors that the house can walk along, as companions of a party: one by turns, and one where all are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from engine.core.capabilities import Recalls
+from engine.core.company import Advice, Manner, Plays, Thought
+from engine.core.dice import Dice
+from engine.core.events import Happened, Happenings
+from engine.core.game import Event
+from engine.core.moves import Move
+from engine.core.recalling import Gists, Recollection, by
+
+from . import corridor, council
+from .corridor import Listen, Roll, State, Step, View
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """What a companion has in mind: the noises it has heard itself, and whom it has seen run."""
+
+    noises: tuple[int, ...] = ()
+    runners: tuple[str, ...] = ()
+
+
+class Walks(Plays[State, View, Mind]):
+    """Listens once, in secret; then runs as soon as it can. ``trouble`` stands in for what goes wrong in a test."""
+
+    mind = Mind
+    trouble: Callable[[View], Move | None] | None = None
+
+    def decide(self, view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        if self.trouble is not None:
+            return Thought(self.trouble(view), mind)
+        if isinstance(view, council.View) and view.asked:
+            return Thought(None, mind)
+        if not mind.noises:
+            return Thought(Listen(), mind, "I listen first.")
+        return Thought(Roll(), mind, f"Run, with {len(manner.people)} of you behind me.")
+
+    def advise(self, view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
+        return [Advice(move, "It is quick.") for move in moves if isinstance(move, (Step, Roll))]
+
+    def imagined(self, view: View, lot: Dice) -> State:
+        heard = tuple(view.heard if seat == view.seat else 0 for seat in range(len(view.names)))
+        return State(view.names, 2, view.at, heard, view.acting, view.round)
+
+    def heard(self, view: View, mind: Mind, events: Sequence[Event]) -> Mind:
+        noises = tuple(event.facts["noise"] for event in events if event.kind == "heard")
+        runners = tuple(event.facts["who"] for event in events if event.kind == "ran")
+        return Mind((*mind.noises, *noises), (*mind.runners, *runners))
+
+
+class Ran(Happened, frozen=True):
+    """Somebody ran."""
+
+    who: str
+    face: int
+
+
+class Known(Happenings):
+    """What of a corridor matters to somebody who was away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._add(Ran)
+
+
+GISTS = Gists()
+GISTS.add(Ran, lambda e: by(e.who, "ran", often=True))
+
+
+class March(Walks, Recalls, corridor.Corridor):
+    memory = Recollection(Known(), GISTS, part="", begins=lambda view, happened: False, number=lambda view: 1)
+    key = "march"
+    title = "March"
+    about = "Walk down a corridor in company."
+    seats = range(1, 6)
+
+
+class Moot(Walks, council.Council):
+    key = "moot"
+    title = "Moot"
+    about = "Walk down a corridor in company, as all agree."
+    seats = range(1, 6)
+
+
+MARCH, MOOT = March(), Moot()

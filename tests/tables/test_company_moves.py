@@ -1,0 +1,398 @@
+"""What house players do at a table: when they move, what is told of it, what is taken back, and what they keep in mind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from engine.company import characters
+from engine.core.dice import Dice, KeyedSource
+from engine.core.moves import Move
+from engine.core.scene import Look
+from engine.tables import proxy
+from engine.tables.export import verify
+from engine.tables.standing import Standing
+from engine.tables.thinking import Inline, Legal, Thinker
+from engine.update import Member
+from tests import toy
+from tests.tables import corridor, crew
+
+from .house import ADA, BOB, HOME, House
+
+FOR_EVER = {"rounds": "100000"}
+
+
+@pytest.fixture(autouse=True)
+def whole() -> Iterator[None]:
+    yield
+    crew.MARCH.trouble = crew.MOOT.trouble = None
+
+
+async def begin(house: House, *people: Member, game: str = "march", levels: tuple[str, ...] = ("steady",)) -> list[str]:
+    """Begin a game with company, and return the names of the house players."""
+    first, *others = people or (ADA,)
+    options = FOR_EVER if game != "toy" else {}
+    await house.tables.gather(house.call(first), game, options)
+    for other in others:
+        await house.tables.join(house.call(other))
+    for level in levels:
+        update = await house.tables.company.hire(house.call(first), level)
+    assert update.lobby is not None
+    await house.tables.start(house.call(first))
+    return [seat.member.name for seat in update.lobby.company]
+
+
+def rows(house: House, *columns: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(house.path) as connection:
+        return connection.execute(f"SELECT {', '.join(columns)} FROM journal WHERE struck = 0 ORDER BY seq").fetchall()
+
+
+def minds(house: House) -> list[bytes]:
+    with sqlite3.connect(house.path) as connection:
+        newest = "position = (SELECT max(position) FROM minds)"
+        return [bytes(body) for (body,) in connection.execute(f"SELECT body FROM minds WHERE {newest} ORDER BY seat")]
+
+
+@pytest.mark.rule("TAB-103", "TAB-104")
+async def test_house_players_move_in_the_command_that_made_them_awaited_and_are_told_with_it(house: House) -> None:
+    one, two = await begin(house, ADA, BOB, levels=("steady", "sharp"))
+    assert (await house.act(ADA, "pass")).awaited == (BOB,)
+    update = await house.act(BOB, "pass")
+    told = [line for line in update.story.splitlines() if not line.startswith("-# ")]
+    assert told == [f"Bob stays. {one} listens. {one} runs.", f"{two} listens.", f"{two} runs."]
+    assert update.awaited == (ADA,) and update.mention == (ADA.id,) and update.looks == (Look(),)
+    assert update.whispers == ()
+    small = [line for line in update.story.splitlines() if "“" in line]
+    assert small == [f"-# {name}: “Run, with 2 of you behind me.”" for name in (one, two)]
+
+
+@pytest.mark.rule("TAB-103")
+async def test_the_journal_says_which_character_moved_and_its_export_is_verified_without_a_player(house: House) -> None:
+    numbers = {one.name: one.number for one in characters()}
+    (name,) = await begin(house)
+    await house.act(ADA, "pass")
+    assert rows(house, "seat", "member", "text")[1:] == [
+        (0, ADA.id, "pass"),
+        (1, numbers[name], "listen"),
+        (1, numbers[name], "roll"),
+    ]
+    await house.tables.end(house.call(ADA))
+    file = (await house.tables.export(HOME))[1]
+    assert [entry["by"] for entry in json.loads(file)["entries"]][1:] == ["Ada", name, name]
+
+    class WithoutPlayers(corridor.Corridor):
+        key, title, seats = "march", "March", range(1, 6)
+
+    assert verify(file, {"march": WithoutPlayers()})[0]
+
+
+@pytest.mark.rule("TAB-104")
+async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_has_each_move(
+    house: House,
+) -> None:
+    names = await begin(house, levels=("steady",) * 3)
+    few = await house.act(ADA, "pass")
+    assert all(f"{name} runs." in few.story for name in names) and few.looks == (Look(),)
+    assert few.story.count("“") == 2, "no more than two of them are heard"
+    await house.tables.end(house.call(ADA))
+    one, two, three, four = await begin(house, levels=("steady",) * 4)
+    many = await house.act(ADA, "roll")
+    first, *small = many.story.splitlines()
+    assert first == "Ada runs." and small[0].startswith("-# ") and small[0][3:].isdigit()
+    assert small[1] == f"{one} ran; {two} ran; {three} ran; {four} ran."
+    assert [line for line in small[2:] if "“" not in line] == [] and many.looks == (Look(),)
+    log = (await house.tables.log(HOME))[0]
+    assert all(f"{name} listens." in log and f"{name} runs." in log for name in (one, two, three, four))
+
+
+@pytest.mark.rule("TAB-106")
+async def test_alone_with_company_one_takes_back_freely_and_their_moves_go_with_it(house: House) -> None:
+    await begin(house, levels=("steady", "sharp"))
+    before = rows(house, "seq", "text")
+    first = await house.act(ADA, "pass")
+    made = rows(house, "text", "draws")
+    assert first.undo and len(made) == 6 and len(minds(house)) == 2
+    kept = minds(house)
+    taken = await house.tables.undo(house.call(ADA))
+    assert taken.kind == "undo" and taken.story == "Ada takes back “Stay”." and rows(house, "seq", "text") == before
+    await house.reopen()
+    again = await house.act(ADA, "pass")
+    assert again.story == first.story and rows(house, "text", "draws") == made, "the same is decided again"
+    assert minds(house) == kept
+
+
+@pytest.mark.rule("TAB-106", "TAB-031")
+async def test_with_others_at_the_table_what_drew_chance_is_asked_about_and_only_people_are_asked(house: House) -> None:
+    await begin(house, ADA, BOB)
+    await house.act(ADA, "pass")
+    assert not (await house.act(BOB, "pass")).undo
+    ballot = await house.tables.undo(house.call(BOB))
+    assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.mention == (ADA.id,)
+    taken = await house.tables.vote(house.call(ADA), ballot.version, True)
+    assert taken.kind == "undo" and taken.awaited == (BOB,)
+    assert [text for (text,) in rows(house, "text")] == ["", "pass"]
+
+
+@pytest.mark.rule("TAB-103")
+async def test_a_restart_in_the_middle_changes_nothing(house: House) -> None:
+    async def played(channel: int, *, restarts: bool) -> list[tuple[object, ...]]:
+        await house.tables.gather(house.call(ADA, channel), "march", FOR_EVER, key="same")
+        await house.tables.company.hire(house.call(ADA, channel), "steady", 2)
+        await house.tables.start(house.call(ADA, channel))
+        for _ in range(4):
+            await house.act(ADA, "roll", channel)
+            if restarts:
+                await house.reopen()
+        with sqlite3.connect(house.path) as connection:
+            found = "SELECT j.seat, text, draws, story FROM journal j JOIN tables t ON t.id = table_id WHERE channel = ?"
+            return connection.execute(found, (channel,)).fetchall()
+
+    plain, restarted = await played(1, restarts=False), await played(2, restarts=True)
+    names = {str(story).split(" ")[0] for _, _, _, story in (*plain, *restarted)}
+    assert len(names) >= 3
+
+    def bare(found: list[tuple[object, ...]]) -> list[tuple[object, ...]]:
+        return [(seat, text, draws) for seat, text, draws, _ in found]
+
+    assert bare(plain) == bare(restarted)
+    assert [text for _, text, _ in bare(plain)].count("listen") == 2, "who has heard something does not listen again"
+
+
+@pytest.mark.rule("TAB-103")
+async def test_what_somebody_has_in_mind_is_what_its_seat_has_heard_and_stands_nowhere_that_is_shown(house: House) -> None:
+    one, two = await begin(house, levels=("steady", "sharp"))
+    await house.act(ADA, "listen")
+    update = await house.act(ADA, "roll")
+    first, second = (msgspec.json.decode(body, type=crew.Mind) for body in minds(house))
+    listened = [json.loads(str(draws)) for text, draws in rows(house, "text", "draws") if text == "listen"]
+    assert first.noises == (listened[1][0] + 1,) and second.noises == (listened[2][0] + 1,), "each its own noise only"
+    assert first.runners == second.runners == ("Ada", one, two)
+    shown = [
+        update.story,
+        (await house.tables.export(HOME))[1].decode(),
+        (await house.tables.log(HOME))[0],
+        await house.tables.status(HOME, None),
+        await house.tables.status(HOME, ADA.id),
+    ]
+    assert not any("noises" in text or "runners" in text for text in shown)
+    await house.tables.end(house.call(ADA))
+    assert "runners" not in (await house.tables.export(HOME))[1].decode()
+
+
+@pytest.mark.rule("TAB-103")
+async def test_a_mind_that_cannot_be_read_begins_anew(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    await begin(house)
+    await house.act(ADA, "pass")
+    await house.tables.close()
+    with sqlite3.connect(house.path) as connection:
+        connection.execute('UPDATE minds SET body = \'{"noises": "all"}\'')
+    await house.open()
+    await house.act(ADA, "pass")
+    assert [text for (text,) in rows(house, "text")][-2:] == ["listen", "roll"]
+    assert "cannot be read" in caplog.text
+
+
+def fail(view: corridor.View) -> Move:
+    raise LookupError(view.names)
+
+
+@pytest.mark.rule("TAB-103")
+@pytest.mark.parametrize(
+    ("trouble", "noted"),
+    [
+        (fail, "cannot decide after entry 1: LookupError"),
+        (lambda view: corridor.Step(99), "decides what is not legal after entry 1: IllegalMove"),
+        (lambda view: 7, "decides what is not legal after entry 1: IllegalMove"),
+        (lambda view: None, ""),
+    ],
+    ids=["it fails", "it is not legal", "it is nonsense", "it leaves it to nobody"],
+)
+async def test_where_a_house_player_has_no_move_the_default_is_played_and_noted_without_secrets(
+    house: House, trouble: Callable[[corridor.View], Move | None], noted: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (name,) = await begin(house)
+    crew.MARCH.trouble = trouble
+    update = await house.act(ADA, "pass")
+    assert update.story == f"Ada stays. {name} stays." and update.awaited == (ADA,)
+    lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(lines) == bool(noted)
+    assert all(f"table 1 (march): the house player of seat 1 {noted}" in line for line in lines)
+    assert "Ada" not in caplog.text
+
+
+@pytest.mark.rule("TAB-103")
+async def test_who_thinks_for_too_long_is_not_waited_for_and_the_bot_goes_on_meanwhile(house: House) -> None:
+    await house.tables.close()
+    await house.open(thinker=Thinker(longest=0.2))
+    (name,) = await begin(house)
+    enough = threading.Event()
+    crew.MARCH.trouble = lambda view: enough.wait(30) and None
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            ticks += 1
+            await asyncio.sleep(0.01)
+
+    ticking = asyncio.create_task(tick())
+    update = await house.act(ADA, "pass")
+    ticking.cancel()
+    enough.set()
+    assert update.story == f"Ada stays. {name} stays."
+    assert ticks > 1, "others were served meanwhile"
+
+
+async def test_a_thinker_of_a_test_thinks_where_it_is_asked(house: House) -> None:
+    await house.tables.close()
+    await house.open(thinker=Inline())
+    threads = set()
+
+    def noted(view: corridor.View) -> corridor.Pass:
+        threads.add(threading.current_thread())
+        return corridor.Pass()
+
+    await begin(house)
+    crew.MARCH.trouble = noted
+    await house.act(ADA, "pass")
+    assert threads == {threading.main_thread()}
+
+
+@pytest.mark.rule("TAB-103")
+async def test_what_all_are_asked_a_companion_leaves_to_people_and_plays_where_it_alone_is_asked(house: House) -> None:
+    (name,) = await begin(house, ADA, game="moot")
+    asked = await house.tables.latest(HOME)
+    assert asked.awaited == (ADA,) and rows(house, "text") == [("",)]
+    own = await house.act(ADA, "step 1")
+    assert own.story == "Ada goes 1 on." and own.awaited == (ADA,)
+    passed = await house.act(ADA, "pass")
+    assert passed.story == "Ada stays." and passed.awaited == (ADA,), "the next turn too begins with what all are asked"
+    assert name not in passed.story
+
+
+@pytest.mark.rule("TAB-103")
+async def test_more_moves_than_fit_into_one_command_go_on_within_the_next_minute(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await begin(house, levels=("steady", "steady"))
+    monkeypatch.setattr(proxy, "MOST_AT_ONCE", 3)
+    update = await house.act(ADA, "pass")
+    assert update.awaited == () and f"{one} runs." in update.story and f"{two} runs." not in update.story
+    assert "/host give" not in update.ask
+    house.wait(1 / 60)
+    (rest,) = await house.overdue()
+    assert f"{two} runs." in rest.story and rest.awaited == (ADA,) and rest.mention == (ADA.id,)
+
+
+@pytest.mark.rule("TAB-103")
+async def test_chance_of_their_own_is_none_of_the_table_s_and_comes_again_after_an_undo(house: House) -> None:
+    await begin(house, game="toy", levels=("sharp",))
+    for _ in range(9):
+        low = (await house.tables.company.hint(house.call(ADA)))[-1].text
+        update = await house.act(ADA, low)
+        if " calls it " in update.story:
+            break
+    named = [json.loads(str(draws)) for text, draws in rows(house, "text", "draws") if str(text).startswith("call ")]
+    assert named == [[]], "naming a tile by chance draws none of the table's dice"
+    before = rows(house, "text")
+    await house.tables.undo(house.call(ADA))
+    assert len(rows(house, "text")) < len(before)
+    assert (await house.act(ADA, low)).story == update.story and rows(house, "text") == before
+
+
+@pytest.mark.rule("TAB-103")
+async def test_who_comes_to_no_end_is_played_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (name,) = await begin(house)
+    monkeypatch.setattr(proxy, "MOST_IN_A_ROW", 3)
+    crew.MARCH.trouble = lambda view: corridor.Turn("left", "wall")
+    update = await house.act(ADA, "pass")
+    assert update.awaited == (ADA,)
+    assert [text for (text,) in rows(house, "text")][1:] == ["pass", *["turn left wall"] * 3, "pass"]
+    assert rows(house, "story")[-1] == (f"{name} stays.",)
+
+
+@pytest.mark.rule("TAB-106", "TAB-035")
+async def test_what_is_brought_back_is_followed_by_the_same_again(house: House) -> None:
+    await begin(house, levels=("steady", "sharp"))
+    await house.act(ADA, "pass")
+    first = await house.act(ADA, "pass")
+    kept, done = minds(house), rows(house, "text", "draws")
+    await house.tables.undo(house.call(ADA))
+    await house.reopen()
+    again = await house.tables.redo(house.call(ADA))
+    assert rows(house, "text", "draws") == done and minds(house) == kept
+    assert again.story == first.story.replace("Ada stays.", "Ada brings back “Stay”. Ada stays.")
+
+
+@pytest.mark.rule("TAB-103")
+async def test_legal_moves_are_found_only_where_a_player_looks_at_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(house)
+    looked: list[int] = []
+
+    def legal(self: Standing, seat: int) -> tuple[Move, ...]:
+        looked.append(seat)
+        return found(self, seat)
+
+    found = Standing.legal
+    monkeypatch.setattr(Standing, "legal", legal)
+    await house.act(ADA, "pass")
+    assert 1 not in looked
+    crew.MARCH.trouble = None
+    live = await house.tables._memory.seen(HOME)
+    moves = Legal(live, 0)
+    assert len(moves) == len(list(moves)) > 3 and moves[-1] == corridor.Pass() and moves[-2:] == tuple(moves)[-2:]
+    assert 0 in looked
+
+
+@pytest.mark.rule("TAB-106")
+async def test_nothing_runs_out_for_somebody_alone_with_company_and_nobody_of_it_is_called(house: House) -> None:
+    await begin(house, game="toy")
+    update = await house.tables.latest(HOME)
+    assert update.due == 0 and update.awaited == (ADA,)
+    told = await house.pass_by(24 * 9, restarts=1)
+    assert {update.kind for _, update in told} <= {"nudge", "sleep"}
+    assert all(set(update.mention) <= {ADA.id} for _, update in told)
+
+
+@pytest.mark.rule("TAB-106")
+async def test_when_the_last_person_leaves_the_game_ends_and_a_host_is_a_person(house: House) -> None:
+    await begin(house, ADA, BOB, levels=("steady", "steady"))
+    left = await house.tables.leave(house.call(ADA))
+    assert "Bob is the host now." in left.story
+    ended = await house.tables.leave(house.call(BOB))
+    assert ended.kind == "end" and "nobody is left" in ended.story
+
+
+@pytest.mark.rule("TAB-106", "TAB-095")
+async def test_a_table_where_only_company_is_about_sleeps(house: House) -> None:
+    await begin(house)
+    (update,), refused = await house.tables.presence.away(house.call(ADA))
+    assert update.kind == "sleep" and not refused and len(rows(house, "text")) == 1
+
+
+@pytest.mark.rule("TAB-103")
+def test_what_toy_s_players_imagine_looks_to_their_seat_as_it_is() -> None:
+    game, dice = toy.GAME, Dice(KeyedSource("imagined"))
+    setup = toy.Setup(("Ada", "Bob", "Cy"), toy.Options())
+    state, _ = game.new(setup, dice)
+    hidden = set()
+    while game.turn(state):
+        seat = game.turn(state)[-1]
+        for lot in range(3):
+            guess = game.imagined(game.view(state, seat), Dice(KeyedSource(f"lot {lot}")))
+            assert game.view(guess, seat) == game.view(state, seat)
+            assert list(game.legal(guess, seat)) == list(game.legal(state, seat))
+            hidden.add(guess.hands)
+        move = game.decide(game.view(state, seat), list(game.legal(state, seat)), toy.Mind(), toy.Manner(), dice).move
+        assert move is not None
+        state, _ = game.apply(state, seat, move, dice)
+    assert len(hidden) > 3
