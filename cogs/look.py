@@ -161,6 +161,7 @@ async def help_text(asked: Asked) -> str:
         return (
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
+            "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
             "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours."
             f"\n{WHERE}"
@@ -175,9 +176,8 @@ async def help_text(asked: Asked) -> str:
     return (
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
-        f"what you missed, `/plan` takes your next turn beforehand, `/undo` takes a move back, {how}`/rules` answers "
-        "questions, `/delve leave` leaves your seat to "
-        "me and `/delve end` ends it."
+        "what you missed, `/hint` what I would do, `/plan` takes your next turn beforehand, `/undo` takes a move back, "
+        f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it."
     )
 
 
