@@ -152,6 +152,8 @@ def _small_print(lobby: Lobby) -> list[str]:
     """Return what a lobby's post tells in small print, sentence by sentence, what is needed most first."""
     facts = filter(None, [footing(contested=lobby.contested), lasting(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
+    if starts_with_company(lobby):
+        small.append("I bring company for empty seats.")
     if lobby.quick:
         small.append("Quick start deals the setup.")
     if lobby.mixed:
