@@ -34,7 +34,7 @@ from cogs.limits import check_commands, check_games, check_room, where_to_look
 from cogs.reaching import UNREACHABLE, is_passing
 from cogs.replies import SILENT
 from cogs.telling import Herald
-from engine import AnyGame, BadGame, HouseError, NotNow, Tables
+from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
 
 log = logging.getLogger("delvekeeper")
 
@@ -227,13 +227,14 @@ def create_bot(
     now: Callable[[], datetime] | None = None,
     keys: Callable[[], str] | None = None,
     games: Mapping[str, AnyGame] | None = None,
+    thinker: Thinker | None = None,
 ) -> Delvekeeper:
     """Return a bot that has not started yet.
 
-    ``now`` gives the time (aware), ``keys`` a new dice key, ``games`` is what can be played: the real ones unless told
-    otherwise.
+    ``now`` gives the time (aware), ``keys`` a new dice key, ``games`` is what can be played, ``thinker`` is how house
+    players think: the real ones unless told otherwise.
     """
-    given = {"now": now, "keys": keys, "games": games}
+    given = {"now": now, "keys": keys, "games": games, "thinker": thinker}
     return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
 
 

@@ -38,6 +38,7 @@ from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
 from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
 from engine.tables.quiet import quiet_words
+from engine.tables.thinking import Thinker
 from engine.update import (
     Call,
     Controls,
@@ -131,6 +132,7 @@ __all__ = [
     "Tables",
     "Term",
     "Terms",
+    "Thinker",
     "Unclear",
     "Update",
     "Verb",

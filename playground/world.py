@@ -7,6 +7,7 @@ emoji have been uploaded already, as at all starts of a bot but its first.
 from __future__ import annotations
 
 import hashlib
+import math
 import tempfile
 from collections.abc import Callable, Coroutine
 from datetime import datetime, timedelta
@@ -21,6 +22,7 @@ from bot import Settings, create_bot
 from cogs import clock
 from cogs.emoji import drawings
 from cogs.house import NEEDED, House
+from engine import Thinker
 from playground.archive import Archive
 from playground.inside import Patience, at_once
 
@@ -172,7 +174,8 @@ def real_bot(database: Path) -> Build:
     """Return what makes the real bot on ``database``."""
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
-        return create_bot(Settings(database=str(database)), now=now, keys=keys)
+        # Nothing here may depend on how fast a machine is.
+        return create_bot(Settings(database=str(database)), now=now, keys=keys, thinker=Thinker(None, math.inf))
 
     return build
 

@@ -54,7 +54,7 @@ class Company:
         """Return the two or three moves that the house would think of first on the caller's seat, the best first, for them
         alone. `NotAllowed` where those who sit did not agree to advice, `NotYourTurn` where nothing is asked of them."""
         live = await self._memory.seen(call.channel)
-        return await self._thinker.aside(live, lambda: _hints(live, call))
+        return await self._thinker.apart(lambda: _hints(live, call))
 
 
 def _hints(live: Live, call: Call) -> tuple[Hint, ...]:

@@ -16,7 +16,7 @@ from . import lobby
 from .absence import seat_away
 from .live import Live
 from .settling import NOBODY
-from .telling import Step, changed, joined, update_of
+from .telling import HINTS, STAND_INS, Step, changed, joined, pact_told, update_of
 
 COMPANY = "TAB-100"
 GOOD = 3
@@ -130,10 +130,17 @@ def take_over(live: Live, call: Call, now: int, name: str = "") -> Step:
         names = listed([one.name for one in live.company], "or") or "nobody"
         raise GameError(f"Nobody called “{name[:40]}” plays for the house here; there is {names}.", "TAB-101")
     step = lobby.handed(live, call, row.seat, call.member, now)
-    if live.row.status == "running" and live.hints and not step.live.hints:
-        told = joined(step.update.story, "You play against each other now, so I give no more advice.")
-        return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, story=told))
-    return step
+    return _unagreed(live, step) if live.row.status == "running" and step.live.rivals else step
+
+
+def _unagreed(before: Live, step: Step) -> Step:
+    """Return a step that brings a rival to a game under way, who has agreed to nothing: so nothing is agreed any more."""
+    ended = [pact_told(STAND_INS, yes=False)] if before.stand_ins else []
+    ended += [pact_told(HINTS, yes=False)] if before.hints else []
+    told = joined(step.update.story, *(["You play against each other now.", *ended] if ended else []))
+    row = msgspec.structs.replace(step.live.row, stand_ins=0, hints=0)
+    update = msgspec.structs.replace(step.update, story=told)
+    return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
 
 
 def _at_hand(live: Live) -> list[Character]:

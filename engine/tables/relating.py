@@ -2,44 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from textwrap import shorten
 
+from msgspec.structs import replace
+
 from engine.core import capabilities
+from engine.core.game import Event
 from engine.core.recalling import digest
 from engine.core.scene import Look
+from engine.core.words import listed
 
 from .live import Live
 from .making import Played
+from .telling import joined, story_for_all
 
 MANY_WORDS, MANY_TURNS = 60, 3
-"""What house players did is told in short where it takes more words than this, or more of their turns came to pass."""
+"""What house players did is told without small print where it takes more words than this, and in short where it still does,
+or more of their turns came to pass."""
 MOST_SAY, LONGEST_SAYING = 2, 80
 """So many of them at most are heard of what they mean to do, and so many characters of it are told."""
+BRIEF = 3
+"""So many names of a kind are told in short, and the others counted."""
+PART, SMALL = "\n", "-# "
 
 
 def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
     """Return the parts of what is told of some moves that led to a table: what house players did in short where it is much
     (TAB-104), and in small print what they say."""
     house = [move for move in played if move.thought]
-    told = tuple(move.row.story for move in played)
-    words = sum(len(move.row.story.split()) for move in house)
+    told = [move.row.story for move in played]
     turns = sum(one.row.seat != other.row.seat for one, other in pairwise(house)) + 1
-    if words > MANY_WORDS or turns > MANY_TURNS:
-        # How it ends, and what is said to somebody, everybody wants to read in full.
-        whole = [move for move in house if _addresses(move) or (not after.turn and move is played[-1])]
-        events = [event for move in house if move not in whole for event in move.events if event.seats is None]
-        short = digest(
-            capabilities.memory(after.game), after.standing.view(None), events, 1, brief=MANY_TURNS, headed=False
-        )
-        people = [move.row.story for move in played if not move.thought]
-        told = (*people, *short, *(move.row.story for move in whole)) if short else told
+    if turns <= MANY_TURNS and _words(house) > MANY_WORDS:
+        house = [_plain(move) for move in house]
+        told = [(_plain(move) if move.thought else move).row.story for move in played]
+    if turns > MANY_TURNS or _words(house) > MANY_WORDS:
+        people = joined(*(move.row.story for move in played if not move.thought))
+        told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
     return (*told, *_sayings(after, house))
 
 
-def _addresses(move: Played) -> bool:
-    return any(event.calls for event in move.events)
+def _words(moves: Iterable[Played]) -> int:
+    return sum(len(move.row.story.split()) for move in moves)
+
+
+def _plain(move: Played) -> Played:
+    """Return a move whose story has no small print."""
+    return replace(move, row=replace(move.row, story=_plainly(move.row.story)))
+
+
+def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
+    """Return what house players did in short: what mattered of it; then in full what they did to people, or asked of them,
+    and how it ended."""
+    names = {after.name_in_game(row.seat) for row in after.here}
+    gathered: list[Event] = []
+    whole: list[str] = []
+    for move in house:
+        public = [event for event in move.events if event.seats is None]
+        last = not after.turn and move is house[-1]
+        wanted = [event for event in public if last or event.calls or names & set(_words_in(event.facts.values()))]
+        gathered += [event for event in public if event not in wanted]
+        whole.append(_plainly(story_for_all(move.live, wanted)) if wanted else "")
+    memory, view = capabilities.memory(after.game), after.standing.view(None)
+    short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
+    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in house)))
+    return [*(short or [f"{acted} {'act' if ' and ' in acted else 'acts'}."]), joined(*whole)]
+
+
+def _words_in(facts: Iterable[object]) -> Iterable[str]:
+    """Yield the texts among the facts of an event."""
+    for fact in facts:
+        if isinstance(fact, str):
+            yield fact
+        elif isinstance(fact, (tuple, list)):
+            yield from _words_in(fact)
+
+
+def _plainly(story: str) -> str:
+    """Return a story without its small print: whoever wants to check dice finds them in the log."""
+    return PART.join(line for line in story.split(PART) if not line.startswith(SMALL))
 
 
 def _sayings(after: Live, house: Sequence[Played]) -> list[str]:

@@ -44,9 +44,10 @@ _within: contextvars.ContextVar[Within] = contextvars.ContextVar("within", defau
 
 
 class Thinker:
-    """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most."""
+    """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most
+    (seconds, ``None``: as long as it takes), and for so long ``altogether``."""
 
-    def __init__(self, longest: float = LONGEST, altogether: float = ALTOGETHER) -> None:
+    def __init__(self, longest: float | None = LONGEST, altogether: float = ALTOGETHER) -> None:
         self._longest = longest
         self._altogether = altogether
 
@@ -54,9 +55,10 @@ class Thinker:
         """Do work at a table, on another thread where house players may have to think."""
         if not may_think(live):
             return work()
-        return await self._aside(work)
+        return await self.apart(work)
 
-    async def _aside(self, work: Callable[[], R]) -> R:
+    async def apart(self, work: Callable[[], R]) -> R:
+        """Do work on another thread."""
         context = contextvars.copy_context()
         context.run(_within.set, self.within)
         context.run(_until.set, time.monotonic() + self._altogether)
@@ -79,7 +81,8 @@ class Thinker:
 class Inline(Thinker):
     """Thinks where it is asked, for as long as it takes: for tests."""
 
-    async def _aside(self, work: Callable[[], R]) -> R:
+    async def apart(self, work: Callable[[], R]) -> R:
+        """Do work at once."""
         return work()
 
 

@@ -10,12 +10,15 @@ from engine.core.capabilities import Recalls
 from engine.core.company import Advice, Manner, Plays, Thought
 from engine.core.dice import Dice
 from engine.core.events import Happened, Happenings
-from engine.core.game import Event
+from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.recalling import Gists, Recollection, by
 
 from . import corridor, council
 from .corridor import Listen, Roll, State, Step, View
+
+FRIEND = 3
+"""The seat of who waves to the first one when running."""
 
 
 class Mind(msgspec.Struct, frozen=True):
@@ -74,6 +77,17 @@ GISTS.add(Ran, lambda e: by(e.who, "ran", often=True))
 
 class March(Walks, Recalls, corridor.Corridor):
     memory = Recollection(Known(), GISTS, part="", begins=lambda view, happened: False, number=lambda view: 1)
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        after, events = super().apply(state, seat, move, dice)
+        waves = [Event("waved", facts={"who": state.names[seat], "to": state.names[0]})]
+        return after, [*events, *(waves if seat == FRIEND and isinstance(move, Roll) else [])]
+
+    def tell(self, view: View, events: Sequence[Event]) -> str:
+        waved = [event for event in events if event.kind == "waved"]
+        told = [super().tell(view, [event for event in events if event not in waved])] if len(waved) < len(events) else []
+        return "\n".join([*told, *(f"{event.facts['who']} waves to {event.facts['to']}." for event in waved)])
+
     key = "march"
     title = "March"
     about = "Walk down a corridor in company."

@@ -9,6 +9,7 @@ import pytest
 
 from engine.company import character, characters, of_house
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
+from engine.games import games
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House
@@ -111,6 +112,19 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
 
 
 @pytest.mark.rule("TAB-100")
+async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(house: House) -> None:
+    await house.tables.close()
+    await house.open({"cavern": games()["cavern"]})
+    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    assert hired is not None and next(option.value for option in hired.options if option.name == "solo") == "off"
+    await house.tables.end(house.call(ADA))
+    await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
+    begun = await house.tables.start(house.call(ADA), company="easy-going")
+    assert begun.kind == "start" and begun.story.count("(easy-going)") == 2
+
+
+@pytest.mark.rule("TAB-100")
 async def test_start_with_company_adds_nobody_where_enough_people_sit(house: House) -> None:
     await house.tables.gather(house.call(ADA), "toy", {})
     for member in (BOB, CY):
@@ -178,13 +192,15 @@ async def test_who_comes_back_to_a_seat_of_their_own_takes_no_other(house: House
     assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
 
 
-@pytest.mark.rule("TAB-101", "TAB-105")
-async def test_a_person_who_takes_a_rival_s_seat_ends_the_advice(house: House) -> None:
+@pytest.mark.rule("TAB-101", "TAB-102", "TAB-105")
+async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_ends(house: House) -> None:
     await company_of(house, "steady")
+    for name in ("stand_ins", "hints"):
+        await house.tables.set_option(house.call(ADA), name, "yes")
     await house.tables.start(house.call(ADA))
-    assert (await house.tables.join(house.call(BOB))).story.endswith(
-        "You play against each other now, so I give no more advice."
-    )
+    told = (await house.tables.join(house.call(BOB))).story
+    ended = "I do not play for those who leave or are away. I give no advice."
+    assert told.endswith(f" You play against each other now. {ended}")
     with pytest.raises(NotAllowed):
         await house.tables.company.hint(house.call(ADA))
 

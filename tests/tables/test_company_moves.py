@@ -16,7 +16,7 @@ from engine.company import characters
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.tables import proxy
+from engine.tables import proxy, relating
 from engine.tables.export import verify
 from engine.tables.standing import Standing
 from engine.tables.thinking import Inline, Legal, Thinker
@@ -66,7 +66,7 @@ async def test_house_players_move_in_the_command_that_made_them_awaited_and_are_
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     update = await house.act(BOB, "pass")
     told = [line for line in update.story.splitlines() if not line.startswith("-# ")]
-    assert told == [f"Bob stays. {one} listens. {one} runs.", f"{two} listens.", f"{two} runs."]
+    assert told == [f"Bob stays. {one} listens. {one} runs.", f"{two} listens.", f"{two} runs.", f"{two} waves to Ada."]
     assert update.awaited == (ADA,) and update.mention == (ADA.id,) and update.looks == (Look(),)
     assert update.whispers == ()
     small = [line for line in update.story.splitlines() if "“" in line]
@@ -107,9 +107,23 @@ async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_
     first, *small = many.story.splitlines()
     assert first == "Ada runs." and small[0].startswith("-# ") and small[0][3:].isdigit()
     assert small[1] == f"{one} ran; {two} ran; {three} ran; {four} ran."
-    assert [line for line in small[2:] if "“" not in line] == [] and many.looks == (Look(),)
+    assert small[2] == f"{three} waves to Ada.", "what is done to people is told in full"
+    assert [line for line in small[3:] if "“" not in line] == [] and many.looks == (Look(),)
     log = (await house.tables.log(HOME))[0]
     assert all(f"{name} listens." in log and f"{name} runs." in log for name in (one, two, three, four))
+
+
+@pytest.mark.rule("TAB-104")
+async def test_what_takes_too_many_words_is_told_without_its_dice_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Each listens (2 words) and runs (2, and 2 of small print); one of the three waves (4): 22 words, 16 without dice.
+    names = await begin(house, levels=("steady",) * 3)
+    monkeypatch.setattr(relating, "MANY_WORDS", 16)
+    one, two, three = names
+    told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
+    rest = f"{two} runs. {three} listens. {three} runs. {three} waves to Ada."
+    assert told == f"Ada stays. {one} listens. {one} runs. {two} listens. {rest}"
 
 
 @pytest.mark.rule("TAB-106")

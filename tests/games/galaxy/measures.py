@@ -8,14 +8,27 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Any, ClassVar
 
+from engine.core.company import Manner, Thought
+from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
+from engine.games.galaxy.player import company
+from engine.games.galaxy.player.tempers import Judgement
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import View
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record, Sitting
 from tests.simulate.tables import grouped, table
+
+CENTRE = Judgement(crown=5.0, held=0.95, steps=(0.0,), explores=0.3, worth=0.05, weight=0.05, arms=1.5, garrison=0, guard=9)
+"""Thinks of Meridian alone: what goals, worlds and finds bring counts for nothing."""
+
+
+def beeline(view: View, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+    """Play for the centre alone."""
+    return company.decided(view, moves, mind, CENTRE, manner.people, lot)
 
 
 class Measures(measures.Measures):
@@ -40,6 +53,8 @@ class Measures(measures.Measures):
         "order cards": [f"played {one}" for one in content().orders],
         "relics": [f"relic {one}" for one in content().relics],
     }
+
+    ways: ClassVar = {"centre": beeline}
 
     def __init__(self, sitting: Sitting, state: State) -> None:
         super().__init__(sitting, state)

@@ -31,8 +31,15 @@ class Group(msgspec.Struct):
     chests: int
     rift: bool
     gaps: int
+    corridor: bool
     sections: list[int]
     rooms: list[int]
+
+
+def kind_of(room: Room | Group) -> tuple[int, int, bool, int, bool]:
+    """Return what of a room decides what it is worth, whoever is in it."""
+    corridor = room.corridor if isinstance(room, Group) else room.floor == "corridor"
+    return room.bags, room.chests, room.rift, room.gaps, corridor
 
 
 class Ground:
@@ -52,20 +59,20 @@ class Ground:
         self.parties: list[Party] = [
             tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
         ]
-        self._now = [self.value(r.bags, r.chests, r.rift, r.gaps, p) for r, p in zip(self.rooms, self.parties, strict=True)]
-        self._known: dict[tuple[int, int, bool, int, Party], tuple[float, float]] = {}
+        self._now = [self.value(*kind_of(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
+        self._known: dict[tuple[int, int, bool, int, bool, Party], tuple[float, float]] = {}
         self._sides: dict[Square, list[tuple[int, str]]] = {}
 
     def number(self, spot: tuple[int, int, int]) -> int:
         """Return the place of a section's room among the rooms."""
         return self._number[spot]
 
-    def value(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> float:
+    def value(self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, party: Party) -> float:
         """Return what a room is worth: what the player can expect of it, less a part of what the others can."""
         if not party:
             return 0.0
         members: tuple[Members, ...] = tuple((self.factions[other], kinds) for other, kinds in party)
-        found = prospects(bags, chests, rift, gaps, members, self.left, self.wise)
+        found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.wise)
         return sum(
             points if other == self.seat else -self.malice * points for points, (other, _) in zip(found, party, strict=True)
         )
@@ -92,7 +99,10 @@ class Ground:
     def groups(self, tile: str, cell: Square, turn: int) -> tuple[list[Group], dict[int, int]]:
         """Return the rooms that a tile would be part of, and how many open sides it takes from each old room."""
         sections = content().tiles[tile].sections
-        groups = [Group(part.bags, part.chests, part.rift, 0, [place], []) for place, part in enumerate(sections)]
+        groups = [
+            Group(part.bags, part.chests, part.rift, 0, part.floor == "corridor", [place], [])
+            for place, part in enumerate(sections)
+        ]
         of = list(range(len(groups)))
         lost: dict[int, int] = {}
         for (room, floor), part in zip(self.beside(cell), parts(tile, turn), strict=True):
@@ -136,13 +146,13 @@ class Ground:
         for group in groups:
             joined.update(group.rooms)
             party = self.together(group.rooms)
-            value, gain = self._with_best(group.bags, group.chests, group.rift, group.gaps, party)
+            value, gain = self._with_best(*kind_of(group), party)
             gained += value - sum([self._now[room] for room in group.rooms])
             best = max(best, gain)
         for room, count in lost.items():
             if room not in joined and self.parties[room]:
                 old = self.rooms[room]
-                after = self.value(old.bags, old.chests, old.rift, old.gaps - count, self.parties[room])
+                after = self.value(old.bags, old.chests, old.rift, old.gaps - count, kind_of(old)[4], self.parties[room])
                 gained += after - self._now[room]
         return gained + best
 
@@ -150,13 +160,15 @@ class Ground:
         """Return the class of the Delver that is best sent after a tile, "" for none."""
         best = (0.0, "")
         for group in self.groups(tile, cell, turn)[0]:
-            room = group.bags, group.chests, group.rift, group.gaps, self.together(group.rooms)
+            room = *kind_of(group), self.together(group.rooms)
             best = max(best, *((gain, kind) for kind, gain in self.joining(*room, self.value(*room))), best)
         return best[1]
 
-    def _with_best(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> tuple[float, float]:
+    def _with_best(
+        self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, party: Party
+    ) -> tuple[float, float]:
         """Return what a room is worth, and what the best Delver sent after it adds; one room comes of many ways."""
-        room = bags, chests, rift, gaps, party
+        room = bags, chests, rift, gaps, corridor, party
         known = self._known.get(room)
         if known is None:
             value = self.value(*room)
@@ -174,7 +186,7 @@ class Ground:
         return tuple(sorted(found.items()))
 
     def joining(
-        self, bags: int, chests: int, rift: bool, gaps: int, party: Party, value: float
+        self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, party: Party, value: float
     ) -> Iterator[tuple[str, float]]:
         """Yield for each class at hand what is gained by sending such a Delver into a room that is worth ``value``."""
         reserve = self.state.players[self.seat].reserve
@@ -183,7 +195,7 @@ class Ground:
         others = [one for one in party if one[0] != self.seat]
         for kind in dict.fromkeys(reserve):
             with_it = tuple(sorted((*others, (self.seat, tuple(sorted((*here, kind)))))))
-            yield kind, self.value(bags, chests, rift, gaps, with_it) - value - cost
+            yield kind, self.value(bags, chests, rift, gaps, corridor, with_it) - value - cost
 
     def of_own(self, spot: tuple[int, int, int], kind: str) -> float:
         """Return what a player's own Delver adds to the room that it stands in."""
@@ -196,4 +208,4 @@ class Ground:
                 left.remove(kind)
             if left:
                 without.append((other, tuple(left)))
-        return self._now[place] - self.value(room.bags, room.chests, room.rift, room.gaps, tuple(without))
+        return self._now[place] - self.value(*kind_of(room), tuple(without))

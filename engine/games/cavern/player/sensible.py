@@ -22,7 +22,7 @@ from ..state.delvers import choosing, inside, own_delvers, spot_of
 from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, State, free_factions, usable
 from ..state.view import View
-from .ground import Ground
+from .ground import Ground, kind_of
 from .rolling import KEEPING, answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
@@ -189,8 +189,8 @@ def sent(ground: Ground, price: float) -> list[tuple[float, Send]]:
     for number, spot in enumerate(sending.open_spots(ground.state), start=1):
         place = ground.number(spot)
         room, party = ground.rooms[place], ground.parties[place]
-        value = ground.value(room.bags, room.chests, room.rift, room.gaps, party)
+        value = ground.value(*kind_of(room), party)
         costs = price if spot[:2] != ground.state.placed else 0.0
-        for kind, gain in ground.joining(room.bags, room.chests, room.rift, room.gaps, party, value):
+        for kind, gain in ground.joining(*kind_of(room), party, value):
             found.append((gain - costs, Send(kind, number)))
     return sorted(found, key=lambda one: -one[0])

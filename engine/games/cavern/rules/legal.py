@@ -37,15 +37,16 @@ def _asked(state: State, seat: Seat) -> Iterable[Move]:
     return _before_placing(state, seat)
 
 
-def _before_placing(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield what may be done before a tile lies; passing only where none can be laid, which all have seen (CAV-G22)."""
-    if placing.stuck(state, seat):
-        yield PASS
-    yield from placing.placements(state, seat)
-    yield from placing.breaches(state, seat)
-    yield from drawing.swaps(state, seat)
-    yield from sending.retrievals(state, seat)
-    yield from treasures.place_reveals(state, seat)
+def _before_placing(state: State, seat: Seat) -> Iterable[Move]:
+    """Return what may be done before a tile lies; passing only where none can be laid, which all have seen (CAV-G22)."""
+    return chain(
+        (PASS,) if placing.stuck(state, seat) else (),
+        placing.placements(state, seat),
+        placing.breaches(state, seat),
+        drawing.swaps(state, seat),
+        sending.retrievals(state, seat),
+        treasures.place_reveals(state, seat),
+    )
 
 
 def answers(state: State, seat: Seat) -> Iterable[Move]:

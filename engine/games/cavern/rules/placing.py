@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
 from typing import Literal, TypeVar
 
 from msgspec.structs import replace
@@ -13,9 +15,21 @@ from engine.core.game import Seat
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
-from ..state.board import ENTRANCE_AT, Board, board, board_of, corridors, different_turns, least_turn
+from ..state.board import (
+    ENTRANCE_AT,
+    Board,
+    LookedUp,
+    board,
+    board_of,
+    corridors,
+    different_turns,
+    least_turn,
+    pattern,
+    reading_of,
+    turns_by,
+)
 from ..state.content import content
-from ..state.delvers import inside, rooms_of
+from ..state.delvers import inside
 from ..state.moves import Breach, Place
 from ..state.state import Laid, State, may_hold
 from . import drawing, ending, events
@@ -48,15 +62,22 @@ def may_breach(state: State, seat: Seat) -> bool:
 
 
 def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
-    map_ = board_of(state)
+    map_, ways = board_of(state), []
     for number, tile in enumerate(state.players[seat].hand, start=1):
-        yield from [kind(number, letter, turn) for letter, turns in map_.ways(tile, fitting) for turn in turns]
+        turns = map(turns_by(pattern(tile), fitting).__getitem__, map_.asked)
+        ways.append(map(_layings(kind, number).__getitem__, zip(map_.letters, turns, strict=True)))
+    return chain.from_iterable(chain.from_iterable(ways))
+
+
+@cache
+def _layings(kind: type[Laying], number: int) -> Mapping[tuple[str, tuple[int, ...]], tuple[Laying, ...]]:
+    """Return the ways to lay a tile of a hand by letter and turns, each worked out once: all boards share them."""
+    return LookedUp(lambda site: tuple(kind(number, site[0], turn) for turn in site[1]))
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether some tile of a hand can be laid by the corridor rule."""
-    map_ = board_of(state)
-    return any(map_.turns(tile, cell) for tile in state.players[seat].hand for cell in map_.free)
+    return next(placements(state, seat), None) is not None
 
 
 def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
@@ -120,19 +141,21 @@ def lay(cavern: Cavern, tile: str, cell: Square, turn: int) -> None:
         cavern.tell(events.Sun(cavern.state.sun))
         if not cavern.state.sun:
             ending.trigger(cavern, "sun")
-    _light(cavern)
+    _light(cavern, cell, tile)
 
 
-def _light(cavern: Cavern) -> None:
-    """Turn faceup every Delver in a room with a torch (CAV-042, CAV-044, CAV-G53)."""
-    dark = [sent for sent in cavern.state.delvers if not sent.up]
-    for room in rooms_of(cavern.state, dark):
-        if not room.torch:
-            continue
-        state = cavern.state
+def _light(cavern: Cavern, cell: Square, tile: str) -> None:
+    """Turn faceup every Delver in a room with a torch, of those that the newest tile is part of (CAV-042, CAV-044,
+    CAV-G53)."""
+    map_ = cavern.board
+    rooms = [map_.room((*cell, part)) for part in range(len(content().tiles[tile].sections))]
+    lit = {room.spot: room for room in rooms if room.torch}
+    for spot in sorted(lit, key=reading_of):
+        room, state = lit[spot], cavern.state
         found = [sent for sent in inside(state, room) if not sent.up]
-        cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
-        cavern.tell(events.Torchlit(label(room.at), cavern.called(found)))
+        if found:
+            cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
+            cavern.tell(events.Torchlit(label(room.at), cavern.called(found)))
 
 
 def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:

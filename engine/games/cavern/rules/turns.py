@@ -15,8 +15,16 @@ SOLO_PACE = 2
 
 def begin(cavern: Cavern, seat: Seat, *, extra: bool) -> None:
     """Begin a turn (CAV-064, CAV-065, CAV-187)."""
-    cavern.change(acting=seat, extra=extra, step="place", placed=None, free_breach=False, answered=False)
-    cavern.change(redraws=0, laid_open=False)
+    cavern.change(
+        acting=seat,
+        extra=extra,
+        step="place",
+        placed=None,
+        free_breach=False,
+        answered=False,
+        redraws=0,
+        laid_open=False,
+    )
     cavern.tell(events.Turn(cavern.name(seat), extra))
 
 

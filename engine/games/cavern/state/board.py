@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, lru_cache
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.lasting import once_per
-from engine.maps.squares import TURNS, Square, neighbours, opposite, reading_order, turned
+from engine.maps.squares import TURNS, Square, neighbours, opposite, turned
 
 from .content import Floor, Section, content
 from .state import Laid, Spot, State
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 ENTRANCE_AT: Square = (0, 0)
 """Where the entrance lies (CAV-G12)."""
@@ -61,7 +65,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 class Board:
     """Tiles that lie, and everything that follows from them alone. Nothing in it changes."""
 
-    __slots__ = ("_at", "_demands", "_rooms", "free", "lettered", "letters", "newly_completed", "rooms")
+    __slots__ = ("__dict__", "_at", "_demands", "_rooms", "free", "letters", "newly_completed", "rooms")
 
     def __init__(self, before: Board | None, laid: Laid) -> None:
         """Lay a tile on the board ``before``, ``None`` for the first; what it does not touch is taken over as it is."""
@@ -80,15 +84,28 @@ class Board:
 
         The worked examples are CAV-104 and CAV-105.
         """
-        beside = {*(before.free if before else ()), *neighbours(laid.at)}
-        self.free: tuple[Square, ...] = tuple(
-            reading_order(cell for cell in beside if cell[1] >= 0 and cell not in self._at)
-        )
+        self.free: tuple[Square, ...] = self._free_beside(before.free if before else (), laid.at)
         """The empty cells beside the dungeon, never above the board line (CAV-077, CAV-G09), in reading order."""
-        self.letters: Mapping[str, Square] = {_letter(place): cell for place, cell in enumerate(self.free)}
+        self.letters: Mapping[str, Square] = dict(zip(_letters(len(self.free)), self.free, strict=True))
         """The free cells by letter: A to Z, then AA, AB .."""
-        self.lettered: Mapping[Square, str] = {cell: letter for letter, cell in self.letters.items()}
+
+    @cached_property
+    def lettered(self) -> Mapping[Square, str]:
         """The letter of each free cell."""
+        return {cell: letter for letter, cell in self.letters.items()}
+
+    @cached_property
+    def asked(self) -> tuple[tuple[int, int], ...]:
+        """What is asked of a tile at each of the free cells, see `demands`."""
+        return tuple(map(self._demands.__getitem__, self.free))
+
+    def _free_beside(self, before: tuple[Square, ...], laid: Square) -> tuple[Square, ...]:
+        """Return the free cells once a tile is laid on one of those ``before``: it takes one and gives up to three."""
+        free = [cell for cell in before if cell != laid]
+        for cell in neighbours(laid):
+            if cell[1] >= 0 and cell not in self._at and cell not in free:
+                insort(free, cell, key=_row_first)
+        return tuple(free)
 
     def _ask_around(self, laid: Laid) -> None:
         """Note what a tile asks of those that come to lie beside it."""
@@ -153,10 +170,6 @@ class Board:
         Not ``fitting``: those in which they do not.
         """
         return _turns(tile, *self.demands(cell), fitting)
-
-    def ways(self, tile: str, fitting: bool) -> list[tuple[str, tuple[int, ...]]]:
-        """Return the letter of each free cell, with the `turns` of a tile there."""
-        return [(letter, _turns(tile, *self._demands[cell], fitting)) for letter, cell in self.letters.items()]
 
     def fits(self, tile: str, cell: Square, turn: int) -> bool:
         """Return whether the corridors of a tile, turned like that, would match those around a cell."""
@@ -233,6 +246,10 @@ def _lie(tile: str, turn: int) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
+def _letters(number: int) -> tuple[str, ...]:
+    return tuple(map(_letter, range(number)))
+
+
 def _letter(place: int) -> str:
     """Return the letters of a number from 0: A to Z, AA to AZ, BA .."""
     text = ""
@@ -248,9 +265,42 @@ def _matches(tile: str, turn: int, wanted: int, barred: int) -> bool:
     return shown & wanted == wanted and not shown & barred
 
 
-@cache
 def _turns(tile: str, wanted: int, barred: int, fitting: bool) -> tuple[int, ...]:
-    return tuple(turn for turn in different_turns(tile) if _matches(tile, turn, wanted, barred) is fitting)
+    return turns_by(pattern(tile), fitting)[wanted, barred]
+
+
+Pattern = tuple[tuple[int, int], ...]
+"""The different turns of a tile, each with the sides that show a corridor then: all that the corridor rule asks about."""
+
+
+@cache
+def pattern(tile: str) -> Pattern:
+    """Return the pattern of a tile's corridors, which many tiles share."""
+    return tuple((turn, corridors(tile, turn)) for turn in different_turns(tile))
+
+
+@cache
+def turns_by(pattern_: Pattern, fitting: bool) -> Mapping[tuple[int, int], tuple[int, ...]]:
+    """Return the turns in which corridors match, or do not, by what is asked of them, see `Board.demands`."""
+
+    def turns(asked: tuple[int, int]) -> tuple[int, ...]:
+        wanted, barred = asked
+        matching = ((turn, shown & wanted == wanted and not shown & barred) for turn, shown in pattern_)
+        return tuple(turn for turn, matches in matching if matches is fitting)
+
+    return LookedUp(turns)
+
+
+class LookedUp(dict[K, V]):
+    """What a function gives, worked out once for each key and then looked up without calling anything."""
+
+    def __init__(self, function: Callable[[K], V]) -> None:
+        self._function = function
+
+    def __missing__(self, key: K) -> V:
+        """Work it out, and keep it."""
+        found = self[key] = self._function(key)
+        return found
 
 
 def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -> Room:
@@ -267,6 +317,10 @@ def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -
         gaps + sum(room.gaps for room in beside),
         len({place[:2] for place in spots}),
     )
+
+
+def _row_first(cell: Square) -> Square:
+    return cell[1], cell[0]
 
 
 def _first(room: Room) -> tuple[int, int, int]:

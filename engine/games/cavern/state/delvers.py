@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.game import Seat
 
 from .board import Room, board_of, reading_of
@@ -20,13 +18,6 @@ def inside(state: State, room: Room) -> tuple[Sent, ...]:
     spots = room.spots
     found = [sent for sent in state.delvers if (*sent.at, sent.part) in spots]
     return tuple(sorted(found, key=lambda sent: spots.index(spot_of(sent))))
-
-
-def rooms_of(state: State, delvers: Iterable[Sent]) -> tuple[Room, ...]:
-    """Return the rooms in which some Delvers stand, in reading order."""
-    map_ = board_of(state)
-    found = {room.spot: room for room in (map_.room(spot_of(sent)) for sent in delvers)}
-    return tuple(found[spot] for spot in sorted(found, key=reading_of))
 
 
 def seats_inside(state: State, room: Room) -> tuple[Seat, ...]:
@@ -52,7 +43,10 @@ def waiting(state: State) -> tuple[Room, ...]:
     A Delver that was sent into a room which this turn's tile completed takes part in it (CAV-G20). What the room holds
     plays no part (CAV-G64).
     """
-    return tuple(room for room in rooms_of(state, state.delvers) if room.complete)
+    room_at = board_of(state).room
+    rooms = (room_at((*sent.at, sent.part)) for sent in state.delvers)
+    found = {room.spot: room for room in rooms if room.complete}
+    return tuple(found[spot] for spot in sorted(found, key=reading_of)) if found else ()
 
 
 def choosing(state: State) -> tuple[Room, ...]:

@@ -19,8 +19,9 @@ from ..state.moves import Accept, Apply, Bring, Decline, Land, Play, Produce, Re
 from ..state.state import NOBODY, SHIPS, Force, Planet
 from ..state.view import View
 from . import plans, sensible
-from .judging import MERIDIAN, Outlook, Temper
+from .judging import MERIDIAN, Outlook
 from .sensible import Memory, Option
+from .tempers import Temper
 
 MOST = 3
 SENSIBLE = 0.4
@@ -48,7 +49,7 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
         return (Advice(deed.move, _why(outlook, deed.move, deed.says)),)
     found = [Advice(deed.move, _why(outlook, deed.move))] if isinstance(deed.move, Trade) else []
     rated = sorted(sensible.options(outlook, moves), key=lambda one: -one.value)
-    least = max(outlook.judgement.least, SENSIBLE * rated[0].value) if rated else 0.0
+    least = max(sensible.LEAST, SENSIBLE * rated[0].value) if rated else 0.0
     found += [Advice(one.move, _of_option(outlook, one)) for one in rated if one.value > least]
     if not found:
         found = [Advice(Pass(), "Nothing that is left is worth a command token.")]

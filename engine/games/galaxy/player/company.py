@@ -6,30 +6,35 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.company import Level, Manner, Thought
+from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.moves import Move
 
 from ..rules import opening
 from ..state.view import View
 from . import sensible
-from .judging import EASY, SHARP, STEADY, TEMPERS, Judgement, Outlook, Temper
+from .judging import Outlook
 from .sensible import Memory
-
-JUDGEMENTS: dict[Level, Judgement] = {"easy-going": EASY, "steady": STEADY, "sharp": SHARP}
+from .tempers import JUDGEMENTS, TEMPERS, Judgement, Temper
 
 
 def decide(view: View, moves: Sequence[Move], mind: Memory, manner: Manner, lot: Dice) -> Thought[Memory]:
-    """See `engine.core.company.Plays`; nobody is company at a desk. A temperament, and a technology to begin with, are
-    drawn once and kept in mind."""
+    """See `engine.core.company.Plays`; nobody is company at a desk."""
+    return decided(view, moves, mind, JUDGEMENTS[manner.level], manner.people, lot)
+
+
+def decided(
+    view: View, moves: Sequence[Move], mind: Memory, judgement: Judgement, people: Sequence[int], lot: Dice
+) -> Thought[Memory]:
+    """Return what somebody of a judgement does. A temperament, and a technology to begin with, are drawn once and kept in
+    mind."""
     if view.seat is None or view.state.phase == "desk":
         return Thought(None, mind)
     mind = mind.copy()
     if not mind.temper:
         mind.temper, mind.first = lot.pick(TEMPERS).name, lot.pick(opening.free_technologies())
-    people = tuple(one for one in manner.people if one != view.seat)
-    outlook = Outlook(view.state, view.seat, temper_of(mind), JUDGEMENTS[manner.level], people)
-    deed = sensible.act(outlook, moves, mind)
+    others = tuple(one for one in people if one != view.seat)
+    deed = sensible.act(Outlook(view.state, view.seat, temper_of(mind), judgement, others), moves, mind)
     return Thought(deed.move, mind, deed.says)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -21,6 +22,8 @@ HELD = 0.4
 GREED = 2.5
 """Nobody agrees to a deal that brings the other so many times as much."""
 PLANET = 1.5
+DEAREST = 4
+"""What a fragment costs at most, in trade goods and commodities."""
 HAGGLES = 1.8
 """Whoever would get so many times as much as I is asked for a trade good more, once."""
 
@@ -73,7 +76,7 @@ def answer(outlook: Outlook, moves: Sequence[Move], countered: Sequence[str] = (
         if offer.proposer in outlook.people and who not in countered:
             other = _instead(outlook, offer, who)
             if other is not None:
-                return Reply(other, _why_instead(outlook, offer), who)
+                return Reply(other.move, "I could not do it for less." if _is_fair(outlook, offer) else other.says, who)
         return Reply(refusal, _why_not(outlook, offer))
     return None
 
@@ -110,29 +113,30 @@ def _haggled(outlook: Outlook, offer: Offer, countered: Sequence[str]) -> bool:
     return _instead(outlook, offer, who) is not None
 
 
-def _instead(outlook: Outlook, offer: Offer, who: str) -> Trade | None:
+def _instead(outlook: Outlook, offer: Offer, who: str) -> Reply | None:
     """Return the deal nearest to an offer that is fair to me, and brings the other something too."""
     asked, _ = _gains(outlook, offer)
-    for gives, gets in _variants(outlook.state, offer):
+    for (gives, gets), says in _variants(outlook.state, offer):
         mine = gain(outlook.own, gives, gets)
         theirs = gain(outlook.state.players[offer.proposer], gets, gives)
         if mine <= asked or theirs < 0.2 or not fair(outlook, offer.proposer, mine, theirs):
             continue
         move = Trade(who, naming.written_deal(outlook.state, gives, gets))
         if trading.refuse(outlook.state, outlook.me, move) is None:
-            return move
+            return Reply(move, says)
     return None
 
 
-def _variants(state: State, offer: Offer) -> Iterator[tuple[Bundle, Bundle]]:
-    """Yield deals near an offer, as what I give and get: one thing less, a trade good or two more, then usual ones."""
+def _variants(state: State, offer: Offer) -> Iterator[tuple[tuple[Bundle, Bundle], str]]:
+    """Yield deals near an offer, as what I give and get, with what is said: one thing less, a trade good or two more, then
+    usual ones."""
     gives, gets = offer.gets, offer.gives
-    less = tuple(_less(gives))
-    more = tuple(replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2))
-    yield from ((fewer, gets) for fewer in less if fewer)
-    yield from ((gives, dearer) for dearer in more)
-    yield from ((fewer, more[0]) for fewer in less if fewer)
-    yield from trading.deals(state, offer.partner, offer.proposer)
+    less = [fewer for fewer in _less(gives) if fewer]
+    more = [replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2)]
+    yield from (((fewer, gets), "That is one too many for me.") for fewer in less)
+    yield from (((gives, dearer), "It is worth more than that to me.") for dearer in more)
+    yield from (((fewer, more[0]), "A little less for a little more, then.") for fewer in less)
+    yield from ((deal, "How about this instead?") for deal in trading.deals(state, offer.partner, offer.proposer))
 
 
 def _less(bundle: Bundle) -> Iterator[Bundle]:
@@ -144,14 +148,6 @@ def _less(bundle: Bundle) -> Iterator[Bundle]:
         if bundle.fragments.get(kind, 0):
             left = {one: number - (one == kind) for one, number in bundle.fragments.items()}
             yield replace(bundle, fragments={one: number for one, number in left.items() if number})
-
-
-def _why_instead(outlook: Outlook, offer: Offer) -> str:
-    """Return what is said with a counter-offer."""
-    if _is_fair(outlook, offer):
-        return "I could not do it for less."
-    one_less = any(_is_fair(outlook, replace(offer, gets=fewer)) for fewer in _less(offer.gets))
-    return "That is one too many for me." if one_less else "Make it this, and we have a deal."
 
 
 def _why_not(outlook: Outlook, offer: Offer) -> str:
@@ -174,18 +170,55 @@ def _why_not(outlook: Outlook, offer: Offer) -> str:
 def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Trade | None:
     """Return the best offer that both should like, to somebody who was not asked yet; ``None`` where there is none."""
     state = outlook.state
+    words = naming.handles(state)
     found: list[tuple[float, Trade]] = []
-    for move in moves:
-        if not isinstance(move, Trade) or move.who in asked:
-            continue
-        other = naming.player_named(state, move.who)
-        deal = trading.suggestions(state, outlook.me, other).get(move.what) if other is not None else None
-        if other is None or deal is None:
-            continue
-        value = _both_like(outlook, other, *deal)
-        if value > 0:
-            found.append((value, Trade(move.who, move.what)))
+    # Whom one could deal with is among the moves.
+    named = dict.fromkeys(move.who for move in moves if isinstance(move, Trade) and move.who not in asked)
+    for who in named:
+        other = words.index(who)
+        listed = dict(islice(trading.suggestions(state, outlook.me, other).items(), trading.MOST_SUGGESTIONS))
+        if outlook.judgement.crafty:
+            listed |= {naming.written_deal(state, *deal): deal for deal in _swaps(state, outlook.me, other)}
+        for what, deal in listed.items():
+            value = _both_like(outlook, other, *deal)
+            if value > 0:
+                found.append((value, Trade(who, what)))
     return max(found, key=lambda one: one[0], default=(0.0, None))[1]
+
+
+def _swaps(state: State, player: int, other: int) -> Iterator[tuple[Bundle, Bundle]]:
+    """Yield deals about fragments that few think of, as what a player gives and gets: for others, and for commodities."""
+    own, theirs = state.players[player], state.players[other]
+    mine = [kind for kind in FRAGMENTS if own.fragments.get(kind, 0)]
+    got = [kind for kind in FRAGMENTS if theirs.fragments.get(kind, 0)]
+    for kind in mine:
+        gives = Bundle(fragments={kind: 1})
+        yield from ((gives, Bundle(fragments={one: 1})) for one in got if one != kind)
+        yield from ((gives, price) for price in _prices(theirs))
+    for kind in got:
+        yield from ((price, Bundle(fragments={kind: 1})) for price in _prices(own))
+
+
+def _prices(buyer: Player) -> Iterator[Bundle]:
+    """Yield what somebody could pay for a fragment: up to 4 trade goods and commodities."""
+    for goods in range(min(DEAREST, buyer.trade_goods) + 1):
+        for commodities in range(min(DEAREST - goods, buyer.commodities) + 1):
+            if goods or commodities:
+                yield Bundle(trade_goods=goods, commodities=commodities)
+
+
+def abroad(outlook: Outlook) -> float:
+    """Return what the best deal with somebody is worth who is no neighbour, in tenths of a point."""
+    state, me = outlook.state, outlook.me
+    near = trading.partners(state, me)
+    far = (one for one in state.order if one != me and one not in near and not trading.have_dealt(state, me, one))
+    deals = (
+        _both_like(outlook, other, *deal)
+        for other in far
+        if not state.players[other].gone
+        for deal in (*trading.deals(state, me, other), *_swaps(state, me, other))
+    )
+    return max(deals, default=0.0)
 
 
 def _both_like(outlook: Outlook, other: int, gives: Bundle, gets: Bundle) -> float:

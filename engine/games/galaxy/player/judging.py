@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
-
-import msgspec
 
 from ..rules import goals
 from ..rules.economy import wealth
@@ -13,87 +11,12 @@ from ..rules.moving import journeys
 from ..state import board
 from ..state.content import TRAITS, content
 from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
+from .tempers import STEADY, Judgement, Temper
 
 MERIDIAN = "meridian"
 POINT = 10.0
 """What a point is worth; everything else is measured by it."""
 SEAL = 6
-
-
-class Temper(msgspec.Struct, frozen=True):
-    """A temperament. ``first`` is the technology it begins with, ``dares`` the least chance of winning that it fights at,
-    ``hurts`` what it gives for what others lose, ``grows`` what for planets and exploring, ``deals`` the least gain in a
-    transaction that it agrees to, ``orders`` how many strategy tokens it likes to have."""
-
-    name: str
-    first: str = "void-compass"
-    dares: float = 0.65
-    hurts: float = 0.3
-    grows: float = 1.0
-    deals: float = 0.3
-    orders: int = 1
-
-
-GROWER = Temper("grower", grows=1.25, dares=0.7)
-FIGHTER = Temper("fighter", dares=0.55, hurts=0.7, deals=0.5)
-TRADER = Temper("trader", dares=0.75, hurts=0.15, deals=0.1, orders=2)
-TEMPERS = (GROWER, FIGHTER, TRADER)
-
-
-class Judgement(msgspec.Struct, frozen=True):
-    """How far somebody sees, and what they make of it, in tenths of a point.
-
-    ``held`` is how likely Meridian is thought to be still held a round later, ``crown`` what a round on it is worth, to a
-    point. ``rounds`` is how many status phases to come are thought of. ``steps`` is what part of a goal's point a thing is
-    worth that brings it nearer, by how many such things are lacking. ``wary``: what others could bring is reckoned with.
-    ``masses``: fleets of several systems come together for a fight. ``token`` is what a command token is worth, ``worth``
-    and ``weight`` each resource and influence of a planet for each round, ``explores`` an exploration. ``garrison`` stays
-    on each planet, ``guard`` on Meridian. ``arms`` is what units are worth to their price, ``spends`` what a resource
-    costs.
-    """
-
-    held: float = 0.75
-    crown: float = 1.0
-    rounds: int = ROUNDS
-    steps: tuple[float, ...] = (0.0, 1.0, 0.45, 0.25, 0.15)
-    wary: bool = True
-    masses: bool = True
-    token: float = 1.2
-    worth: float = 0.35
-    weight: float = 0.35
-    explores: float = 2.5
-    frontier: float = 4.0
-    garrison: int = 1
-    guard: int = 6
-    arms: float = 1.0
-    spends: float = 0.25
-    dares: float = 0.0
-    reinforces: float = 0.25
-    stages: float = 1.0
-    technology: float = 1.0
-    least: float = 0.15
-    good: float = 0.6
-    hurts: float = 0.0
-
-
-STEADY = Judgement()
-EASY = Judgement(
-    rounds=2,
-    held=0.6,
-    steps=(0.0, 1.0),
-    wary=False,
-    masses=False,
-    token=1.6,
-    technology=0.6,
-    worth=0.5,
-    weight=0.5,
-    guard=2,
-)
-"""Sees no further than the next round, thinks of a goal only once one thing is lacking, and of nobody's fleets."""
-SHARP = Judgement(
-    garrison=0, crown=1.5, explores=3.4, arms=1.4, reinforces=0.45, stages=2.5, spends=0.38, guard=5, dares=-0.05
-)
-"""Leaves no troops where nobody comes, and has more of them where it matters; fitted by many games against `STEADY`."""
 
 
 class Outlook:
@@ -213,7 +136,7 @@ class Outlook:
             if self.state.system_by_id[planet.system].seal:
                 value += POINT
         if planet.owner not in (NOBODY, self.me):
-            value += (self.temper.hurts + given.hurts) * (value + (4.0 if planet.owner == self.leader else 1.0))
+            value += self.temper.hurts * (value + (4.0 if planet.owner == self.leader else 1.0))
             value += 3.0 if planet.home != NOBODY else 0.0
             value += POINT if planet.id == MERIDIAN and planet.owner == self.leader and self.near_victory else 0.0
         return value
@@ -249,7 +172,7 @@ class Outlook:
 
     def frontier(self) -> float:
         """Return what it is worth to explore a frontier token."""
-        return self.judgement.frontier * self.temper.grows + self.nearer("pathfinder", 2 - self.own.frontiers)
+        return 4.0 * self.temper.grows + self.nearer("pathfinder", 2 - self.own.frontiers)
 
     def watch(self, system: System) -> float:
         """Return what it is worth to have a ship in a system where there is none yet: for goals that ask for ships."""
@@ -289,8 +212,7 @@ class Outlook:
         they were to be spent on, or trade goods that are meant for Meridian."""
         ready = self.resources - self.own.trade_goods
         goods = max(0, resources - ready)
-        base = self.judgement.good
-        value = self.judgement.spends * (resources - goods) + (1.5 * base if self.saving else base) * goods
+        value = self.judgement.spends * (resources - goods) + (0.9 if self.saving else 0.6) * goods
         for goal, had in (("great-works", self.resources), ("loud-voices", self.influence)):
             spent = resources if goal == "great-works" else goods
             if goal in self.met and had - spent < SEAL and self.queue <= (1 if self.left > 1 else 2):
@@ -306,7 +228,7 @@ class Outlook:
 
     def good(self) -> float:
         """Return what a trade good is worth."""
-        value = self.judgement.good * (1.5 if self.saving else 1.0)
+        value = 0.9 if self.saving else 0.6
         lacking = 5 - self.own.trade_goods
         if "full-coffers" in self.open and lacking > 0:
             value += 2.0
@@ -315,17 +237,35 @@ class Outlook:
     def technology(self, technology: str) -> float:
         """Return what a technology is worth."""
         later = self.left / 5
-        kept = {
-            "void-compass": 5.0 if any(one.frontier for one in self.state.systems) else 0.5,
-            "slip-drives": 3.0,
+        kept = (
+            self._crafts()
+            if self.judgement.crafty
+            else {
+                "void-compass": 5.0 if any(one.frontier for one in self.state.systems) else 0.5,
+                "slip-drives": 3.0,
+                "field-levies": 2.0,
+                "gene-vats": 1.0,
+                "deep-survey": 2.5,
+                "autofoundry": 1.5,
+                "ranging-arrays": 1.5,
+                "siege-doctrine": 0.5,
+            }
+        )
+        return kept[technology] * self.judgement.technology * later + self.nearer("learned", 3 - len(self.own.technologies))
+
+    def _crafts(self) -> Mapping[str, float]:
+        """Return what technologies are worth as things stand: those that few can research, more."""
+        war = self.war > 1 or self.state.planet_by_id[MERIDIAN].owner == self.me
+        return {
+            "void-compass": min(5.0, 1.0 * sum(one.frontier for one in self.state.systems)),
+            "slip-drives": 4.0,
             "field-levies": 2.0,
-            "gene-vats": 1.0,
+            "gene-vats": 7.0 if war else 6.0,
             "deep-survey": 2.5,
-            "autofoundry": 1.5,
-            "ranging-arrays": 1.5,
-            "siege-doctrine": 0.5,
-        }[technology]
-        return kept * self.judgement.technology * later + self.nearer("learned", 3 - len(self.own.technologies))
+            "autofoundry": 5.5,
+            "ranging-arrays": 2.0 if war else 1.5,
+            "siege-doctrine": 6.0 if self.units.battleship else 4.5,
+        }
 
     @cached_property
     def units(self) -> Force:

@@ -28,23 +28,28 @@ LOADS = tuple(
 MORE = (0.0, 1.0, 1.8, 2.44)
 """What so many units of a kind are worth: every further one a little less."""
 
+PASSAGE = 0.8
+"""What Free Passage is worth, which is gone once it is played."""
+
 Spare = Mapping[str, tuple[int, int]]
 """How many infantry and mechs can be spared in each system."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A tactical action in a system: what comes from where, and what it is worth in tenths of a point."""
+    """A tactical action in a system: what comes from where, and what it is worth in tenths of a point; ``passage``: with
+    Free Passage."""
 
     system: str
     value: float
     bring: tuple[tuple[str, Force], ...] = ()
+    passage: bool = False
 
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
     """Yield the best plan for each of some systems."""
-    spare = _spare(outlook)
+    left = spare(outlook)
     for system in systems:
-        found = best(outlook, system, spare)
+        found = best(outlook, system, left)
         if found is not None:
             yield found
 
@@ -54,7 +59,8 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     state, me = outlook.state, outlook.me
     there = state.system_by_id[system]
     active = changed(state, system=system, active=me, legs=())
-    origins = _origins(outlook, active, spare)
+    stage = flow.Moving(me, system)
+    origins = _origins(active, stage, spare)
     enemy = next((fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me and fleet.ships), NONE)
     here = there.fleets[me]
     still = _still(outlook, there)
@@ -68,11 +74,13 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
             if left.fleets[me].only(*SHIPS) == force.only(*SHIPS):
                 value -= outlook.leaves(left)
         found.append(Plan(system, value, bring))
+    if outlook.judgement.crafty and journeys.PASSAGE in outlook.own.hand and not enemy:
+        found += _with_passage(outlook, active, origins, _origins(active, journeys.helped(stage, journeys.PASSAGE), spare))
     plan = max(found, key=lambda one: one.value)
     return plan if plan.value > 0 else None
 
 
-def _spare(outlook: Outlook) -> Spare:
+def spare(outlook: Outlook) -> Spare:
     """Return how many infantry and mechs can be spared in each system with ships of mine."""
     found = {}
     for system in board.fleets(outlook.state, outlook.me):
@@ -87,11 +95,27 @@ def _spare(outlook: Outlook) -> Spare:
     return found
 
 
-def _origins(outlook: Outlook, active: State, spare: Spare) -> dict[str, tuple[Force, int, int]]:
-    """Return the ships that can come from each system, and how many infantry and mechs can be spared there."""
-    stage = flow.Moving(outlook.me, active.system)
+Origins = dict[str, tuple[Force, int, int]]
+"""The ships that can come from each system, and how many infantry and mechs can be spared there."""
+
+
+def _origins(active: State, stage: flow.Moving, spare: Spare) -> Origins:
+    """Return what can come from each system."""
     coming = ((origin, journeys.comers(active, stage, origin)) for origin in spare)
     return {origin: (ships, *spare[origin]) for origin, ships in coming if ships}
+
+
+def _with_passage(outlook: Outlook, active: State, plain: Origins, helped: Origins) -> Iterator[Plan]:
+    """Yield plans by which a single ship comes that only Free Passage brings so far, from a system it does not hold."""
+    there = active.system_by_id[active.system]
+    here = there.fleets[outlook.me]
+    for origin, (ships, infantry, mechs) in helped.items():
+        if origin in plain or here.ships > 3:
+            continue
+        ship = next(force_of(kind) for kind in reversed(SHIPS) if ships[kind])
+        force = _load(ship, infantry, mechs)
+        value = _gains(outlook, active, there, here + force, NONE) - PASSAGE - 0.25
+        yield Plan(active.system, value - outlook.leaves(active.system_by_id[origin]), ((origin, force),), passage=True)
 
 
 def _kept(outlook: Outlook, planet: Planet) -> int:
@@ -108,9 +132,7 @@ def _load(ships: Force, infantry: int, mechs: int) -> Force:
     return ships + Force(mech=loaded, infantry=min(infantry, space - loaded))
 
 
-def _choices(
-    origins: dict[str, tuple[Force, int, int]], fight: bool, space: int
-) -> Iterator[tuple[tuple[str, Force], ...]]:
+def _choices(origins: Origins, fight: bool, space: int) -> Iterator[tuple[tuple[str, Force], ...]]:
     """Yield sets of ships that could come: single ones, all from one system, and for a fight all there are."""
     for origin, (ships, infantry, mechs) in origins.items():
         sets = [force_of(kind) for kind in SHIPS if ships[kind]]

@@ -14,6 +14,7 @@ from ..rules import awaiting, flow, trading
 from ..rules.economy import wealth
 from ..rules.flow import open_stage
 from ..rules.moving import movement
+from ..rules.moving.journeys import PASSAGE
 from ..state import board, naming
 from ..state.moves import (
     Accept,
@@ -32,11 +33,14 @@ from ..state.moves import (
     Vote,
 )
 from ..state.state import NOBODY, Force
-from ..state.view import View
 from . import answers, dealing, odds, plans
-from .judging import MERIDIAN, STEADY, Judgement, Outlook, Temper
+from .judging import MERIDIAN, Outlook
 
 PASS = Pass()
+
+
+LEAST = 0.15
+"""What is worth no more than that is left undone."""
 
 
 class Memory(msgspec.Struct):
@@ -63,16 +67,6 @@ class Deed(msgspec.Struct, frozen=True):
 
     move: Move | None
     says: str = ""
-
-
-def decide(view: View, moves: Sequence[Move], temper: Temper, memory: Memory, judgement: Judgement = STEADY) -> Move | None:
-    """Return what an awaited seat does, see `act`."""
-    return act(Outlook(view.state, _seat(view), temper, judgement), moves, memory).move
-
-
-def _seat(view: View) -> int:
-    assert view.seat is not None
-    return view.seat
 
 
 def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
@@ -134,7 +128,7 @@ def _turn(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
     if offer is not None:
         return offer
     best = max(options(outlook, moves), key=lambda one: one.value, default=None)
-    if best is None or best.value <= outlook.judgement.least:
+    if best is None or best.value <= LEAST:
         return PASS
     memory.plan = best.plan
     return best.move
@@ -196,6 +190,8 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
             return max(0.5, outlook.token())
         case "conscription":
             return 0.3 * (target.count("+") + 1) + 0.3 * (MERIDIAN in target)
+        case "smuggler" if outlook.judgement.crafty:
+            return 0.8 * dealing.abroad(outlook)
         case "smuggler":
             return 0.9 if outlook.own.commodities > 1 and not board.neighbours(state, outlook.me) else 0.0
         case "star-charts":
@@ -262,9 +258,12 @@ def _is_for(plan: plans.Plan | None, system: str) -> bool:
     return plan is not None and plan.system == system
 
 
-def _coming(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Bring | None:
+def _coming(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Bring | Play | None:
     """Return what comes next by a plan. What does not fit any more, as a find brought a ship, stays away."""
     state = outlook.state
+    help = Play(PASSAGE)
+    if plan is not None and plan.passage and _is_for(plan, state.system) and PASSAGE not in stage.helps:
+        return help if flow.STAGES[flow.Moving].refuse(state, stage, outlook.me, help) is None else None
     gone = {leg.origin for leg in state.legs}
     for origin, force in plan.bring if plan is not None and _is_for(plan, state.system) else ():
         move = Bring(state.system, origin, naming.written_force(force))

@@ -1,0 +1,281 @@
+"""House players among the stars: what they do in places where it can be worked out, how they bargain with people, and what
+they advise."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.company import LEVELS, Advice, Level, Manner, Thought
+from engine.core.dice import Dice, KeyedSource
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.player import plans
+from engine.games.galaxy.player.judging import Outlook
+from engine.games.galaxy.player.sensible import Memory
+from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS
+from engine.games.galaxy.rules import steps
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.moves import Activate, Bring, Play, Trade
+from engine.games.galaxy.state.state import State
+from tests.simulate.measures import Sitting
+from tests.simulate.playing import play as play_whole
+
+from . import build
+from .build import ADA, BOB, CY
+from .deals import at_market, together
+
+rule = pytest.mark.rule
+
+
+def thought(
+    state: State, seat: int, mind: Memory | None = None, *, level: Level = "steady", people: tuple[int, ...] = ()
+) -> Thought[Memory]:
+    """Return what a house player of an even temper does."""
+    moves = list(GAME.legal(state, seat))
+    mind = mind or Memory(temper="grower", first="void-compass")
+    return GAME.decide(GAME.view(state, seat), moves, mind, Manner(level, people), Dice(KeyedSource("lot")))
+
+
+def move(state: State, seat: int, mind: Memory | None = None, *, level: Level = "steady") -> str:
+    """Return the text of what a house player does."""
+    return str(thought(state, seat, mind, level=level).move)
+
+
+def advice(state: State, seat: int) -> list[Advice]:
+    """Return what a seat is advised to do."""
+    return list(GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("lot"))))
+
+
+# What they do.
+
+
+def before_meridian() -> State:
+    """Return a galaxy in which Ada has a fleet with 4 infantry beside Meridian, which is sealed, and 6 trade goods."""
+    state = build.galaxy(2)
+    near = next(
+        one.id
+        for one in state.systems
+        if one.at and not one.planets and _beside(state, one.id, build.where(state, "meridian"))
+    )
+    state = build.put(state, ADA, near, "1 transport, 4 infantry")
+    return build.having(state, ADA, trade_goods=6)
+
+
+def _beside(state: State, one: str, other: str) -> bool:
+    return other in board.adjacent(state, one)
+
+
+@rule("GAL-G41")
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_can_have_meridian_takes_it(level: Level) -> None:
+    """The seal is a point at once, and Meridian another in every round: nothing else in reach brings two."""
+    state = before_meridian()
+    centre = build.where(state, "meridian")
+    first = thought(state, ADA, level=level)
+    assert first.move == Activate(centre)
+    state = build.play(state, (ADA, str(first.move)))
+    second = thought(state, ADA, first.mind, level=level)
+    assert isinstance(second.move, Bring) and "1 transport" in second.move.units
+
+
+def test_a_stand_in_goes_on_with_an_action_that_somebody_else_began() -> None:
+    state = build.play(before_meridian(), (ADA, f"activate {build.where(build.galaxy(2), 'meridian')}"))
+    assert isinstance(thought(state, ADA, Memory()).move, Bring)
+
+
+def test_temper_and_first_technology_are_drawn_once() -> None:
+    state = before_meridian()
+    before = Memory()
+    drawn = thought(state, ADA, before).mind
+    assert before == Memory(), "what was given stays as it was"
+    assert drawn.temper in {one.name for one in TEMPERS} and drawn.first
+    again = thought(state, ADA, drawn).mind
+    assert (again.temper, again.first) == (drawn.temper, drawn.first)
+
+
+def test_the_easy_going_think_of_a_goal_only_when_one_thing_is_lacking() -> None:
+    """Two of four worlds for Far Holdings: the steady see 0.45 of a point in one more, the easy-going nothing."""
+    state = build.own(build.aiming(build.galaxy(2), "far-holdings"), ADA, "aster", "kiln")
+    worth = {level: Outlook(state, ADA, GROWER, judged).nearer("far-holdings", 2) for level, judged in JUDGEMENTS.items()}
+    assert worth == {"easy-going": 0.0, "steady": 4.5, "sharp": 4.5}
+    assert Outlook(state, ADA, GROWER, EASY).nearer("far-holdings", 1) == 10.0
+
+
+def test_the_sharp_leave_no_troops_where_they_could_carry_them_on() -> None:
+    """Two infantry stand on Aster beside a transport: a planet stays its owner's without any."""
+    state = build.own(build.galaxy(2), ADA, "aster")
+    system = build.where(state, "aster")
+    state = build.put(build.put(state, ADA, "aster", "2 infantry"), ADA, system, "1 transport")
+    spare = {name: plans.spare(Outlook(state, ADA, GROWER, one))[system] for name, one in JUDGEMENTS.items()}
+    assert spare == {"easy-going": (1, 0), "steady": (1, 0), "sharp": (2, 0)}
+
+
+@rule("GAL-G12", "GAL-G39")
+def test_the_sharp_fly_farther_with_free_passage() -> None:
+    """A planned action with it begins with the card; whoever is steady never thinks of it."""
+    state = build.dealt(build.galaxy(2), ADA, "free-passage")
+    state = build.put(state, ADA, build.home(state, ADA), "1 scout, 1 infantry")
+    far = {
+        plan.system
+        for plan in plans.plans(Outlook(state, ADA, GROWER, SHARP), [one.id for one in state.systems])
+        if plan.passage
+    }
+    near = {plan.system for plan in plans.plans(Outlook(state, ADA, GROWER, STEADY), [one.id for one in state.systems])}
+    assert far and not far & near
+    system = sorted(far)[0]
+    plan = plans.best(Outlook(state, ADA, GROWER, SHARP), system, plans.spare(Outlook(state, ADA, GROWER, SHARP)))
+    state = build.play(state, (ADA, f"activate {system}"))
+    mind = Memory(temper="grower", first="void-compass", when="action 1 1", round=1, plan=plan)
+    first = thought(state, ADA, mind, level="sharp")
+    assert first.move == Play("free-passage")
+    state = build.play(state, (ADA, str(first.move)))
+    assert isinstance(thought(state, ADA, first.mind, level="sharp").move, Bring)
+
+
+@rule("GAL-G13", "GAL-G46")
+def test_nobody_plays_for_the_house_at_a_desk() -> None:
+    state = replace(build.galaxy(2), phase="desk", clerks=("Ada",))
+    assert thought(state, ADA).move is None
+    assert not advice(state, ADA)
+
+
+@pytest.mark.whole
+def test_the_sharp_win_more_than_half_of_their_games() -> None:
+    """Against the steady, from either seat; they win about four in five."""
+    won = 0
+    for number in range(12):
+        levels: tuple[Level, Level] = ("sharp", "steady") if number % 2 else ("steady", "sharp")
+        record = play_whole(Sitting("galaxy", f"sharp {number}", levels))
+        won += levels[record.winners[0]] == "sharp"
+    assert won >= 7
+
+
+# Bargaining with people.
+
+
+def offered(state: State, what: str) -> State:
+    """Return the state after Ada offered Bob something."""
+    return build.play(state, (ADA, f"trade bob {what}"))
+
+
+@rule("GAL-G24", "GAL-G25")
+def test_a_fair_deal_is_taken_at_once() -> None:
+    """Two commodities for two: each becomes a trade good, which both gain by alike."""
+    state = offered(together(), "2 commodities for 2 commodities")
+    answer = thought(state, BOB, people=(ADA,))
+    assert str(answer.move) == "accept ada-1" and not answer.says
+
+
+@rule("GAL-G24")
+def test_one_too_many_is_said_so_and_the_deal_offered_without_it() -> None:
+    """For 2 commodities Bob gives his 2 and a fragment: 2 - 0.8 - 1.4 = -0.2. With a commodity less it is 0.2, not yet the
+    0.3 that a grower wants; without the fragment 1.2 for both."""
+    state = offered(together(), "2 commodities for 2 commodities, 1 cultural fragment")
+    answer = thought(state, BOB, people=(ADA,))
+    assert str(answer.move) == "trade ada 2 commodities for 2 commodities"
+    assert answer.says == "That is one too many for me."
+
+
+@rule("GAL-G24")
+def test_another_deal_has_to_be_good_for_the_other_too() -> None:
+    """For 2 trade goods Bob gives a commodity and his fragment: 2 - 0.4 - 1.4 = 0.2. Without the commodity it is 0.6 for
+    him, but for Ada 1.4 - 2; more goods she has not. So he offers what both like: two commodities for two."""
+    state = build.having(together(), ADA, trade_goods=2)
+    state = offered(state, "2 trade goods for 1 commodity, 1 cultural fragment")
+    answer = thought(state, BOB, people=(ADA,))
+    assert str(answer.move) == "trade ada 2 commodities for 2 commodities"
+    assert answer.says == "How about this instead?"
+
+
+@rule("GAL-G24")
+def test_whoever_needs_a_thing_more_is_asked_for_more() -> None:
+    """Ada, who has two cultural fragments, gives 2 trade goods for Bob's one and both his commodities: he has 2 - 1.4 - 0.8
+    = -0.2 of it, she 4 + 2 - 2 = 4. With one commodity less it is 0.2, without the fragment Ada gains nothing. For 3 trade
+    goods all of it brings him 0.8, her 3: more than 2.5 times as much. For 4 it is 1.8 and 2."""
+    state = build.having(together(), ADA, trade_goods=4, fragments={"cultural": 2})
+    state = offered(state, "2 trade goods for 2 commodities, 1 cultural fragment")
+    answer = thought(state, BOB, people=(ADA,))
+    assert str(answer.move) == "trade ada 2 commodities, 1 cultural fragment for 4 trade goods"
+    assert answer.says == "It is worth more than that to me."
+
+
+@rule("GAL-G24")
+def test_who_insists_is_refused_with_a_reason() -> None:
+    """The other offer is made once in a turn; the second time Bob says why not."""
+    state = offered(together(), "1 trade good for 2 commodities")
+    first = thought(state, BOB, people=(ADA,))
+    assert isinstance(first.move, Trade)
+    state = build.play(state, (BOB, str(first.move)), (ADA, "trade bob 1 trade good for 2 commodities"))
+    second = thought(state, BOB, first.mind, people=(ADA,))
+    assert str(second.move).startswith("decline ada-") and second.says == "That brings me too little."
+
+
+@rule("GAL-G24")
+def test_nothing_is_given_for_nothing() -> None:
+    """Bob answers a house player with no other offer, but says why."""
+    state = offered(together(), "nothing for 1 trade good")
+    answer = thought(state, BOB)
+    assert str(answer.move) == "decline ada-1" and answer.says == "For nothing? Not from me."
+
+
+@rule("GAL-G24")
+def test_nobody_deals_with_whoever_is_about_to_win_for_little() -> None:
+    """A trade good for a commodity brings Bob 0.6: enough, but not from somebody with 6 points, who gives 0.7 more."""
+    plain = offered(together(), "1 trade good for 1 commodity")
+    assert str(thought(plain, BOB).move) == "accept ada-1"
+    answer = thought(build.having(plain, ADA, points=6), BOB)
+    assert str(answer.move) == "decline ada-1" and answer.says == "Not while you are this close to winning."
+
+
+@rule("GAL-G24")
+def test_one_person_gets_one_offer_in_a_turn_and_nobody_two_in_a_round() -> None:
+    """Ada of the house would deal with Bob and with Cy. They are people: she asks one of them, and after a no nobody else
+    in this turn; in her next turn of the round only the other one."""
+    state = build.having(together(3), CY, commodities=2)
+    people = (BOB, CY)
+    first = thought(state, ADA, people=people)
+    assert isinstance(first.move, Trade)
+    asked = first.move.who
+    seat = {"bob": BOB, "cy": CY}[asked]
+    state = build.play(state, (ADA, str(first.move)), (seat, "decline ada-1"))
+    second = thought(state, ADA, first.mind, people=people)
+    assert not isinstance(second.move, Trade)
+    third = thought(replace(state, turns=4), ADA, second.mind, people=people)
+    assert isinstance(third.move, Trade) and third.move.who == ({"bob", "cy"} - {asked}).pop()
+    last = thought(replace(state, turns=7), ADA, third.mind, people=people)
+    assert not isinstance(last.move, Trade)
+
+
+@rule("GAL-G43")
+def test_the_house_stays_at_the_market_while_a_person_could_want_something() -> None:
+    """Cy of the house has only trade goods, and Ada, a person, commodities: she might buy or sell. With Dee, who is of the
+    house too, he is done."""
+    state = at_market(together(4))
+    mind = Memory(temper="grower", first="void-compass", when="council 1 1", round=1, asked=("ada", "bob", "dee"))
+    assert thought(state, CY, mind, people=(ADA,)).move is None
+    assert str(thought(state, CY, mind).move) == "pass"
+
+
+# Advice.
+
+
+@rule("GAL-G41")
+def test_advice_names_the_best_moves_first_and_why() -> None:
+    state = before_meridian()
+    found = advice(state, ADA)
+    assert 1 <= len(found) <= 3
+    assert found[0].move == Activate(build.where(state, "meridian"))
+    assert found[0].why == "Meridian: the seal's point, and then a point in every round you hold it."
+    assert len({one.move for one in found}) == len(found)
+
+
+@rule("GAL-G40")
+def test_advice_answers_a_question_with_one_move() -> None:
+    """A goal that can be scored is a point: nothing speaks for leaving it."""
+    options = ("far-holdings", "none")
+    question = steps.PublicGoal(owner=ADA, options=options, default="far-holdings").written()
+    state = build.own(build.aiming(build.galaxy(2), "far-holdings"), ADA, "aster", "kiln", "cinder", "brine")
+    state = replace(state, phase="status", active=-1, agenda=(question, *state.agenda))
+    found = advice(state, ADA)
+    assert [str(one.move) for one in found] == ["decide far-holdings"]
+    assert found[0].why == "It is a point, and the hardest to have later."
