@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from engine.core.company import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import Choose, MoveTo, Pass, Roll
+from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import Mind
+from engine.games.skyshard.player.ground import room
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import Adjust, Attack, Dig, Explore, Heal, Place, Retreat, Revive, Stay, Visit
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
-from engine.maps.hexes import label
+from engine.maps.hexes import label, straight
 
 from .build import AHEAD, DOOR, Bench, delve, foe, gallery, hero, lies
 
@@ -85,11 +86,11 @@ def test_no_door_is_opened_beside_a_strong_enemy_before_time_is_short(bench: Ben
     assert not isinstance(does(late, "easy-going"), Visit | Explore), "who is easy-going forgets that"
 
 
-def test_the_easy_going_wait_for_the_last_rat_where_the_steady_go_on(bench: Bench, before: State) -> None:
-    rat = bench.chip(1, health=1)
-    busy = replace(before, enemies=(foe(rat, (0, 0)),), turn=Turn(0, attacks=1), heroes=tired(before))
-    assert does(busy, "steady") == Visit(label(DOOR)), "1 health is no more than 2 for each of the two"
-    assert not isinstance(does(busy, "easy-going"), Visit | Explore)
+def test_the_easy_going_wait_for_an_archer_where_the_steady_go_on(bench: Bench, before: State) -> None:
+    archer = bench.chip(5, health=3)
+    busy = replace(before, enemies=(foe(archer, (0, 0)),), turn=Turn(0, attacks=1), heroes=tired(before))
+    assert does(busy, "steady") == Visit(label(DOOR)), "3 health is no more than 2 for each of the two"
+    assert not isinstance(does(busy, "easy-going"), Visit | Explore), "it is more than 1 for each"
 
 
 def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> None:
@@ -156,6 +157,64 @@ def test_a_tile_is_laid_with_as_many_open_doors_as_it_can_have(bench: Bench, bef
     chosen = does(state)
     assert isinstance(chosen, Place)
     assert len(found[int(chosen.at) - 1].open) == max(len(fit.open) for fit in found)
+
+
+def test_the_sharp_strike_whoever_does_most_harm_for_its_health_and_the_others_the_weakest(
+    bench: Bench, before: State
+) -> None:
+    frail, strong = bench.chip(1, health=1, dice=1), bench.chip(20, health=3, dice=4, targets=2)
+    state = replace(before, enemies=(foe(frail, (4, -1)), foe(strong, (2, -1), 1)))
+    assert does(state, "steady") == Attack(label((4, -1))), "1 health against 3"
+    assert does(state, "sharp") == Attack(label((2, -1))), "8 dice for 3 health, against 1 for 1"
+
+
+def test_the_sharp_lay_a_tile_so_that_its_doors_are_near(bench: Bench, before: State) -> None:
+    """Joined by its first door the others are 2 and 4 steps away, by its last 3 and 4, by the middle one 2 and 2 or 3."""
+    tile, card = bench.tile("gallery", [(0, 0), (1, 0), (3, 0)]), bench.card("gallery")
+    state = replace(before, agenda=(Exploring(0, DOOR, card, tile),))
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    steps = {
+        str(way): sorted(straight(DOOR, door) for door in fit.open) for way, fit in enumerate(fits(state, task), start=1)
+    }
+    assert {tuple(far) for far in steps.values() if len(far) == 2} == {(2, 2), (2, 3), (2, 4), (3, 4)}
+    chosen = does(state, "sharp")
+    assert isinstance(chosen, Place) and steps[chosen.at] == [2, 2]
+
+
+def test_a_door_without_room_before_it_is_worth_less() -> None:
+    everything = {(q, r) for q in range(-9, 10) for r in range(-9, 10)}
+    assert room(set(), (0, 0)) == 1
+    assert room(everything - {(1, 0), (2, 0)}, (0, 0)) == 2 / 14, "two hexes are empty before it"
+    assert room(everything, (0, 0)) == 0
+
+
+def test_a_relic_is_used_where_it_helps(before: State) -> None:
+    def with_relic(relic: str, **fields: int) -> State:
+        return replace(before, heroes=(replace(before.heroes[0], worn=(relic,), **fields), before.heroes[1]))
+
+    assert does(with_relic("salve_tin", health=6)) == Use("salve_tin"), "3 of 9 health are missing, and it heals 3"
+    assert does(with_relic("salve_tin", health=7)) != Use("salve_tin")
+    assert does(with_relic("cold_tea", fatigue=2)) == Use("cold_tea")
+    assert does(with_relic("smoked_lens")) == Use("smoked_lens"), "a shard may be on top"
+    assert does(with_relic("pepper_lozenge")) == Use("pepper_lozenge"), "a door is to be walked to"
+    assert does(replace(with_relic("pepper_lozenge"), required=0)) != Use("pepper_lozenge")
+
+
+def test_a_lasting_relic_takes_the_place_of_one_that_is_used_once(before: State) -> None:
+    full = replace(before.heroes[0], worn=("spare_tumbler", "spare_tumbler"), pack=("comet_blade",))
+    assert does(replace(before, heroes=(full, before.heroes[1]))) == Stow("spare_tumbler")
+    room_for_it = replace(full, worn=("spare_tumbler",), pack=("fire_flask", "comet_blade"))
+    assert does(replace(before, heroes=(room_for_it, before.heroes[1]))) == Equip("comet_blade")
+
+
+def test_a_mender_goes_to_whoever_fell_while_exhaustion_leaves_them_time(bench: Bench) -> None:
+    down = replace(hero("bulwark", None, 1), health=0, fell=(4, -1))
+    state = delve(hero("mender", (1, 0)), down, tiles=(gallery(bench),))
+    found = thought(state)
+    assert found.move in (MoveTo(label((3, -1))), MoveTo(label((4, -1)))), "next turn she begins beside where Bob fell"
+    assert found.says == "I go to bring Bob back."
+    assert does(replace(state, round=8)) != found.move, "with 3 health Bob would not outlive the exhaustion of two rounds"
 
 
 # Companions of people.

@@ -20,5 +20,7 @@ async def test_a_delve_goes_on_without_who_left(tmp_path: Path) -> None:
         assert [member.id for member in latest.awaited] == [ADA.id]
         update = await house.tables.skip(house.call(ADA))
         assert BOB.id not in update.mention
-    assert "I play for Bob." in (await house.tables.log(HOME))[0]
+    _, pages = await house.tables.log(HOME)
+    log = [(await house.tables.log(HOME, page))[0] for page in range(1, pages + 1)]
+    assert "I play for Bob." in "\n".join(log)
     await house.tables.close()

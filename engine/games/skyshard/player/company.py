@@ -25,7 +25,7 @@ MOST_ADVICE = 3
 """So many moves are advised at most."""
 
 JUDGEMENTS: dict[Level, Judgement] = {
-    "easy-going": Judgement(calm=0, late=99),
+    "easy-going": Judgement(calm=1, late=99),
     "steady": SENSIBLE,
     "sharp": Judgement(calm=4, late=4, ahead=True),
 }

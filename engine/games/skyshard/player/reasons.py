@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import verbs
 from engine.core.moves import Move
 from engine.core.words import count
-from engine.maps.hexes import Hex, unlabel
+from engine.maps.hexes import Hex, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
@@ -39,6 +39,8 @@ def says(state: State, idea: Idea) -> str:
             return "I see to my own wounds." if whom == _own_name(state) else f"I see to {whom}'s wounds."
         case "revive" if isinstance(move, moves.Revive):
             return f"I bring {_fallen(state, move.target)} back."
+        case "rescue" if isinstance(move, verbs.MoveTo):
+            return f"I go to bring {_lost(state, _cell(move.to))} back."
         case "relic" if isinstance(move, verbs.Use):
             return f"I use my {relic_name(move.item)}."
         case "dig":
@@ -79,6 +81,8 @@ def why(state: State, idea: Idea) -> str:
             return f"{whom}: {_lacking(state, move.target)} health missing, and healing takes no action."
         case "revive" if isinstance(move, moves.Revive):
             return f"Bring {_fallen(state, move.target)} back: from then on one more of you acts each round."
+        case "rescue" if isinstance(move, verbs.MoveTo):
+            return f"Walk to {move.to}: from there you bring {_lost(state, _cell(move.to))} back next turn."
         case "relic" if isinstance(move, verbs.Use):
             return f"Use the {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}, at no cost."
         case "equip" if isinstance(move, verbs.Equip):
@@ -184,6 +188,12 @@ def _lacking(state: State, target: str) -> int:
 def _fallen(state: State, target: str) -> str:
     at = unlabel(target)
     return next(hero_name(state, index) for index, hero in enumerate(state.heroes) if hero.fell == at and hero.at is None)
+
+
+def _lost(state: State, to: Hex) -> str:
+    """Return who fell beside a hex."""
+    near = [i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell and straight(to, hero.fell) <= 1]
+    return hero_name(state, near[0])
 
 
 def _foe_from(state: State, to: Hex) -> str:

@@ -13,9 +13,9 @@ import msgspec
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.maps.hexes import Hex, unlabel
+from engine.maps.hexes import Hex, straight, unlabel
 
-from ..rules.effects import falling_tile
+from ..rules.effects import WORN, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
@@ -33,8 +33,16 @@ NEAR = 5
 EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
 
+LURE = {"common": 3, "legendary": 7}
+"""What it is worth to stand at a cache."""
+RESCUE = 4
+"""What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
+
+LAST_RESCUE = 8
+"""From this round on exhaustion takes those who are brought back."""
+
 Aim = Literal[
-    "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "revive", "heal", "dig", "cache",
+    "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig", "cache",
     "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
     "leave", "stay",
 ]  # fmt: skip
@@ -145,8 +153,10 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
                 if not missing or (len(remaining) == len(missing) and strays(missing, remaining) < need):
                     yield Idea(move, "lock")
                     break
+    turns = [Idea(move, "lock") for move in legal if isinstance(move, verbs.Use)]
+    yield from turns if len(task.missing) == 1 else ()
     yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
-    yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Use))
+    yield from turns
     yield Idea(verbs.Pass(), "give up")
 
 
@@ -174,16 +184,19 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     exploring = calm(state, judgement)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
     yield from care(state, acts, exploring)
-    door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
+    assert hero.at is not None
+    door = board(state.tiles).letters.get(hero.at) if turn.door else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
     attacks = sorted(acts.of(moves.Attack), key=lambda move: _toughness(state, move.target, judgement))
     fetch = None if missing else fetching(state, acts, lying)
     if fetch is not None and (not attacks or turn.attacks or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
+    if state.round < LAST_RESCUE:
+        yield from _rescue(state, acts)
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
         yield from (Idea(attack, "strike") for attack in attacks)
-    if exploring and not _shard_in_reach(state, lying):
+    if exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at):
         yield from opening(state, acts)
     yield from _better_places(state, acts, lying)
     afar = acts.of(moves.Explore)
@@ -191,6 +204,17 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         yield Idea(afar[0], "from afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig))
     yield Idea(verbs.Pass(), "end")
+
+
+def _rescue(state: State, acts: Acts) -> Iterator[Idea]:
+    """Yield a Mender's walk to somebody who fell, where she is not yet beside them: to the safest hex there."""
+    turn = state.turn
+    assert turn is not None
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    if any(hero.fell is not None and hero.at is None for hero in state.heroes) and not _beside_fallen(state, at):
+        walks = [move for move in acts.of(verbs.MoveTo) if _beside_fallen(state, cell_of(move.to))]
+        yield from (Idea(move, "rescue") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to))))
 
 
 def _better_places(state: State, acts: Acts, lying: list[str]) -> Iterator[Idea]:
@@ -225,6 +249,14 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
     return "nearer"
 
 
+def _beside_fallen(state: State, at: Hex) -> bool:
+    """Return whether a Mender who begins her next turn at a hex could bring somebody back (SKY-G49)."""
+    assert state.turn is not None
+    if content().adventurers[state.heroes[state.turn.hero].kind].trick != "heal":
+        return False
+    return any(hero.at is None and hero.fell is not None and straight(at, hero.fell) <= 1 for hero in state.heroes)
+
+
 def endangered(state: State, at: Hex) -> int:
     """Return with how many dice enemies could strike somebody at a hex in their next turn, walking 2 hexes first."""
     near = [enemy for enemy in state.enemies if in_reach(state, enemy.at, chip_of(enemy).reach + 2, [at])]
@@ -236,15 +268,12 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    for move in acts.of(verbs.Use):
-        effect = content().relics[move.item].effect
-        if effect is not None and (
-            (effect.kind == "heal" and hero.health <= most_health(hero) - effect.amount)
-            or (effect.kind == "rest" and hero.fatigue >= 2)
-            or (effect.kind == "dice" and acts.of(moves.Attack))
-        ):
-            yield Idea(move, "relic")
-    yield from (Idea(move, "equip") for move in acts.of(verbs.Equip))
+    yield from (Idea(move, "relic") for move in acts.of(verbs.Use) if _helps(state, acts, move.item, exploring))
+    if len(hero.worn) == WORN and any(content().relics[relic].bonus for relic in hero.pack):
+        spare = [move for move in acts.of(verbs.Stow) if not content().relics[move.item].bonus]
+        yield from (Idea(move, "equip") for move in spare if not turn.equipped)
+    lasting = [move for move in acts.of(verbs.Equip) if content().relics[move.item].bonus]
+    yield from (Idea(move, "equip") for move in lasting or acts.of(verbs.Equip))
     yield from (Idea(move, "revive") for move in acts.of(moves.Revive))
     if acts.of(moves.Dig) and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
         yield Idea(moves.Dig(), "dig")
@@ -252,6 +281,25 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
     yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
     if acts.of(moves.Open) and hero.fatigue < MOST_FATIGUE:
         yield Idea(moves.Open(), "cache")
+
+
+def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
+    """Return whether now is the time to use a relic up."""
+    effect, turn = content().relics[relic].effect, state.turn
+    assert effect is not None and turn is not None
+    hero = state.heroes[turn.hero]
+    match effect.kind:
+        case "heal":
+            return hero.health <= most_health(hero) - effect.amount
+        case "rest":
+            return hero.fatigue >= 2
+        case "dice":
+            return bool(acts.of(moves.Attack))
+        case "peek":
+            return drawn(state) < state.required and not state.peeked
+        case "stamina":
+            return exploring and turn.moves == 0 and not turn.explored
+    return False
 
 
 def fetching(state: State, acts: Acts, lying: list[str]) -> verbs.MoveTo | None:
@@ -298,8 +346,10 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     worth -= fear * endangered(state, to)
     if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
         worth += 3 if strength > 0.35 else 0.5
-    if any(cache.at == to for cache in state.caches) and hero.fatigue < MOST_FATIGUE:
-        worth += 3
+    if hero.fatigue < MOST_FATIGUE:
+        worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to)
+    if _beside_fallen(state, to):
+        worth += RESCUE
     traps = forced_tiles(state)
     if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:
         worth -= 1
