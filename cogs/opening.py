@@ -304,9 +304,9 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
     if terms and terms.people:
         await perform(asked, tables.open_under_way(call, pressed.rest, terms.options, terms.people))
         return
-    options, wait = (terms.options, terms.wait) if terms else ({}, None)
+    options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, None, ())
     try:
-        await perform(asked, tables.gather(call, pressed.rest, options, wait=wait))
+        await perform(asked, tables.gather(call, pressed.rest, options, wait=wait, company=company))
     except TableTaken as taken:
         await offer_thread(asked, taken, pressed.rest, options, wait=wait)
 

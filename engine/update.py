@@ -269,12 +269,14 @@ class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
     ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are
-    those whom a table is kept for that was opened without a lobby, () for one that was gathered.
+    those whom a table is kept for that was opened without a lobby, () for one that was gathered. ``company`` are the levels
+    of the house players who sat there.
     """
 
     options: Mapping[str, str] = {}
     wait: int = 0
     people: tuple[str, ...] = ()
+    company: tuple[Level, ...] = ()
 
 
 class Tale(msgspec.Struct, frozen=True):

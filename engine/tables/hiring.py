@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.company import Character, characters
@@ -42,6 +44,16 @@ def hire(live: Live, call: Call, level: str, count: int = 1) -> Step:
     verb = "join" if len(new) > 1 else "joins"
     story = f"{listed([row.name for row in new])} {verb} the company ({after.players} of {most}), {new[0].level}."
     return Step(after, update_of(after, "lobby", story), after.seats)
+
+
+def with_company(step: Step, levels: Sequence[str]) -> Step:
+    """Return the step that opens a lobby with house players of these levels, as far as there are seats for them."""
+    live = step.live
+    for level in levels if live.has_company else ():
+        live = hired(live, level, 1) if live.free_seats else live
+    if live is step.live:
+        return step
+    return Step(live, update_of(live, "lobby", step.update.story), live.seats)
 
 
 def filled(live: Live, call: Call, level: str) -> Live:

@@ -14,6 +14,7 @@ from engine.update import Call, Member
 from .absence import returned, seat_away
 from .live import Deed, Live
 from .proxy import for_the_left
+from .resting import asleep
 from .settling import due_after, settled
 from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
@@ -48,6 +49,9 @@ def leave(live: Live, call: Call, now: int, *, goes: str = "leaves") -> Step:
     deed = Deed(call.member, "leaving")
     row = msgspec.structs.replace(live.row, host=host)
     left = msgspec.structs.replace(live, seats=seats, row=row)
+    if not left.attended and not left.row.rest:
+        step = asleep(left, f"{story} Nobody else is about, so the table sleeps.")
+        return msgspec.structs.replace(step, seats=seats)
     if played := for_the_left(left, now, said=True):
         return msgspec.structs.replace(settled(left, played, now, story, deed=deed), seats=seats)
     after = changed(left, deed, due=live.row.due if left.awaited else 0)

@@ -44,9 +44,9 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
 
 def _next_of_house(live: Live, before: Sequence[Played], now: int) -> Played | None:
     """Return the next move of the house after those ``before``, ``None`` where there is none, or it leaves what is asked to
-    people."""
+    people. Where none of these is about, house players do not go on by themselves (TAB-106)."""
     waiting: list[Seat] = []
-    for seat in live.turn:
+    for seat in live.turn if live.attended else ():
         if not live.is_houses(seat):
             continue
         live, thought = decided(live, seat)

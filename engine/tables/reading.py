@@ -37,7 +37,7 @@ from . import export, files, leaving, lobby, looking, moves, stepping, undoing
 from .live import Live, broken, is_own
 from .memory import Memory, update_in
 from .since import Since
-from .telling import free_to_undo, rules_of, terms_of, update_of
+from .telling import free_to_undo, rules_of, terms_in, terms_of, update_of
 
 log = logging.getLogger(__name__)
 
@@ -230,7 +230,7 @@ class Reader:
         if row is None or row.channel != call.channel:
             return None
         people = msgspec.json.decode(row.setup, type=Setup).people if row.setup else ()
-        return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people)
+        return terms_in(row, await self._store.seats(row.id), people)
 
     async def check_end(self, call: Call) -> None:
         """Raise the `GameError` with which `Tables.end` would refuse, so that nobody is asked whether to do it in vain."""

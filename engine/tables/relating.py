@@ -55,19 +55,27 @@ def _plain(move: Played) -> Played:
 def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
     """Return what house players did in short: what mattered of it; then in full what they did to people, or asked of them,
     and how it ended."""
-    names = {after.name_in_game(row.seat) for row in after.here}
-    gathered: list[Event] = []
-    whole: list[str] = []
-    for move in house:
-        public = [event for event in move.events if event.seats is None]
-        last = not after.turn and move is house[-1]
-        wanted = [event for event in public if last or event.calls or names & set(_words_in(event.facts.values()))]
-        gathered += [event for event in public if event not in wanted]
-        whole.append(_plainly(story_for_all(move.live, wanted)) if wanted else "")
+    people = {after.name_in_game(row.seat) for row in after.attended}
+    whole, gathered = _told_apart(after, house, people)
+    if len(whole.split()) > MANY_WORDS:
+        whole, gathered = _told_apart(after, house, set())
     memory, view = capabilities.memory(after.game), after.standing.view(None)
     short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
     acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in house)))
-    return [*(short or [f"{acted} {'act' if ' and ' in acted else 'acts'}."]), joined(*whole)]
+    return [*(short or [f"{acted} {'act' if ' and ' in acted else 'acts'}."]), whole]
+
+
+def _told_apart(after: Live, house: Sequence[Played], people: set[str]) -> tuple[str, list[Event]]:
+    """Return what is told in full, that is of ``people``, for somebody, or of the end; and the events of all the rest."""
+    whole: list[str] = []
+    rest: list[Event] = []
+    for move in house:
+        public = [event for event in move.events if event.seats is None]
+        last = not after.turn and move is house[-1]
+        wanted = [event for event in public if last or event.calls or people & set(_words_in(event.facts.values()))]
+        rest += [event for event in public if event not in wanted]
+        whole.append(_plainly(story_for_all(move.live, wanted)) if wanted else "")
+    return joined(*whole), rest
 
 
 def _words_in(facts: Iterable[object]) -> Iterable[str]:

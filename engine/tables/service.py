@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -159,15 +159,20 @@ class Tables(Commands):
         key: str = "",
         wait: int | None = None,
         board: int = 0,
+        company: Sequence[str] = (),
     ) -> Update:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
         rivals play (see `lobby.start`). ``wait`` is how many minutes a seat may stay away before the game's default is
         played for it, 0 for ever, ``None`` as it suits who plays. ``board`` is the channel of the signboard that the
-        thread here was opened from (0: none).
+        thread here was opened from (0: none). ``company`` are the levels of house players who are hired at once.
         """
-        return await self._opened(call, lambda: self._gathered(call, game, options, key, wait), board)
+
+        def work() -> Step:
+            return hiring.with_company(self._gathered(call, game, options, key, wait), company)
+
+        return await self._opened(call, work, board)
 
     def check_gather(
         self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None

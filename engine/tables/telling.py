@@ -18,7 +18,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
-from engine.store import EntryRow, SeatRow, SnapshotRow
+from engine.store import EntryRow, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
 from .controls import in_words, loud, public
@@ -332,7 +332,13 @@ def _wait_of(live: Live) -> tuple[OptionShown, ...]:
 def terms_of(live: Live) -> Terms:
     """Return what a table was opened with."""
     people = live.table.setup.people if live.table is not None else ()
-    return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait, people)
+    return terms_in(live.row, live.seats, people)
+
+
+def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -> Terms:
+    """Return what the table of a row was opened with."""
+    company = tuple(seat.level for seat in seats if seat.level)
+    return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people, company)
 
 
 def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
@@ -397,10 +403,13 @@ def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
 
 
 def joined(*parts: str) -> str:
-    """Return the parts that say something as one text; small print starts on a line of its own."""
+    """Return the parts that say something as one text; small print starts on a line of its own, as does what follows it, or
+    something that is read out."""
     text = ""
     for part in filter(None, parts):
-        text += ("\n" if part.startswith("-# ") or "\n-# " in text or text.startswith("-# ") else " ") * bool(text) + part
+        small = part.startswith("-# ") or "\n-# " in text or text.startswith("-# ")
+        quoted = text.rpartition("\n")[2].startswith("> ")
+        text += ("\n" if small or quoted else " ") * bool(text) + part
     return text
 
 

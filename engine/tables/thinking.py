@@ -123,7 +123,10 @@ def may_think(live: Live) -> bool:
 
 
 def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
-    """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails."""
+    """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails.
+
+    It knows what the seat sees, what it remembers of that, and chance of its own (TAB-103).
+    """
     player = _player(live)
     moves, view = Legal(live, seat), live.standing.view(seat)
     mind, manner, lot = live.minds.get(seat, None), manner_of(live, seat), _lot(live, seat)

@@ -223,6 +223,21 @@ async def test_a_key_that_the_host_chose_is_mixed_where_a_friend_may_still_come(
     assert lobby is not None and lobby.mixed
 
 
+@pytest.mark.rule("TAB-100")
+async def test_a_table_like_another_is_opened_with_the_same_company(house: House) -> None:
+    await company_of(house, "sharp", "easy-going")
+    await house.tables.start(house.call(ADA))
+    ended = await house.tables.end(house.call(ADA))
+    await house.reopen()
+    terms = await house.tables.terms(house.call(ADA), ended.version)
+    assert terms is not None and terms.company == ("sharp", "easy-going")
+    again = await house.tables.gather(house.call(ADA), "toy", terms.options, company=terms.company)
+    assert again.lobby is not None and [seat.level for seat in again.lobby.seats] == ["", "sharp", "easy-going"]
+    await house.tables.end(house.call(ADA))
+    none = await house.tables.gather(house.call(ADA), "corridor", {}, company=("sharp",))
+    assert none.lobby is not None and none.lobby.players == 1, "nobody plays that for the house"
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -142,6 +142,22 @@ async def test_fourteen_days_with_one_of_a_party_away(house: House) -> None:
     assert back.story == "Bob is back. Meanwhile: Bob ran 14 times."
 
 
+@pytest.mark.rule("TAB-106", "TAB-095", "TAB-102")
+async def test_where_nobody_is_about_any_more_house_players_do_not_play_on_by_themselves(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "march", {"rounds": FOR_EVER})
+    await house.tables.join(house.call(BOB))
+    await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.start(house.call(ADA))
+    await house.tables.presence.away(house.call(BOB))
+    await house.act(ADA, "pass")
+    before = len(movers(house))
+    left = await house.tables.leave(house.call(ADA))
+    assert left.kind == "sleep" and left.story.endswith("Nobody else is about, so the table sleeps.")
+    assert len(movers(house)) == before
+    (woken,), _ = await house.tables.presence.back(house.call(BOB))
+    assert "Bob wakes the table." in woken.story and woken.awaited == (BOB,)
+
+
 @pytest.mark.rule("TAB-102", "TAB-028")
 async def test_who_misses_a_wait_is_played_for_by_default_and_well_once_they_are_away(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="march", rounds=FOR_EVER, wait=24)
