@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from cogs import answers
-from cogs.controls import ADVICE, BACK
+from cogs.controls import ADVICE, BACK, CLOSER
 from cogs.gathering import WITH_COMPANY
 from cogs.hints import hints_shown
 from engine import Hint, Version
+from engine.games import games
 
 from .conftest import House, labels, said
+from .offered import offered, use
 
 DEFERRED = 5
 """Discord's number for an answer that says that one is to come."""
@@ -45,7 +47,7 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
 
 
 @pytest.mark.rule("TAB-109")
-async def test_the_way_to_it_stands_on_ones_own_side_and_under_the_closer_map_and_not_in_the_post(house: House) -> None:
+async def test_the_way_to_it_stands_on_ones_own_side_and_not_in_the_post(house: House) -> None:
     await begun(house)
     assert ADVICE not in labels(house.newest())
     own = (await house.ada.click(house.newest(), label="Your hand")).response
@@ -119,3 +121,24 @@ def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_lo
     shown = hints_shown(Version(1, 2), hints)
     rows = [[item.custom_id for item in row] for group in shown.groups for row in group.rows]
     assert rows == [["sure:1.2:concede"], ["panel:1.2"]] and "2. **Far**: It is far." in shown.told
+
+
+@pytest.mark.rule("TAB-108", "TAB-109")
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_each_game_begins_in_two_presses_and_its_advice_makes_a_move_in_one_more(hall: House, game: str) -> None:
+    title = games()[game].title
+    await hall.ada.click(hall.posts()[0], label=f"Play {title}")
+    await hall.ada.click(hall.newest(), label=WITH_COMPANY)
+    first = hall.newest()
+    assert first.content.startswith("With you: ") and ", both steady.\n" in first.content and "**Ada**, " in first.content
+    assert first.attachments and labels(first), "a map, and something to press"
+    looked = (await hall.ada.click(first, label=CLOSER)).response
+    assert looked is not None and ADVICE in labels(looked.message)
+    asked = await hall.ada.slash(hall.tavern, "hint")
+    assert asked.response is not None and said(asked).startswith(SO)
+    moves = [one for one in offered(asked.response.message) if one.verb != "back"]
+    assert 1 <= len(moves) <= 3 and not any(one.move.startswith("order ") for one in moves), "what one is asked is no move"
+    before = (await hall.tables.latest(hall.tavern.id)).version.change
+    await use(hall.ada, asked.response, moves[0])
+    latest = await hall.tables.latest(hall.tavern.id)
+    assert latest.version.change > before and [one.id for one in latest.awaited] == [hall.ada.id]

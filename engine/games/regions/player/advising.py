@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, Use
+from engine.core.verbs import Buy, Choose, Equip, MoveTo, Order, Pass, Use
 from engine.core.words import listed, upper
 
 from ..rules import turns
@@ -27,8 +27,10 @@ MOST = 3
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
-    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`."""
+    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`. What somebody wants to be
+    asked they know themselves."""
     state, index = view.state, own_index(view)
+    moves = [move for move in moves if not isinstance(move, Order)]
     mind, temper = Mind(), TEMPERS["steady"]
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {best: why(state, index, best, mind)}
