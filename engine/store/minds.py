@@ -12,7 +12,7 @@ from .sql import insert, names_of, sound_of
 
 REMEMBERED = 64
 """How many live entries back it is known what the house had in mind."""
-_NEW_MIND = insert("minds", ("table_id", *names_of(MindRow))).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_MIND = insert("minds", ("table_id", *names_of(MindRow)))
 
 
 def minds_at(connection: sqlite3.Connection, table: int, position: int) -> tuple[MindRow, ...]:
@@ -26,5 +26,6 @@ def write_minds(connection: sqlite3.Connection, table: int, minds: Sequence[Mind
     """Keep what the house has in mind after the newest live ``position``, and nothing of what is struck or was long ago."""
     connection.execute("DELETE FROM minds WHERE table_id = ? AND position > ?", (table, position))
     if minds:
-        connection.execute("DELETE FROM minds WHERE table_id = ? AND position <= ?", (table, position - REMEMBERED))
+        forget = "DELETE FROM minds WHERE table_id = ? AND (position = ? OR position <= ?)"
+        connection.execute(forget, (table, position, position - REMEMBERED))
         connection.executemany(_NEW_MIND, [(table, *msgspec.structs.astuple(mind)) for mind in minds])

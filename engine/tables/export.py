@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.company import character, of_house
+from engine.company import character, characters, of_house
 from engine.core import capabilities
 from engine.core.dice import commitment
 from engine.core.errors import BrokenJournal, DelvekeeperError
@@ -33,6 +33,10 @@ class Told(msgspec.Struct, frozen=True):
     story: str
     struck: bool
     at: int
+
+
+HOUSES = ("the house", *(one.name for one in characters()))
+"""Who an export says made a move that no person made."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -209,6 +213,8 @@ def _replay(game: AnyGame, setup: Setup, delve: Delve) -> Checked:
     """Walk the entries as they were made: each stands on the newest entry one position before it."""
     line: list[Table] = []
     rolls = reworded = 0
+    # Of what the house does for somebody not everything is told, see `Prompts.abstaining`.
+    abstaining = capabilities.prompts(game).abstaining
     for number, shown in enumerate(delve.entries):
         if shown.seq != number or not (0 <= shown.position <= len(line)) or (number == 0) != (shown.position == 0):
             raise BrokenJournal(f"entry {number}: entries are missing or out of order")
@@ -223,7 +229,10 @@ def _replay(game: AnyGame, setup: Setup, delve: Delve) -> Checked:
         line = [*line[: shown.position], table]
         rolls += len(entry.draws)
         # What the table itself had to say ("Ada goes on without Bob.") stands before the game's own words.
-        reworded += not shown.story.endswith(story_of(table, entry.events))
+        told = story_of(table, entry.events)
+        if shown.by in HOUSES and not shown.story.endswith(told):
+            told = story_of(table, [event for event in entry.events if event.kind not in abstaining])
+        reworded += not shown.story.endswith(told)
     live = [shown.position for shown in delve.entries if not shown.struck]
     if live != list(range(len(live))):
         raise BrokenJournal("the entries that were not taken back do not make one game")
@@ -245,7 +254,7 @@ def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
 
 
 def _whole(live: Live, entry: EntryRow) -> Shown:
-    by = who.name if (who := character(entry.member)) else "the house"
+    by = who.name if (who := character(entry.member)) else HOUSES[0]
     if not of_house(entry.member) and entry.seat >= 0:
         by = live.seats[entry.seat].name
     return Shown(

@@ -14,6 +14,8 @@ from engine.store import MindRow
 
 log = logging.getLogger(__name__)
 
+NONE = MindRow(0, -1, b"")
+"""Stands for nothing that is had in mind any more."""
 Minds = Mapping[Seat, Any]
 """What is had in mind on each seat that the house plays: a `Plays.mind` of its game."""
 
@@ -25,6 +27,8 @@ def minds_in(rows: Sequence[MindRow], game: AnyGame) -> Minds:
     if player is None:
         return minds
     for row in rows:
+        if row.seat == NONE.seat:
+            continue
         try:
             minds[row.seat] = msgspec.json.decode(row.body, type=player.mind)
         except (msgspec.MsgspecError, ValueError):
@@ -36,4 +40,5 @@ def new_minds(before: Minds, after: Minds, position: int) -> tuple[MindRow, ...]
     """Return the rows of what is in mind after a live entry, () where that is the same as before."""
     if after == before:
         return ()
-    return tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in after.items())
+    rows = tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in after.items())
+    return rows or (msgspec.structs.replace(NONE, position=position),)

@@ -19,7 +19,7 @@ from .thinking import decided, failed, fallback, out_of_time
 
 MOST_AT_ONCE = 200
 """How many moves the house makes at once before it leaves the rest to the next minute."""
-MOST_IN_A_ROW = 40
+MOST_IN_A_ROW = 64
 """How many moves a house player makes on one seat before the default is played, which leads on."""
 
 
@@ -49,8 +49,10 @@ def _next_of_house(live: Live, before: Sequence[Played], now: int) -> Played | N
     for seat in live.turn if live.attended else ():
         if not live.is_houses(seat):
             continue
+        if _goes_round(before, seat):
+            return _fallen_back(live, seat, now)
         live, thought = decided(live, seat)
-        if thought is None or _goes_round(before, seat):
+        if thought is None:
             return _fallen_back(live, seat, now)
         if thought.move is None:
             waiting.append(seat)

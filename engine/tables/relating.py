@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from textwrap import shorten
@@ -17,6 +18,8 @@ from engine.core.words import listed
 from .live import Live
 from .making import Played
 from .telling import joined, story_for_all
+
+log = logging.getLogger(__name__)
 
 MANY_WORDS, MANY_TURNS = 60, 3
 """What house players did is told without small print where it takes more words than this, and in short where it still does,
@@ -39,7 +42,12 @@ def related(after: Live, played: Sequence[Played]) -> tuple[str, ...]:
         told = [(_plain(move) if move.thought else move).row.story for move in played]
     if turns > MANY_TURNS or _words(house) > MANY_WORDS:
         people = joined(*(move.row.story for move in played if not move.thought))
-        told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
+        try:
+            told = [PART.join(filter(None, [people, *_in_short(after, house)]))]
+        except Exception:
+            log.exception(
+                "table %d: what house players did up to entry %d cannot be told in short", after.row.id, after.rows
+            )
     return (*told, *_sayings(after, house))
 
 
@@ -61,8 +69,18 @@ def _in_short(after: Live, house: Sequence[Played]) -> list[str]:
         whole, gathered = _told_apart(after, house, set())
     memory, view = capabilities.memory(after.game), after.standing.view(None)
     short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
-    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in house)))
-    return [*(short or [f"{acted} {'act' if ' and ' in acted else 'acts'}."]), whole]
+    return [*short, whole] if short else [_newest(after, house)]
+
+
+def _newest(after: Live, house: Sequence[Played]) -> str:
+    """Return what the newest moves come to without their small print, as many as fit; of the others, who made them."""
+    moves = [_plain(move) for move in house]
+    at = len(moves) - 1
+    while at and _words(moves[at - 1 :]) <= MANY_WORDS:
+        at -= 1
+    acted = listed(list(dict.fromkeys(after.name_in_game(move.row.seat) for move in moves[:at])))
+    first = f"{acted} {'act' if ' and ' in acted else 'acts'}." if acted else ""
+    return joined(first, *(move.row.story for move in moves[at:]))
 
 
 def _told_apart(after: Live, house: Sequence[Played], people: set[str]) -> tuple[str, list[Event]]:

@@ -43,6 +43,12 @@ def test_what_is_struck_is_forgotten_and_what_is_current_stays_however_old(conne
     assert minds_at(connection, 1, 200 + REMEMBERED) == rows(200, b"b")
 
 
+def test_what_is_had_in_mind_at_a_position_takes_the_place_of_what_was_there(connection: sqlite3.Connection) -> None:
+    write_minds(connection, 1, rows(3, b"a", b"b"), 3)
+    write_minds(connection, 1, rows(3, b"c"), 3)
+    assert minds_at(connection, 1, 3) == rows(3, b"c")
+
+
 def test_what_cannot_be_read_is_left_out(connection: sqlite3.Connection) -> None:
     write_minds(connection, 1, rows(3, b"a", b"b"), 3)
     connection.execute("UPDATE minds SET body = 7 WHERE seat = 1")

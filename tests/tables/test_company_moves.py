@@ -93,6 +93,23 @@ async def test_the_journal_says_which_character_moved_and_its_export_is_verified
     assert verify(file, {"march": WithoutPlayers()})[0]
 
 
+@pytest.mark.rule("TAB-104", "TAB-046")
+async def test_what_they_leave_to_others_is_not_told_and_the_export_is_as_it_was_told(house: House) -> None:
+    class Quiet(crew.March):
+        abstaining = ("listened",)
+
+    game = Quiet()
+    await house.tables.close()
+    await house.open({"march": game})
+    (name,) = await begin(house)
+    assert (await house.act(ADA, "listen")).story == "Ada listens."
+    update = await house.act(ADA, "pass")
+    assert update.story.startswith(f"Ada stays. {name} runs.") and "listens" not in update.story
+    await house.tables.end(house.call(ADA))
+    checked = verify((await house.tables.export(HOME))[1], {"march": game})
+    assert "all as the dice key says" in checked and "worded" not in checked
+
+
 @pytest.mark.rule("TAB-104")
 async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_has_each_move(
     house: House,
@@ -124,6 +141,30 @@ async def test_what_takes_too_many_words_is_told_without_its_dice_first(
     told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
     rest = f"{two} runs. {three} listens. {three} runs. {three} waves to Ada."
     assert told == f"Ada stays. {one} listens. {one} runs. {two} listens. {rest}"
+
+
+@pytest.mark.rule("TAB-104")
+async def test_where_nothing_of_it_matters_the_newest_moves_are_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await begin(house, levels=("steady",) * 2)
+    monkeypatch.setattr(relating, "digest", lambda *given, **named: [])
+    # Listening and running are two words each: all four are one too many.
+    monkeypatch.setattr(relating, "MANY_WORDS", 7)
+    told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
+    assert told == f"Ada stays. {one} acts. {one} runs. {two} listens. {two} runs."
+
+
+@pytest.mark.rule("TAB-104")
+async def test_what_cannot_be_told_in_short_is_told_as_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    names = await begin(house, levels=("steady",) * 4)
+
+    def broken(*given: object, **named: object) -> list[str]:
+        raise KeyError("who")
+
+    monkeypatch.setattr(relating, "digest", broken)
+    told = (await house.act(ADA, "pass")).story
+    assert all(f"{name} runs." in told for name in names) and "cannot be told in short" in caplog.text
 
 
 @pytest.mark.rule("TAB-106")

@@ -110,6 +110,7 @@ async def test_a_seat_that_was_left_is_played_well_until_its_owner_is_back_and_r
     assert back.story == "Bob is back. Meanwhile: Bob ran twice."
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     await house.act(BOB, "pass")
+    await house.reopen()
     await house.tables.leave(house.call(BOB))
     await house.act(ADA, "pass")
     assert movers(house)[-2:] == [(1, 0, "listen"), (1, 0, "roll")], "who stands in anew has a fresh mind"

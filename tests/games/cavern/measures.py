@@ -4,16 +4,28 @@ option of each Encounter is the better one in the situations that came up."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import mean, stdev
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
+from engine.core.company import Manner, Thought
+from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.games.cavern.player.sensible import situation
+from engine.core.verbs import Pass
+from engine.games.cavern.game import GAME
+from engine.games.cavern.player.company import HABITS, Mind
+from engine.games.cavern.player.sensible import decide, ground_of, sent, situation
 from engine.games.cavern.player.worth import best_of
+from engine.games.cavern.rules.sending import open_spots
+from engine.games.cavern.state.board import Room, board_of
 from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import seats_inside
 from engine.games.cavern.state.state import Encountering, State
+from engine.games.cavern.state.view import View
+from tests.games.parties import Decide
 from tests.games.shares import wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record, Sitting
@@ -28,6 +40,34 @@ ABILITIES = {"red": "bought red", "reroll": "bought reroll", "drift": "drifted",
 """How the use of each band's ability is counted."""
 
 
+def _sending(allowed: Callable[[State, int, Room], bool]) -> Decide:
+    """Return who plays as a sharp player does, but sends Delvers only to rooms that are allowed by state, seat and room."""
+
+    def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        thought = GAME.decide(view, moves, mind, Manner("sharp", manner.people), lot)
+        state, seat = view.state, view.seat
+        if seat is None or state.phase != "play" or state.agenda or state.step != "send":
+            return thought
+        spots, map_ = open_spots(state), board_of(state)
+        found = sent(ground_of(state, seat, HABITS["sharp"]), HABITS["sharp"].drift)
+        fitting = [(gain, move) for gain, move in found if allowed(state, seat, map_.room(spots[move.to - 1]))]
+        gain, move = fitting[0] if fitting else (0.0, None)
+        return Thought(move if move is not None and gain > 0 else Pass(), mind)
+
+    return decide
+
+
+def _thrifty(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+    """Play as a sharp player does, but keep every XP."""
+    if view.state.phase == "factions":
+        return GAME.decide(view, moves, mind, manner, lot)
+    return Thought(decide(view, replace(HABITS["sharp"], price=99.0, drift=99.0, hearing=99.0), lot), mind)
+
+
+def _rivals(state: State, seat: int, room: Room) -> bool:
+    return bool(set(seats_inside(state, room)) - {seat})
+
+
 class Measures(measures.Measures):
     """Looks on at a cavern. Facts: the ``factions`` and the treasures ``gained`` by seat, how many ``turns`` there were,
     which ``ending`` it had, and what Encounters were ``met``: by dice, Rift, bags, chests, XP in hand (2 at most) and the
@@ -36,6 +76,14 @@ class Measures(measures.Measures):
     wanted: ClassVar = {
         "abilities of the bands": list(ABILITIES.values()),
         "treasures used": [f"used {card.name}" for card in content().treasures.values() if card.moment],
+    }
+
+    ways: ClassVar = {
+        "battles": _sending(_rivals),
+        "alone": _sending(lambda state, seat, room: not _rivals(state, seat, room)),
+        "closed": _sending(lambda state, seat, room: room.complete),
+        "small": _sending(lambda state, seat, room: room.tiles <= 2),
+        "thrifty": _thrifty,
     }
 
     def __init__(self, sitting: Sitting, state: State) -> None:

@@ -8,15 +8,18 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.galaxy.player import company
-from engine.games.galaxy.player.tempers import Judgement
+from engine.games.galaxy.player.tempers import JUDGEMENTS, Judgement
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import View
+from tests.games.parties import Decide
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record, Sitting
@@ -26,9 +29,17 @@ CENTRE = Judgement(crown=5.0, held=0.95, steps=(0.0,), explores=0.3, worth=0.05,
 """Thinks of Meridian alone: what goals, worlds and finds bring counts for nothing."""
 
 
-def beeline(view: View, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
-    """Play for the centre alone."""
-    return company.decided(view, moves, mind, CENTRE, manner.people, lot)
+GOALS = replace(JUDGEMENTS["sharp"], crown=0.0, reinforces=0.0, stages=0.0)
+"""Thinks of everything but the centre."""
+
+
+def one_idea(judgement: Judgement) -> Decide:
+    """Return how somebody decides who judges all by one idea."""
+
+    def decide(view: View, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+        return company.decided(view, moves, mind, judgement, manner.people, lot)
+
+    return decide
 
 
 class Measures(measures.Measures):
@@ -54,7 +65,7 @@ class Measures(measures.Measures):
         "relics": [f"relic {one}" for one in content().relics],
     }
 
-    ways: ClassVar = {"centre": beeline}
+    ways: ClassVar = {"centre": one_idea(CENTRE), "goals": one_idea(GOALS)}
 
     def __init__(self, sitting: Sitting, state: State) -> None:
         super().__init__(sitting, state)

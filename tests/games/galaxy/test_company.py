@@ -200,6 +200,20 @@ def test_whoever_needs_a_thing_more_is_asked_for_more() -> None:
 
 
 @rule("GAL-G24")
+def test_who_gains_far_more_is_asked_for_more_as_if_it_were_not_enough() -> None:
+    """For 3 commodities Ada, who has two of its kind, gets Bob's fragment: he gains 3 - 1.4 = 1.6, she 4 - 1.2 = 2.8, 1.75
+    times as much. He would do it, and does when she asks again; but first he asks for her trade good too."""
+    deal = "3 commodities for 1 cultural fragment"
+    state = offered(build.having(together(), ADA, fragments={"cultural": 2}), deal)
+    first = thought(state, BOB, people=(ADA,))
+    assert str(first.move) == "trade ada 1 cultural fragment for 3 commodities, 1 trade good"
+    assert first.says == "I could not do it for less."
+    state = build.play(state, (BOB, str(first.move)), (ADA, f"trade bob {deal}"))
+    assert str(thought(state, BOB, first.mind, people=(ADA,)).move) == "accept ada-3"
+    assert str(thought(offered(build.having(together(), ADA, fragments={"cultural": 2}), deal), BOB).move) == "accept ada-1"
+
+
+@rule("GAL-G24")
 def test_who_insists_is_refused_with_a_reason() -> None:
     """The other offer is made once in a turn; the second time Bob says why not."""
     state = offered(together(), "1 trade good for 2 commodities")

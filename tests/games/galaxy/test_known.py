@@ -9,12 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.lasting import SOURCES
-from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules import awaiting, flow, legal, trading
+from engine.games.galaxy.rules.economy import technologies, wealth
 from engine.games.galaxy.rules.moving import movement
 from engine.games.galaxy.state import board, state
 from engine.games.galaxy.state.state import State
 from tests.laws.playouts import playout, telling
+
+from .build import voyage_of
 
 KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     State.planets_of: ((0,), (1,)),
@@ -28,6 +30,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     board.fleets: ((0,), (1,)),
     board.blocked: ((0,), (1,)),
     board.best: ((0, "C3", 2), (1, "B2", 3)),
+    technologies._researchable: ((0, 4), (1, 6)),
     wealth._available: ((0, "resources", ()), (1, "influence", ("resources",))),
     flow.open_questions: ((),),
     movement.activatable: ((0,), (1,)),
@@ -65,3 +68,20 @@ def test_places_by_id_follow_from_no_other_fields(name: str) -> None:
     for whole in states():
         part = replace(whole, **dict.fromkeys(set(State.__struct_fields__) - SOURCES[name]))
         assert getattr(part, name) == getattr(whole, name)
+
+
+def test_nothing_that_is_kept_follows_from_standing_orders() -> None:
+    """What was worked out before somebody set one is what is worked out of the state after it from nothing."""
+    for whole in states():
+        voyage = voyage_of(replace(whole))
+        _asked(voyage.state)
+        voyage.set_habits(0, {"windows": "quick", "turns": "ask", "goals": "ask", "hand": "quick"})
+        assert _asked(voyage.state) == _asked(replace(voyage.state))
+
+
+def _asked(whole: State) -> list[object]:
+    """Return what is asked of a state: all that is kept of it, who is awaited, what can be done."""
+    found = [function(whole, *given) for function, often in KEPT.items() for given in often]
+    found += [trading.partners(whole, player) for player in (0, 1)]
+    found += [trading.moves(whole, player) for player in (0, 1)]
+    return [*found, awaiting.awaited(whole), [list(legal.legal(whole, player)) for player in (0, 1)]]

@@ -225,7 +225,7 @@ def test_people_choose_their_classes_and_who_goes_first_before_companions_do() -
     assert does(state, people=(0,), seat=1) is None
     assert does(state, seat=1) == Choose("bulwark"), "among themselves nobody waits"
     chosen = replace(state, heroes=(replace(state.heroes[0], kind="bulwark"), state.heroes[1]))
-    assert does(chosen, people=(0,), seat=1) == Choose("trailfinder"), "Ada has chosen"
+    assert does(chosen, people=(0,), seat=1) == Choose("mender"), "Ada has chosen"
     places = replace(state, heroes=(hero("bulwark", None), hero("mender", None, 1)), phase="places")
     assert does(places, people=(0,), seat=1) is None
 
@@ -313,8 +313,14 @@ def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> N
     beset = replace(state, heroes=(hero("bulwark", (3, -1)),), enemies=(foe("cave_lynx", (4, -1), health=2),))
     assert advice(beset)[0] == (
         Attack(label((4, -1))),
-        "Attack the cave lynx (5): 2 health left, and once it falls it strikes no more.",
+        f"Attack the cave lynx (5) at {label((4, -1))}: 2 health left, and once it falls it strikes no more.",
     )
+
+
+def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: State) -> None:
+    assert all(move != Pass() for move, _ in advice(before))
+    done = replace(before, turn=Turn(0, moves=2, left=0))
+    assert advice(done) == [(Pass(), "End your turn: nothing that is left in it gains anything.")]
 
 
 def test_advice_before_the_first_round() -> None:

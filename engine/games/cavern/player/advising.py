@@ -21,10 +21,12 @@ from ..state.state import Contest, Encountering, Flipping
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
-from .sensible import Habits, decide, ground_of, habitual_price, options_of, placed, sent
+from .sensible import Habits, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
 
 MOST = 3
 """So many moves are advised at most."""
+LONGEST = 120
+"""How many characters a reason may have."""
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
 
@@ -76,7 +78,7 @@ def _laying(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move,
     found = placed(ground)
     match first:
         case Breach():
-            yield first, f"{_comes_to(ground, first)} Worth the XP, against the corridor rule."
+            yield first, _comes_to(ground, first)
         case Swap():
             yield first, "Nothing you hold brings a point: 3 other tiles for 1 XP."
         case Retrieve():
@@ -101,15 +103,16 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     worth, kind = ground.laying(tile, cell, move.turn), ground.follower(tile, cell, move.turn)
-    said = in_words(effects(state, seat, tile, cell, move.turn)[:2]) or "begins something of its own"
-    sending = f", and your {class_name(kind)} goes in" if kind else ""
-    again = ", and you have another turn" if content().tiles[tile].fast else ""
-    return f"{upper(said)}{sending}{again}: {about(worth)}."
+    said = in_words(effects(state, seat, tile, cell, move.turn)[:1]) or "begins something of its own"
+    sending = f", your {class_name(kind)} goes in" if kind else ""
+    again = ", an extra turn" if content().tiles[tile].fast else ""
+    why = f"{upper(said)}{sending}{again}: {about(worth)}."
+    return why if len(why) <= LONGEST else f"That brings {about(worth)}."
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
     spots = open_spots(ground.state)
-    found = [(gain, move) for gain, move in sent(ground, habitual_price(ground.state, habits)) if gain > 0]
+    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
     # For each room the best Delver; where there is one room, the second best, too.
     rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
     best = [one for one in found if one[1] in rooms.values()]

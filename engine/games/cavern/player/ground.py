@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.maps.squares import Square, neighbours, opposite
 
 from ..state.board import Room, board_of, floors, parts
-from ..state.content import content
+from ..state.content import ENTRANCE, content
 from ..state.delvers import spot_of
 from ..state.state import State
 from .worth import Members, prospects
@@ -43,10 +43,13 @@ def kind_of(room: Room | Group) -> tuple[int, int, bool, int, bool]:
 
 
 class Ground:
-    """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come."""
+    """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come, ``drift`` what it
+    costs to send a Delver to a tile beside the one that is laid, ``None`` where that is not thought of."""
 
-    def __init__(self, state: State, seat: Seat, left: float, *, wise: bool, envy: float = 1.0) -> None:
-        self.state, self.seat, self.wise = state, seat, wise
+    def __init__(
+        self, state: State, seat: Seat, left: float, *, wise: bool, envy: float = 1.0, drift: float | None = None
+    ) -> None:
+        self.state, self.seat, self.wise, self.drift = state, seat, wise, drift
         self.left = min(int(left), 40)
         self.factions = [player.faction for player in state.players]
         self.malice = 0.0 if state.solo else envy / (len(state.players) - 1)
@@ -154,7 +157,26 @@ class Ground:
                 old = self.rooms[room]
                 after = self.value(old.bags, old.chests, old.rift, old.gaps - count, kind_of(old)[4], self.parties[room])
                 gained += after - self._now[room]
+        if self.drift is not None:
+            best = max(best, self._drifting(cell, joined, lost) - self.drift)
         return gained + best
+
+    def _drifting(self, cell: Square, joined: set[int], lost: dict[int, int]) -> float:
+        """Return what the best Delver adds that is sent to a tile beside a new one, into a room that the new one does not
+        join: one that it walls off may be complete by that (CAV-174, CAV-G30)."""
+        best = 0.0
+        for ahead in neighbours(cell):
+            laid = self.map.at(ahead)
+            if laid is None or laid.tile == ENTRANCE:
+                continue
+            for part in range(len(content().tiles[laid.tile].sections)):
+                number = self._number[(*ahead, part)]
+                old = self.rooms[number]
+                if number not in joined and not old.complete:
+                    bags, chests, rift, gaps, corridor = kind_of(old)
+                    room = bags, chests, rift, gaps - lost.get(number, 0), corridor, self.parties[number]
+                    best = max(best, self._with_best(*room)[1])
+        return best
 
     def follower(self, tile: str, cell: Square, turn: int) -> str:
         """Return the class of the Delver that is best sent after a tile, "" for none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -16,11 +17,12 @@ from ..rules.awaiting import default
 from ..rules.dice import rift_bonus
 from ..rules.encounters import refuse_redraw
 from ..rules.placing import breaches, placements
-from ..state.board import board_of
+from ..rules.treasures import peekable, place_reveals
+from ..state.board import Room, board_of
 from ..state.content import content
 from ..state.delvers import choosing, inside, own_delvers, spot_of
 from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
-from ..state.state import Contest, Encountering, State, free_factions, usable
+from ..state.state import Contest, Encountering, Peeking, State, free_factions, usable
 from ..state.view import View
 from .ground import Ground, kind_of
 from .rolling import KEEPING, answer, prompting
@@ -33,6 +35,8 @@ GOLD_EACH = 1.5
 """Turns for each Sun, and Gold cards that leave the deck in a turn, as far as anybody can guess."""
 LATE = 4
 """With so many turns left or less, nothing is kept for later."""
+LENS = "keyhole_lens"
+"""Shows who lies facedown in a room. It costs nothing, and whoever knows decides better."""
 POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
 
@@ -40,13 +44,16 @@ POOR = 0.15
 class Habits(msgspec.Struct, frozen=True):
     """How a player plays. ``titles``: it has learnt averages; ``cards``: it knows every card by heart.
 
-    ``price`` is what an XP has to bring to be paid, ``worth`` what the options of an Encounter count it for; both until
-    the end draws near. ``envy`` is how much of what the others can expect counts against a move.
+    ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
+    Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
+    is how much of what the others can expect counts against a move.
     """
 
     knowledge: Knowledge = "titles"
     price: float = 1.0
     worth: float = 2.0
+    drift: float = 1.0
+    hearing: float = 1.0
     envy: float = 1.0
 
 
@@ -63,24 +70,40 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
             return answer(state, task, max(habitual_price(state, habits), 0.05), keeping)
         case Encountering():
             return _encounter(state, task, habits, lot)
+        case Peeking() if habits.knowledge == "cards":
+            return Choose(str(richest(peekable(state, seat)) + 1))
         case None if choosing(state):
             return Choose(str(lot.below(len(choosing(state))) + 1))
         case None:
+            if habits.knowledge == "cards" and Reveal(LENS) in place_reveals(state, seat):
+                return Reveal(LENS)
             ground, price = ground_of(state, seat, habits), habitual_price(state, habits)
-            return _send(ground, price) if state.step == "send" else _place(ground, price)
+            return _send(ground, habits) if state.step == "send" else _place(ground, price)
     move = default(state, seat)
     assert move is not None, "decides only for whoever is awaited"
     return move
 
 
+def richest(rooms: Sequence[Room]) -> int:
+    """Return the place of the room with the most loot, the first of equals."""
+    return max(range(len(rooms)), key=lambda place: rooms[place].bags + 2 * rooms[place].chests)
+
+
 def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     """Return the dungeon as a seat of such habits sees it."""
-    return Ground(state, seat, turns_left(state), wise=habits.knowledge == "cards", envy=habits.envy)
+    wise = habits.knowledge == "cards"
+    drift = drifting_price(state, habits) if wise and sending.may_drift(state, seat) else None
+    return Ground(state, seat, turns_left(state), wise=wise, envy=habits.envy, drift=drift)
 
 
 def habitual_price(state: State, habits: Habits) -> float:
     """Return what an XP has to bring to be paid, less near the end."""
     return round(habits.price * _still(state), 1)
+
+
+def drifting_price(state: State, habits: Habits) -> float:
+    """Return what an XP has to bring that is paid to drift."""
+    return round(habits.drift * _still(state), 1)
 
 
 def _still(state: State) -> float:
@@ -103,8 +126,11 @@ def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> M
         return said
     values, price = options_of(state, task, habits), _xp_worth(state, habits)
     if refuse_redraw(state, task) is None:
-        xp = min(state.players[task.seat].xp, 2) - 1
-        if lone(*situation(state, task), price, xp, habits.knowledge == "cards") - price > max(values):
+        wise = habits.knowledge == "cards"
+        # Who knows the cards pays for a better one as for dice; who does not, only where both titles are poor.
+        asked = habits.hearing * _still(state) if wise else price
+        xp = min(state.players[task.seat].xp - 1, 2) if wise else min(state.players[task.seat].xp, 2) - 1
+        if lone(*situation(state, task), price, xp, wise) - asked > max(values):
             return Spend("ability")
     if values[0] == values[1]:
         return Choose(str(lot.below(2) + 1))
@@ -178,8 +204,8 @@ def _retrieve(ground: Ground, price: float) -> Move | None:
     return Retrieve(least[1]) if least is not None and least[0] + price < 1.8 else None
 
 
-def _send(ground: Ground, price: float) -> Move:
-    gain, move = next(iter(sent(ground, price)), (0.0, None))
+def _send(ground: Ground, habits: Habits) -> Move:
+    gain, move = next(iter(sent(ground, drifting_price(ground.state, habits))), (0.0, None))
     return move if move is not None and gain > 0 else Pass()
 
 

@@ -24,7 +24,7 @@ GREED = 2.5
 PLANET = 1.5
 DEAREST = 4
 """What a fragment costs at most, in trade goods and commodities."""
-HAGGLES = 1.8
+HAGGLES = 1.7
 """Whoever would get so many times as much as I is asked for a trade good more, once."""
 
 
@@ -51,7 +51,8 @@ def _fragment(own: Player, kind: str, less: int) -> float:
     if kind == UNKNOWN:
         return 2.5
     assert kind in TRAITS
-    return (1.4, 2.0, 4.0, 1.4)[min(3, own.fragments.get(kind, 0) - less + own.fragments.get(UNKNOWN, 0))]
+    hoarded = 1.5 if "collector" in own.goals and "collector" not in own.scored else 0.0
+    return hoarded + (1.4, 2.0, 4.0, 1.4)[min(3, own.fragments.get(kind, 0) - less + own.fragments.get(UNKNOWN, 0))]
 
 
 # What is answered.

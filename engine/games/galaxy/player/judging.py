@@ -258,13 +258,13 @@ class Outlook:
         war = self.war > 1 or self.state.planet_by_id[MERIDIAN].owner == self.me
         return {
             "void-compass": min(5.0, 1.0 * sum(one.frontier for one in self.state.systems)),
-            "slip-drives": 4.0,
+            "slip-drives": 5.0,
             "field-levies": 2.0,
             "gene-vats": 7.0 if war else 6.0,
             "deep-survey": 2.5,
-            "autofoundry": 5.5,
+            "autofoundry": 7.0,
             "ranging-arrays": 2.0 if war else 1.5,
-            "siege-doctrine": 6.0 if self.units.battleship else 4.5,
+            "siege-doctrine": 7.5 if self.units.battleship else 6.0,
         }
 
     @cached_property

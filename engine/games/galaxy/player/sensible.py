@@ -12,6 +12,7 @@ from engine.core.verbs import Order, Pass, Trust
 
 from ..rules import awaiting, flow, trading
 from ..rules.economy import wealth
+from ..rules.exploring import decks
 from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..rules.moving.journeys import PASSAGE
@@ -149,10 +150,16 @@ def _worth(outlook: Outlook, move: Move) -> float:
         case Play(card=card, target=target):
             return _card(outlook, card, target)
         case Relic(fragments=fragments):
-            return 6.0 + outlook.weight("keeper") - 0.5 * fragments.count("2-")
+            return 6.0 + outlook.weight("keeper") - 0.5 * fragments.count("2-") - _hoarded(outlook)
         case Apply(item=item, target=target):
             return _relic(outlook, item, target)
     return 0.0
+
+
+def _hoarded(outlook: Outlook) -> float:
+    """Return what a set of fragments is worth to whoever may score them for the Collector first."""
+    hoards = outlook.judgement.crafty and "collector" in outlook.open and outlook.own.fragment_count < 4 + decks.SET
+    return 8.0 if hoards and not outlook.last else 0.0
 
 
 def _market(outlook: Outlook) -> float:

@@ -40,15 +40,15 @@ def orders(state: State, player: int) -> tuple[Order, ...]:
     own = state.players[player]
     if own.gone:
         return ()
-    others = _others(tuple(own.habits.items()))
+    others = _others(tuple([own.habits.get(name, ways[0]) for name, ways in HABITS.items()]))
     return (Order(BACK), *others) if own.away else others
 
 
 @lru_cache(maxsize=256)
-def _others(habits: tuple[tuple[str, str], ...]) -> tuple[Order, ...]:
-    """Return the orders for everything that is not so already."""
-    said = dict(habits)
-    return tuple(Order(f"{name}-{way}") for name, ways in HABITS.items() for way in ways if said.get(name, ways[0]) != way)
+def _others(said: tuple[str, ...]) -> tuple[Order, ...]:
+    """Return the orders for everything that is not so already, by how each thing is now."""
+    known = zip(HABITS.items(), said, strict=True)
+    return tuple(Order(f"{name}-{way}") for (name, ways), now in known for way in ways if now != way)
 
 
 def known(order: str) -> bool:

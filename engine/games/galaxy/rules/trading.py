@@ -152,8 +152,13 @@ def _saleable(state: State, player: int) -> tuple[str, ...]:
 # What can be done.
 
 
-def moves(state: State, player: int) -> Iterator[Move]:
-    """Yield a player's moves of trading now: answers to offers first, then suggestions for each partner."""
+@once_per_state
+def moves(state: State, player: int) -> tuple[Move, ...]:
+    """Return a player's moves of trading now: answers to offers first, then suggestions for each partner."""
+    return tuple(_moves(state, player))
+
+
+def _moves(state: State, player: int) -> Iterator[Move]:
     if _refuse_time(state) is not None:
         return
     made = [offer for offer in state.offers if offer.proposer == player]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import msgspec
 
@@ -19,10 +20,13 @@ from ..state.moves import Retreat, Stay, Visit
 from ..state.state import Enemies, Hero, Settling, State, gained, stamina, standing_seats
 from ..state.view import View
 from .reasons import says, why
-from .sensible import EXHAUSTING, SENSIBLE, Idea, Judgement, cell_of, ideas
+from .sensible import EXHAUSTING, SENSIBLE, Aim, Idea, Judgement, cell_of, ideas
 
 MOST_ADVICE = 3
 """So many moves are advised at most."""
+
+IDLE: tuple[Aim, ...] = ("end", "give up")
+"""What is advised only where nothing else comes to mind."""
 
 JUDGEMENTS: dict[Level, Judgement] = {
     "easy-going": Judgement(calm=1, late=99),
@@ -55,10 +59,9 @@ def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     assert seat is not None
     found: dict[Move, str] = {}
     first = leaving(state, seat, legal, ())
-    if first is not None:
-        found[first.move] = why(state, first)
-    for idea in ideas(state, own(state, legal, ()), SENSIBLE):
-        found.setdefault(idea.move, why(state, idea))
+    for idea in chain([first] if first else [], ideas(state, own(state, legal, ()))):
+        if not found or idea.aim not in IDLE:
+            found.setdefault(idea.move, why(state, idea))
         if len(found) >= MOST_ADVICE:
             break
     return [Advice(move, reason) for move, reason in found.items()]

@@ -18,9 +18,13 @@ def room(taken: Set[Hex], door: Hex) -> float:
     """Return how much room a tile has at a door: 1 where any fits, less where the map is near."""
     seen, ring = {door}, [door]
     for _ in range(FAR):
-        ring = [near for near in dict.fromkeys(near for cell in ring for near in neighbours(cell)) if near not in seen]
-        ring = [cell for cell in ring if cell not in taken]
-        seen.update(ring)
+        outer = []
+        for cell in ring:
+            for near in neighbours(cell):
+                if near not in seen and near not in taken:
+                    seen.add(near)
+                    outer.append(near)
+        ring = outer
     return min(1.0, (len(seen) - 1) / ROOM)
 
 

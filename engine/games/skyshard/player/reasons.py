@@ -104,7 +104,7 @@ def why(state: State, idea: Idea) -> str:
         case "lock" | "give up":
             return _lock(state, move)
         case "tie" if isinstance(move, verbs.Choose):
-            return f"Choose {move.option}: all of them are as near, and this is what the referee would take."
+            return f"Choose {move.option}: by the rules all of them are equal."
         case "leave":
             return "Agree to leave: only a retreat brings the shards home."
         case "stay":
@@ -158,7 +158,8 @@ def _struck(state: State, move: moves.Attack) -> Enemy:
 
 def _strike(state: State, move: moves.Attack) -> str:
     enemy = _struck(state, move)
-    return f"Attack the {level(enemy.chip)}: {enemy.health} health left, and once it falls it strikes no more."
+    left = f"{enemy.health} health left, and once it falls it strikes no more"
+    return f"Attack the {level(enemy.chip)} at {move.target}: {left}."
 
 
 def _own_name(state: State) -> str:

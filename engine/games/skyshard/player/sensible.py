@@ -27,7 +27,7 @@ from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_h
 from ..state.terrain import explorable, in_reach
 from .ground import prospects
 
-CLASSES = ("bulwark", "trailfinder", "mender", "picklock")
+CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
 NEAR = 5
 """So many steps away an enemy counts as near."""
 EXHAUSTING = 6
