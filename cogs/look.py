@@ -24,7 +24,7 @@ from .replies import asking_one, picture_file
 
 WHERE = (
     "-# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.\n"
-    "-# In a direct message with me you delve alone; rules I explain there too."
+    "-# In a direct message with me you delve alone, or with company of mine; rules I explain there too."
 )
 """Says in `/help` where there can be tables."""
 AS_USUAL = "as usual"
