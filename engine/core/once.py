@@ -26,9 +26,11 @@ def once_per_state(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], 
     @wraps(function)
     def asked(state: S, *given: *Given) -> R:
         beside: dict[Any, R] = state.__dict__
-        key = (name, *given)
-        if key in beside:
+        key = (name, *given) if given else name
+        try:
             return beside[key]
+        except KeyError:
+            pass
         answer = beside[key] = function(state, *given)
         return answer
 

@@ -35,8 +35,8 @@ class Told(msgspec.Struct, frozen=True):
     at: int
 
 
-HOUSES = ("the house", *(one.name for one in characters()))
-"""Who an export says made a move that no person made."""
+HOUSE = "the house"
+"""Who an export says made a move that neither a person made nor a character of the house."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -215,6 +215,7 @@ def _replay(game: AnyGame, setup: Setup, delve: Delve) -> Checked:
     rolls = reworded = 0
     # Of what the house does for somebody not everything is told, see `Prompts.abstaining`.
     abstaining = capabilities.prompts(game).abstaining
+    houses = {HOUSE, *(one.name for one in characters())}
     for number, shown in enumerate(delve.entries):
         if shown.seq != number or not (0 <= shown.position <= len(line)) or (number == 0) != (shown.position == 0):
             raise BrokenJournal(f"entry {number}: entries are missing or out of order")
@@ -230,7 +231,7 @@ def _replay(game: AnyGame, setup: Setup, delve: Delve) -> Checked:
         rolls += len(entry.draws)
         # What the table itself had to say ("Ada goes on without Bob.") stands before the game's own words.
         told = story_of(table, entry.events)
-        if shown.by in HOUSES and not shown.story.endswith(told):
+        if shown.by in houses and not shown.story.endswith(told):
             told = story_of(table, [event for event in entry.events if event.kind not in abstaining])
         reworded += not shown.story.endswith(told)
     live = [shown.position for shown in delve.entries if not shown.struck]
@@ -254,7 +255,7 @@ def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
 
 
 def _whole(live: Live, entry: EntryRow) -> Shown:
-    by = who.name if (who := character(entry.member)) else HOUSES[0]
+    by = who.name if (who := character(entry.member)) else HOUSE
     if not of_house(entry.member) and entry.seat >= 0:
         by = live.seats[entry.seat].name
     return Shown(

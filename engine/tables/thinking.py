@@ -10,8 +10,9 @@ import logging
 import math
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from functools import cached_property
 from threading import Thread
 from typing import Any, TypeVar, overload
 
@@ -98,13 +99,17 @@ class Legal(Sequence[Move]):
         self._live = live
         self._seat = seat
 
-    @property
+    @cached_property
     def _moves(self) -> tuple[Move, ...]:
         return self._live.standing.legal(self._seat)
 
     def __len__(self) -> int:
         """Return how many there are."""
         return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        """Return all, one after the other."""
+        return iter(self._moves)
 
     @overload
     def __getitem__(self, at: int) -> Move: ...

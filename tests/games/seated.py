@@ -46,9 +46,8 @@ class Seated:
             async for _ in self._maker.make(self.named(seat), move, verb, typed=typed):
                 pressed()
             await self.look()
-            if self.live.last is not None and self.live.rows > before.rows:
-                events = msgspec.json.decode(self.live.last.events, type=list[Event])
-                self._party.hear(self.live.table.state, events)
+            for row in await self._sitting.tables._store.entries(before.row.id, before.rows, self.live.rows - before.rows):
+                self._party.hear(self.live.table.state, msgspec.json.decode(row.events, type=list[Event]))
             yield before
 
     async def look(self) -> None:

@@ -13,24 +13,35 @@ QUICK = 2
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout, and one that asks
-    for a ``housed`` once per key of a game that the house can play."""
+    """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout.
+
+    One that asks for a ``housed`` is run once per key of a game that the house can play, and one that asks for a
+    ``visited`` once per playout of these.
+    """
     only = metafunc.config.getoption("only").split(",")
     games = [key for key in GAMES if only == [""] or key in only]
+    housed = [key for key in games if plays(GAMES[key]) is not None]
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [GAMES[key] for key in games], ids=games)
     if "housed" in metafunc.fixturenames:
-        metafunc.parametrize("housed", [key for key in games if plays(GAMES[key]) is not None])
-    if "played" in metafunc.fixturenames:
-        wanted = [
-            pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.whole] if number >= QUICK else [])
-            for key in games
-            for number in PLAYOUTS
-        ]
-        metafunc.parametrize("played", wanted, indirect=True)
+        metafunc.parametrize("housed", housed)
+    for name, keys in (("played", games), ("visited", housed)):
+        if name in metafunc.fixturenames:
+            wanted = [
+                pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.whole] if number >= QUICK else [])
+                for key in keys
+                for number in PLAYOUTS
+            ]
+            metafunc.parametrize(name, wanted, indirect=True)
 
 
 @pytest.fixture
 def played(request: pytest.FixtureRequest) -> Playout:
     """A whole game, played at random."""
+    return playout(*request.param)
+
+
+@pytest.fixture
+def visited(request: pytest.FixtureRequest) -> Playout:
+    """A whole game that the house could have played, played at random."""
     return playout(*request.param)

@@ -16,21 +16,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.company import LEVELS
+from engine.core.company import LEVELS, Manner, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError
 from engine.core.table import digest
 from tests.laws.companies import HOUSED, PLAYERS, SILENT, Evening, Moment, evening, told, usual
-from tests.laws.playouts import hook, some
+from tests.laws.playouts import Playout, hook, some, telling
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_SAYING, LONGEST_REASON = 60, 120
 MOMENTS = 9
 """At so many moments of a game it is looked what somebody decides."""
+ANYWHERE = 5
+"""At so many tables of a game played at random it is looked what the house would do."""
 SO_MANY = 100
 """So many moves are made for those who leave everything to the others."""
 
-pytestmark = pytest.mark.rule("TAB-100")
+pytestmark = pytest.mark.rule("TAB-103")
 
 
 def moments(key: str, most: int = MOMENTS) -> list[Moment]:
@@ -96,6 +98,24 @@ def test_who_sees_the_same_does_and_says_and_is_advised_the_same(housed: str) ->
             assert found.advised(moment, world) == advice
 
 
+def test_wherever_a_game_has_come_to_the_house_knows_what_to_do_and_can_imagine_it(visited: Playout) -> None:
+    game, house = visited.game, plays(visited.game)
+    assert house is not None and visited.number is not None
+    manner = Manner(LEVELS[visited.number % len(LEVELS)])
+    for table in some(telling(visited, 3, over=False), ANYWHERE):
+        state, players = table.state, [seat for seat in range(len(table.names)) if seat != table.setup.master]
+        for seat in players:
+            view = game.view(state, seat)
+            world = house.imagined(view, Dice(KeyedSource("imagined")))
+            assert game.view(world, seat) == view
+            assert list(game.legal(world, seat)) == list(game.legal(state, seat))
+        for seat in set(players) & set(game.turn(state)):
+            view, moves = game.view(state, seat), list(game.legal(state, seat))
+            thought = house.decide(view, moves, house.mind(), manner, Dice(KeyedSource("anywhere")))
+            assert thought.move is None or table.act(seat, str(thought.move))
+            assert house.advise(view, moves, Dice(KeyedSource("anywhere")))
+
+
 @cache
 def printed(seed: str) -> str:
     """Return what another process decides and advises in all games, in which sets and dicts lie in another order."""
@@ -112,6 +132,7 @@ def test_another_process_decides_the_same(housed: str) -> None:
     assert "\n".join((housed, *lines, "")) in printed("7")
 
 
+@pytest.mark.rule("TAB-105")
 def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(housed: str) -> None:
     found = usual(housed)
     for moment in some(found.moments, 2 * MOMENTS):
@@ -134,6 +155,7 @@ def _accepted(found: Evening, moment: Moment, text: str) -> bool:
     return True
 
 
+@pytest.mark.rule("TAB-104")
 def test_what_somebody_says_is_one_short_sentence(housed: str) -> None:
     for moment in usual(housed).moments:
         says = moment.thought.says

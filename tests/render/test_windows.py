@@ -53,11 +53,19 @@ def test_a_map_that_is_to_be_seen_whole_is_drawn_down_to_48_pixels_a_tile(across
     assert (grid.side, grid.whole) == (side, True)
 
 
-def test_the_largest_maps_are_cropped_at_the_smallest_size_then() -> None:
-    board = replace(field(30, 12), focus=(20, 6), whole=True)
+@pytest.mark.parametrize(
+    # 505 of 519 pixels are for rows: 12 of 48 do not find room, 6 of 82 do, and 3 are as large as any of a crop.
+    ("across", "down", "side"),
+    [(30, 12, SMALL[-1]), (30, 6, 82), (30, 3, 110)],
+)
+def test_a_map_that_no_picture_shows_whole_is_cropped_so_that_all_of_its_rows_are_seen_if_they_can_be(
+    across: int, down: int, side: int
+) -> None:
+    middle = (20, down // 2)
+    board = replace(field(across, down), focus=middle, whole=True)
     grid = window_of(board, AREA)
-    assert (grid.side, grid.whole) == (SMALL[-1], False)
-    assert seen(board, (20, 6))
+    assert (grid.side, grid.whole) == (side, False)
+    assert seen(board, middle)
 
 
 def test_other_maps_are_cropped_before_a_tile_is_smaller_than_35_pixels_on_a_phone() -> None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from engine.core.company import Manner, Thought
+from engine.core.company import Manner, Thought, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.moves import Move
+from engine.games import games
 from tests import toy
 from tests.games.parties import RANDOM, Household
 from tests.games.shares import wilson
 from tests.simulate.__main__ import Row, main, sittings, wanted
-from tests.simulate.measures import Record, Sitting
+from tests.simulate.measures import Measures, Record, Sitting, measures_of
 from tests.simulate.playing import play
 from tests.simulate.tables import tables
 
@@ -138,3 +140,18 @@ def test_the_tables_tell_seats_places_and_levels_apart() -> None:
 def test_an_interval_of_wilson() -> None:
     # Worked out by hand: 8 of 10 lie between (8 + 1.92 -+ 1.96 * sqrt(1.6 + 0.96)) / 13.84, which is 49 and 94 %.
     assert wilson(8, 10) == "80 (49-94)" and wilson(0, 0) == "-"
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("key", [key for key, game in games().items() if plays(game) is not None])
+def test_of_each_game_a_record_is_kept_and_its_tables_are_made(key: str) -> None:
+    record = play(Sitting(key, "kept", ("easy-going",) * 3))
+    assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
+    measures = measures_of(key)
+    lines = list(tables([record]))
+    own = 1 + (measures is not Measures)
+    assert sum(line.startswith("| as usual | 3 | 3 easy-going | 1 | ") for line in lines) >= own
+    for title in measures.wanted:
+        assert any(line.startswith(f"\n{title}: in how many of 1 games") for line in lines)
+    for way in measures.ways:
+        assert play(Sitting(key, "way", (way, "steady"))).moves > 1

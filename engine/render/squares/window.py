@@ -127,7 +127,7 @@ def choose(
 
     Tiles are as large as they all find room. A map below a line at the y of ``edge`` hangs from the top of the rectangle,
     unless it is cropped further down. A map that does not fit is cropped to what is ``wanted``, or else around ``focus``;
-    but it is drawn smaller first if it has to be seen ``whole``.
+    but it is drawn smaller first if it has to be seen ``whole``, or then all of its rows.
     """
     left, top, right, bottom = area
     found = fitting(within, reach, right - left, bottom - top, edge, (*SIZES, *SMALL) if whole else SIZES)
@@ -139,7 +139,8 @@ def choose(
     view = _View(reach, area, edge)
     if wanted:
         return _wanted(view, focus, wanted)
-    side = SMALL[-1] if whole else next((s for s in CROPPED if view.high(reach, s) <= bottom - top), CROPPED[-1])
+    sizes = (*CROPPED, *SMALL) if whole else CROPPED
+    side = next((s for s in sizes if view.high(reach, s) <= bottom - top), sizes[-1])
     x = origin(focus[0] * side + side // 2, reach[0] * side, reach[2] * side, *_kept(focus[0], side), left, right)
     y = origin(focus[1] * side + side // 2, reach[1] * side, reach[3] * side, *_kept(focus[1], side), top, bottom)
     x = _held(x, reach[0] * side, reach[2] * side, left, right)

@@ -16,7 +16,7 @@ from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, 
 from engine.games.galaxy.rules import steps
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.moves import Activate, Bring, Play, Trade
-from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.state import Battle, State
 from tests.simulate.measures import Sitting
 from tests.simulate.playing import play as play_whole
 
@@ -293,3 +293,18 @@ def test_advice_answers_a_question_with_one_move() -> None:
     found = advice(state, ADA)
     assert [str(one.move) for one in found] == ["decide far-holdings"]
     assert found[0].why == "It is a point, and the hardest to have later."
+
+
+@rule("GAL-G14")
+@pytest.mark.parametrize(
+    "others, said", (("2 battleship", "Your chances are small here."), ("1 scout", "Your chances are fair."))
+)
+def test_advice_in_a_combat_follows_from_the_odds(others: str, said: str) -> None:
+    """A battleship against two of its kind wins about once in eight times, against a scout two times of three and more."""
+    state = build.put(build.galaxy(2), BOB, "C4", others)
+    state = build.put(build.put(state, ADA, "C3", "1 battleship"), BOB, "D4", "1 scout")
+    battle = Battle("C4", ADA, BOB, round=2)
+    options = ("fight", "fight-on", "retreat-C3")
+    question = steps.Stand("C4", 2, owner=ADA, options=options, default="fight").written()
+    state = build.put(replace(state, system="C4", agenda=(question, battle, *state.agenda)), ADA, "C4", "1 battleship")
+    assert [one.why for one in advice(state, ADA)] == [said]

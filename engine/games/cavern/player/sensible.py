@@ -75,7 +75,8 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
         case None if choosing(state):
             return Choose(str(lot.below(len(choosing(state))) + 1))
         case None:
-            if habits.knowledge == "cards" and Reveal(LENS) in place_reveals(state, seat):
+            looks = habits.knowledge == "cards" and state.step == "place"
+            if looks and Reveal(LENS) in place_reveals(state, seat):
                 return Reveal(LENS)
             ground, price = ground_of(state, seat, habits), habitual_price(state, habits)
             return _send(ground, habits) if state.step == "send" else _place(ground, price)

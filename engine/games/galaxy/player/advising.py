@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.company import Advice
 from engine.core.dice import Dice
+from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass
 from engine.core.words import count, listed
@@ -124,7 +125,7 @@ def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
 def _why(outlook: Outlook, move: Move, says: str = "") -> str:
     question = awaiting.asked(outlook.state, outlook.me)
     if question is not None:
-        return ANSWERS.get(type(question), "That is the usual choice, and nothing speaks against it.")
+        return _of_answer(question, move)
     match move:
         case Trade():
             return "Both of you gain by it."
@@ -149,6 +150,18 @@ def _why(outlook: Outlook, move: Move, says: str = "") -> str:
         case Pass():
             return "Nothing more is to be gained here."
     return WITHIN.get(type(open_stage(outlook.state)), "It is the best of what there is.")
+
+
+def _of_answer(question: Ask, move: Move) -> str:
+    """Return why a question is answered so."""
+    option = awaiting.option_of(question, move)
+    if isinstance(question, steps.Stand):
+        return "Your chances are small here." if option and option.startswith("retreat") else "Your chances are fair."
+    if option == flow.WITHOUT:
+        return "It costs more than it brings." if isinstance(question, steps.Fury) else "Nothing better is offered."
+    if isinstance(move, Play):
+        return f"{content().orders[move.card].name} may turn the scales."
+    return ANSWERS.get(type(question), "That is the usual choice, and nothing speaks against it.")
 
 
 def _of_technology(outlook: Outlook) -> str:
@@ -183,7 +196,19 @@ ANSWERS: Mapping[Any, str] = {
     steps.HiddenGoal: "It is a point, and the hardest to have later.",
     steps.Pools: "Tactic tokens are turns; a strategy token buys an order.",
     steps.Pool: "That is the pool you lack tokens in.",
-    steps.Stand: "That follows from your chances in this combat.",
     steps.Losses: "Those are the cheapest.",
     steps.Bombard: "It costs nothing, and may clear the way.",
+    steps.Excess: "Of your cards you will miss that one least.",
+    steps.MusterWhere: "Infantry does most there.",
+    steps.BuildWhere: "A dock is worth most where much is paid.",
+    steps.Levies: "It costs nothing.",
+    steps.ChooseDeck: "A fragment is likeliest in that deck.",
+    steps.Frontier: "It costs nothing, and mostly brings something.",
+    steps.SurveyWhich: "There a find is worth most.",
+    steps.CrownWhich: "There a find is worth most.",
+    steps.Tomb: "It is a point.",
+    steps.Furnace: "It is worth most to you.",
+    steps.TakeOrder: "It is the best card there.",
+    steps.Fury: "What rolls again is likelier to hit than to be lost.",
+    steps.Tie: "Whoever speaks has the first turn.",
 }

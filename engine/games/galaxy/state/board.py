@@ -219,9 +219,7 @@ def _there(state: State) -> Mapping[str, set[int]]:
     """Return the players who have a unit or control a planet in each system."""
     there = {}
     for system in state.systems:
-        found = there[system.id] = {
-            player for player, fleet in enumerate(system.fleets) if fleet is not NONE and fleet != NONE
-        }
+        found = there[system.id] = set(_having(system.fleets))
         for name in system.planets:
             planet = state.planet_by_id[name]
             if not planet.destroyed:
@@ -243,7 +241,9 @@ def neighbours(state: State, player: int) -> tuple[int, ...]:
     met: set[int] = set()
     for system, players in there.items():
         if player in players:
-            met = met.union(players, *(there[other] for other in near[system]))
+            met |= players
+            for other in near[system]:
+                met |= there[other]
     return tuple(other for other in state.order if other != player and other in met)
 
 

@@ -8,20 +8,41 @@ from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
+from engine.core.verbs import Give
 
+from ..state.content import content
+from ..state.moves import Concede, Pick
+from ..state.naming import the
 from ..state.state import State, member_of
 from ..state.view import View, own_index
 from . import sensible
 from .mind import Mind, after
 from .temper import TEMPERS
 
+LONGEST = 40
+"""Longer names are not said."""
+
 
 def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
     """Return what an awaited member does; see `engine.core.company.Plays.decide`."""
     state, mind = view.state, mind.copy()
-    index = own_index(view)
-    move = sensible.decide(state, index, moves, mind, TEMPERS[manner.level], members(state, manner.people), lot)
-    return Thought(move, mind)
+    people = members(state, manner.people)
+    move = sensible.decide(state, own_index(view), moves, mind, TEMPERS[manner.level], people, lot)
+    return Thought(move, mind, says(state, move) if people else "")
+
+
+def says(state: State, move: Move | None) -> str:
+    """Return what somebody says to people about a move that is for them, "" for nothing."""
+    match move:
+        case Give(item=item):
+            feature = state.scenario.feature_by_id.get(item)
+            name = the(content().gear[item].name if feature is None else feature.name)
+            return f"Take {name}." if len(name) <= LONGEST else "Take this."
+        case Pick():
+            return "I see to the lock."
+        case Concede():
+            return "I turn back with you."
+    return ""
 
 
 def heard(view: View, mind: Mind, events: Sequence[Event]) -> Mind:

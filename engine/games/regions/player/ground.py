@@ -25,6 +25,7 @@ class Ground:
         self.state, self.mind, self.temper = state, mind, temper
         self.people = tuple(index for index in people if state.members[index].in_play)
         self.scenario = state.scenario
+        self.dread = temper.rush if state.scenario.type == "chase" else temper.dread
         self.blocks = {one.at: one for one in state.entities if one.type == "Obstacle" and not one.defeated}
         self.beings: dict[str, list[Entity]] = {}
         for one in state.entities:
@@ -53,7 +54,7 @@ class Ground:
     def danger(self, region: str) -> float:
         """Return what it costs to be in a region for a round, in Moves."""
         if region not in self._danger:
-            self._danger[region] = self._danger_of(region) * self.temper.dread
+            self._danger[region] = self._danger_of(region) * self.dread
         return self._danger[region]
 
     def _danger_of(self, region: str) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Equip, MoveTo, Order, Pass, Use
+from engine.core.verbs import Choose, Equip, Give, MoveTo, Order, Pass, Use
 
 from ..rules import awaiting, ending, turns
 from ..rules.actions import plays
@@ -26,8 +26,6 @@ from .temper import Temper
 
 WAIT = Order("saved:wait")
 """Nobody's round goes on without what they can still do: others may have opened the way meanwhile."""
-WELL = 0.75
-"""Whoever rests goes on with so much of their EP."""
 
 
 def decide(
@@ -36,6 +34,7 @@ def decide(
     """Return what a member does who is awaited, ``None`` to leave it to others who are; ``moves`` are all its legal ones,
     ``people`` the members whom it follows. What it means to do is noted in its mind."""
     own = [one for one in asked_now(state) if one.owner == index]
+    people = people or _leader(state, index, temper)
     if own and state.phase == "muster":
         return None if _awaits(state, people) else before.answer(state, own[0].options, own[0].kind, lot)
     ground = Ground(state, mind, temper, people)
@@ -47,7 +46,7 @@ def decide(
         return Choose(next((answer for answer in answers if answer != NONE), NONE))
     if state.phase == "town":
         return before.in_town(state, index, list(moves), lot)
-    if WAIT in moves:
+    if state.members[index].habits.saved == "turn":
         return WAIT
     if Concede() in moves and state.members[index].seat not in state.conceding and gives_up(ground):
         return Concede()
@@ -62,6 +61,12 @@ def decide(
     if Claim() in moves and not _is_anybodys(state, move):
         return Claim()
     return move
+
+
+def _leader(state: State, index: int, temper: Temper) -> tuple[int, ...]:
+    """Return whom a member follows where there are no people: the first who is on their feet, where one is to lead."""
+    first = next((one for one, member in enumerate(state.members) if member.standing), index)
+    return (first,) if temper.follows and state.phase == "play" and first != index else ()
 
 
 def _awaits(state: State, people: tuple[int, ...]) -> bool:
@@ -156,6 +161,10 @@ def hopeless(ground: Ground) -> bool:
     return True
 
 
+def _has_light(member: Member) -> bool:
+    return any(content().gear[item].light for item in (*member.equipped, *member.pack))
+
+
 # The own turn.
 
 
@@ -171,6 +180,8 @@ class Turn:
         """Return the next thing to do: leave, see to the lamp, a Strategy, an Action or a Move, until nothing is left."""
         if Leave() in self.moves and (not self.ground.missing() or hopeless(self.ground)):
             return Leave()
+        if (gift := self.gift()) is not None:
+            return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
         strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in self.moves]
@@ -190,6 +201,28 @@ class Turn:
         if best is not None and value > 0:
             return best
         return Strategy(DRAW) if Strategy(DRAW) in self.moves else Pass()
+
+    def gift(self) -> Give | None:
+        """Return what people here need more: the key to the way on, a lamp where it is dark; ``None`` for nothing."""
+        people = (self.state.members[one] for one in self.ground.people)
+        for other in (one for one in people if one.region == self.member.region):
+            for item in (*self._keys(), *(self._lamps() if not _has_light(other) else ())):
+                if (move := Give(item, other.handle)) in self.moves:
+                    return move
+        return None
+
+    def _keys(self) -> list[str]:
+        """Return the keys that open a way from here in passing: whoever goes first needs them."""
+        keys = (self.state.scenario.feature_by_id[item] for item in self.member.objects)
+        return [key.id for key in keys if key.use == "move" and key.opens in self.state.scenario.connection_by_id]
+
+    def _lamps(self) -> list[str]:
+        """Return the lights that somebody can spare where it is dark."""
+        if board.lit_by_itself(self.state, self.member.region) or not worth.lamps_allowed(self.state):
+            return []
+        sees = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
+        spare = (*self.member.pack, *(self.member.equipped if sees else ()))
+        return [item for item in spare if content().gear[item].light]
 
     def actions(self) -> list[Move]:
         """Return the moves that take the Action."""

@@ -10,28 +10,28 @@ from engine.core.company import Level
 class Temper(msgspec.Struct, frozen=True):
     """What somebody's judgement is like.
 
-    ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for.
-    ``falls``, ``after_a_death``: with so few falls left for each they give up, after a death earlier, unless the goal is so
-    ``near``; ``longest``: so they do after so many rounds. ``first``: what is worth so much is done before one goes on.
-    ``thinks``: plays Strategies, and steps in for others. ``rests``: a place without enemies is good for getting well in,
-    as long as nothing presses. ``reckons``: knows what a blow, or a glance, comes to on average before it falls.
+    ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for,
+    and in a ``rush``, in a chase. ``falls``, ``after_a_death``: with so few falls left for each they give up, after a death
+    earlier, unless the goal is so ``near``; ``longest``: so they do after so many rounds. ``first``: what is worth so much
+    is done before one goes on. ``thinks``: plays Strategies, and steps in for others. ``follows``: one of them leads, and
+    the others are where that one is, but in a chase.
     """
 
     patience: int = 3
     dread: float = 1.0
+    rush: float = 0.3
     falls: float = 1.4
     after_a_death: float = 2.4
     near: float = 4.0
     longest: int = 70
     first: float = 1.1
     thinks: bool = True
-    rests: bool = False
-    reckons: bool = False
+    follows: bool = False
 
 
 TEMPERS: dict[Level, Temper] = {
-    "easy-going": Temper(patience=1, dread=0.3, first=0.6, thinks=False, longest=50),
+    "easy-going": Temper(patience=1, dread=0.3, rush=1.5, first=0.6, thinks=False),
     "steady": Temper(),
-    "sharp": Temper(falls=0.7, after_a_death=1.2, rests=True, reckons=True),
+    "sharp": Temper(falls=0.7, after_a_death=1.2, first=2.0, follows=True),
 }
 """Easy-going players run on ahead, strike at whatever is there and forget what is in their hand."""

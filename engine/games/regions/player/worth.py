@@ -117,6 +117,8 @@ def on_the_way(ground: Ground, way: str, target: str) -> bool:
     from where one of them stands, for where they mean to go they know best."""
     if any(way == ground.first_step(index, target) for index in ground.playing()):
         return True
+    if ground.scenario.type == "chase":
+        return False
     ends = ground.scenario.connection_by_id[way]
     beside = {ends.a, ends.b} & {ground.state.members[index].region for index in ground.people}
     return bool(beside) and not {ends.a, ends.b} <= {*ground.state.explored}

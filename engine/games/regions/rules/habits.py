@@ -49,9 +49,13 @@ def _reactions(key: str, items: tuple[str, ...]) -> tuple[str, ...]:
 
 def orders(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member, in a fixed order."""
-    habits = member.habits
+    return _orders(member.habits, reactions(member))
+
+
+@lru_cache(maxsize=1 << 10)
+def _orders(habits: Habits, held: tuple[str, ...]) -> tuple[Order, ...]:
     return (
-        *_others("react", (*REACT, *reactions(member)), habits.react),
+        *_others("react", (*REACT, *held), habits.react),
         *_others("interrupt", ANSWERS, habits.interrupt),
         *_others("interrupt", _LEASTS, _least(habits.least)),
         *_others("assist", ANSWERS, habits.assist),

@@ -4,6 +4,7 @@ REG-G19, REG-G59)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec.structs import replace
@@ -151,11 +152,15 @@ def moves(state: State, index: int) -> Iterator[Move]:
         yield from (Stow(item) for item in dict.fromkeys(member.equipped))
     if _refuse_giving(state, index) is not None:
         return
-    others = [state.members[other].handle for other in receivers(state, index)]
+    others = tuple(state.members[other].handle for other in receivers(state, index))
     for item in belongings(state, index):
-        yield from (Give(item, other) for other in others)
-        if _refuse_laying(state, item) is None:
-            yield Give(item, GROUND)
+        yield from _handing(item, others if _refuse_laying(state, item) is not None else (*others, GROUND))
+
+
+@lru_cache(maxsize=1 << 10)
+def _handing(item: str, others: tuple[str, ...]) -> tuple[Give, ...]:
+    """Return the moves that hand something to each of these."""
+    return tuple(Give(item, other) for other in others)
 
 
 def equip(venture: Venture, index: int, item: str) -> None:

@@ -1,0 +1,300 @@
+"""House players of Regions: what they decide in positions worked out by reason, how they keep with people, what they
+advise, and worlds as they may imagine them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.company import Level, Manner, Thought
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.verbs import Choose, Give, MoveTo, Order
+from engine.games.regions.game import GAME
+from engine.games.regions.player.mind import Mind
+from engine.games.regions.player.sensible import lives
+from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Feature, Placed, Scenario
+from engine.games.regions.state.state import Sighting, State, Turn
+from engine.games.regions.state.view import view_for
+from tests.games.parties import Household
+
+from .build import ADA, BOB, GNATS, chase, corridor, faces, party, play, region, scenario, stealth_house, way, with_member
+from .laws import shuffle_secrets
+
+PEOPLE = (ADA,)
+
+
+def decided(
+    state: State, seat: int, people: tuple[int, ...] = (), level: Level = "steady", mind: Mind | None = None
+) -> Thought[Mind]:
+    """Return what a house player does."""
+    view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
+    thought = GAME.decide(view, moves, mind or Mind(), Manner(level, people), Dice(KeyedSource("lot")))
+    assert thought.move is None or thought.move in moves
+    return thought
+
+
+def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
+    """Return a state in the turn of a member, after those of others; nobody has anything to put on."""
+    for other, member in enumerate(state.members):
+        state = with_member(state, other, pack=member.pack if member.pack == ("torch",) else ())
+    for other in acted:
+        state = with_member(state, other, acted=True, moved=True)
+    return replace(state, turn=Turn(index))
+
+
+# Companions with people.
+
+
+def test_a_companion_lets_people_begin_where_anybody_may() -> None:
+    state = party(corridor(), "warden", "delver")
+    assert decided(state, BOB, PEOPLE).move is None
+    assert decided(state, BOB).move is not None
+    assert decided(with_member(state, ADA, acted=True), BOB, PEOPLE).move is not None
+    assert decided(with_member(state, ADA, dead=True, ready=True), BOB, PEOPLE).move is not None
+
+
+def test_a_companion_does_not_run_ahead_and_follows_through_the_door() -> None:
+    state = begun(party(corridor(known_goal=True), "warden", "delver"), BOB, (ADA,))
+    assert isinstance(decided(state, BOB).move, MoveTo), "alone they would be on their way to the vault"
+    stays = decided(state, BOB, PEOPLE).move
+    assert isinstance(stays, Search), "the hall has not been searched"
+    gone = with_member(state, ADA, region="passage")
+    known = ("hall", "passage", "vault")
+    gone = replace(gone, explored=known[:2], seen=known, looked=known)
+    assert decided(gone, BOB, PEOPLE).move == MoveTo("A")
+
+
+def test_in_a_chase_nobody_waits_at_a_door() -> None:
+    state = begun(party(chase(known_goal=True), "warden", "delver"), BOB, (ADA,))
+    assert isinstance(decided(state, BOB, PEOPLE).move, MoveTo)
+
+
+def locked(at: str = "hall", **held: Any) -> State:
+    """Return Ada and Bob before a barred door, whose key Bob has."""
+    key = Feature("iron-key", "iron key", "hall", "key", opens="hall/vault", use="move")
+    where = scenario(way("hall", "vault", obstacle="barred-door"), way("hall", "loft"), goal="vault", features=(key,))
+    state = party(where, "warden", "delver", at=at, found=("iron-key",), taken=("iron-key",))
+    return with_member(state, BOB, objects=("iron-key",), **held)
+
+
+def test_a_companion_hands_the_key_to_whoever_goes_first() -> None:
+    thought = decided(begun(locked(), BOB, (ADA,)), BOB, PEOPLE)
+    assert thought.move == Give("iron-key", "ada")
+    assert thought.says == "Take the iron key."
+    alone = decided(begun(locked(), BOB, (ADA,)), BOB)
+    assert not isinstance(alone.move, Give) and alone.says == ""
+
+
+def test_what_a_key_opens_is_known_beside_its_lock_and_nowhere_else() -> None:
+    """The view tells no more than the moves do: there the door is a way that may be taken."""
+    (there,) = view_for(locked(), BOB).state.scenario.features
+    assert there.opens == "hall/A" and MoveTo("A") in list(GAME.legal(locked(), BOB))
+    (away,) = view_for(locked("loft"), BOB).state.scenario.features
+    assert away.opens == ""
+    (nobody,) = view_for(with_member(locked(), BOB, objects=()), BOB).state.scenario.features
+    assert nobody.opens == ""
+
+
+def test_a_companion_spares_a_lamp_where_it_is_dark() -> None:
+    where = scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), goal="vault")
+    state = with_member(party(where, "warden", "delver"), BOB, pack=("torch",), equipped=("oil-lantern",), light=True)
+    state = with_member(state, ADA, pack=(), equipped=())
+    assert decided(begun(state, BOB, (ADA,)), BOB, PEOPLE).move == Give("torch", "ada")
+    lit = with_member(state, ADA, equipped=("glow-stone",))
+    assert not isinstance(decided(begun(lit, BOB, (ADA,)), BOB, PEOPLE).move, Give)
+
+
+def test_a_companion_gives_up_when_people_do_and_never_before() -> None:
+    state = begun(party(corridor(), "warden", "delver"), BOB, (ADA,))
+    worn = [with_member(state, index, injuries=lives(state.members[index]) - 1, ep=1) for index in (ADA, BOB)][-1]
+    worn = with_member(worn, ADA, injuries=lives(state.members[ADA]) - 1, ep=1)
+    assert decided(worn, BOB).move == Concede(), "without people it would"
+    assert decided(worn, BOB, PEOPLE).move != Concede()
+    thought = decided(replace(state, conceding=(ADA,)), BOB, PEOPLE)
+    assert (thought.move, thought.says) == (Concede(), "I turn back with you.")
+
+
+def test_a_companion_chooses_who_it_is_after_people_and_is_somebody_else() -> None:
+    dice = faces()
+    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
+    assert decided(state, BOB, PEOPLE).move is None
+    for answer in ("shadow", "drover"):
+        state, _ = play(state, ADA, f"choose {answer}")
+    move = decided(state, BOB, PEOPLE).move
+    assert isinstance(move, Choose) and move.option != "shadow"
+
+
+def test_a_companion_lights_nothing_where_a_light_costs_the_party() -> None:
+    where = stealth_house()
+    state = with_member(party(where, "shadow", "delver", at="cellar"), BOB, equipped=("oil-lantern",))
+    found = decided(begun(state, BOB, (ADA,)), BOB, PEOPLE).move
+    assert type(found).__name__ != "Light"
+
+
+def test_the_last_word_is_left_to_people_who_can_still_move() -> None:
+    """Ada has saved her Move, and Bob's word would end it (REG-G13)."""
+    state = party(corridor(), "warden", "delver")
+    state = with_member(state, ADA, acted=True, habits=replace(state.members[ADA].habits, saved="wait"))
+    state = with_member(state, BOB, acted=True, moved=True)
+    state = replace(state, turn=Turn(BOB, strategy=True, action=True, over=True))
+    assert GAME.turn(state) == (ADA, BOB)
+    assert decided(state, BOB, PEOPLE).move is None
+    assert decided(state, ADA, mind=Mind({"hall": 9})).move == MoveTo("A"), "whose Move it is goes on"
+
+
+# What they judge.
+
+
+def test_a_blow_that_wins_more_often_is_chosen() -> None:
+    """Careful Strike rolls d10 for Inflict and d6 for Damage, Quick Hands d8 and d4, against the gnats' d4."""
+    state = begun(party(corridor(placed=(GNATS,)), "shadow"), ADA)
+    state = with_member(state, ADA, hand=("careful-strike",))
+    assert decided(state, ADA, mind=Mind({"hall": 9})).move == Act("careful-strike", "needle-gnats")
+
+
+def test_a_lock_on_the_way_is_picked_by_whoever_can() -> None:
+    where = scenario(way("hall", "vault", obstacle="barred-door"), goal="vault", known_goal=True, no_bash=True)
+    state = begun(with_member(party(where, "delver"), ADA, equipped=("lockpicks",), pack=()), ADA)
+    assert decided(state, ADA).move == Pick("barred-door")
+
+
+def test_whoever_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
+    where = corridor(goal="vault", needs=("ledger",), features=(Feature("ledger", "the ledger", "hall", "object"),))
+    state = party(where, "delver", at="vault", turn=0, conceding=(0,))
+    state = with_member(state, 0, injuries=lives(state.members[0]) - 1)
+    dice = faces()
+    for expected in (Leave(), Choose("leave")):
+        move = decided(state, 0).move
+        assert move == expected
+        state, _ = GAME.apply(state, 0, expected, dice)
+    assert (state.ending, state.why) == ("lost", "left without")
+
+
+def test_a_sharp_party_keeps_behind_the_first_who_stands() -> None:
+    state = begun(party(corridor(known_goal=True), "warden", "delver"), BOB, (ADA,))
+    assert isinstance(decided(state, BOB, level="steady").move, MoveTo)
+    assert not isinstance(decided(state, BOB, level="sharp").move, MoveTo)
+    down = with_member(state, ADA, ep=0, region="hall")
+    assert decided(down, BOB, level="sharp").move is not None
+
+
+def test_whoever_is_easy_going_forgets_what_is_in_the_hand() -> None:
+    state = begun(with_member(party(corridor(), "mender"), ADA, hand=("think-ahead",)), ADA)
+    assert str(decided(state, ADA).move) == "strategy think-ahead"
+    assert str(decided(state, ADA, level="easy-going").move) != "strategy think-ahead"
+
+
+def test_the_round_is_to_wait_for_whoever_plays_for_the_house() -> None:
+    state = begun(party(corridor(), "warden", "delver"), BOB, (ADA,))
+    asks = with_member(state, BOB, habits=replace(state.members[BOB].habits, saved="turn"))
+    assert decided(asks, BOB).move == Order("saved:wait")
+    assert decided(state, BOB).move != Order("saved:wait"), "an order that somebody gave stays"
+
+
+def test_searches_of_others_are_remembered() -> None:
+    state = begun(party(corridor(), "warden", "delver"), ADA)
+    state, events = play(state, ADA, "search", 1, 1)
+    view = GAME.view(state, BOB)
+    mind = GAME.heard(view, Mind(), [event for event in events if event.known_to(BOB)])
+    assert mind.searches == {"hall": 1}
+    assert Mind().searches == {}, "a fresh mind knows nothing of it"
+
+
+def test_a_key_that_does_not_fit_is_remembered() -> None:
+    key = Feature("iron-key", "iron key", "hall", "key", opens="elsewhere", use="move")
+    where = scenario(way("hall", "vault", obstacle="barred-door"), goal="vault", features=(key,))
+    state = party(where, "warden", "delver", found=("iron-key",), taken=("iron-key",))
+    state = with_member(state, BOB, objects=("iron-key",))
+    assert GAME.heard(GAME.view(state, ADA), Mind(), ()).tried == ("iron-key barred-door",)
+
+
+# Advice.
+
+
+def advised(state: State, seat: int) -> dict[str, str]:
+    """Return what is advised, each move with its reason."""
+    advice = GAME.advise(GAME.view(state, seat), list(GAME.legal(state, seat)), Dice(KeyedSource("advice")))
+    return {str(one.move): one.why for one in advice}
+
+
+def test_advice_names_the_goal_where_it_is_next_door() -> None:
+    advice = advised(party(scenario(way("hall", "vault"), known_goal=True), "warden", turn=ADA), ADA)
+    assert advice["move A"] == "There is the goal."
+    assert 1 <= len(advice) <= 3
+
+
+def test_advice_on_a_blow_tells_the_odds() -> None:
+    """Quick Hands, d8 against d4: of 32 pairs 26 are no lower, 8 of 10; its d4 is 2.5 EP on average, of the gnats' 7."""
+    advice = advised(begun(party(corridor(placed=(GNATS,)), "shadow"), ADA), ADA)
+    assert advice["act quick-hands needle-gnats"] == "It wins about 8 times in 10 and takes about 2 of 7 EP."
+
+
+def test_advice_on_a_search_knows_of_nothing_hidden() -> None:
+    bare = advised(party(corridor(), "warden", turn=ADA), ADA)
+    chest = Feature("box", "a box", "hall", "treasure", hidden="1d4")
+    assert advised(party(corridor(features=(chest,)), "warden", turn=ADA), ADA) == bare
+
+
+# Two worlds that look the same.
+
+
+def moments(scenario: Any, every: int) -> Iterator[tuple[State, int, Household]]:
+    """Yield states of a game of three, each with whoever is awaited first."""
+    dice, company = Dice(KeyedSource(f"moments {scenario}")), Household(GAME, ("steady",) * 3, f"moments {scenario}")
+    state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), Options(scenario=scenario)), dice)
+    number = 0
+    while awaited := GAME.turn(state):
+        if number % every == 0:
+            yield state, awaited[0], company
+        seat, move = company.choose(state, awaited)
+        state, events = GAME.apply(state, seat, move, dice)
+        company.hear(state, events)
+        number += 1
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("key", ("hushwood", "countinghouse", "longbridge"))
+@pytest.mark.rule("REG-019", "REG-219")
+def test_an_imagined_world_looks_like_the_true_one_and_may_go_on(key: str) -> None:
+    differ = 0
+    for state, seat, _ in moments(key, 9):
+        view = GAME.view(state, seat)
+        one, other = (GAME.imagined(view, Dice(KeyedSource(f"{number} {state.round}"))) for number in "ab")
+        for world in (one, other):
+            assert GAME.view(world, seat) == view
+            assert list(GAME.legal(world, seat)) == list(GAME.legal(state, seat))
+            move = next(iter(GAME.legal(world, seat)))
+            after, _ = GAME.apply(world, seat, move, Dice(KeyedSource("on")))
+            assert after != world
+        differ += one != other
+    assert differ >= 5
+
+
+@pytest.mark.whole
+@pytest.mark.rule("REG-019", "REG-219")
+def test_a_player_decides_by_the_own_view_alone() -> None:
+    """Two worlds that look the same to a player get the same move, whatever is hidden in them."""
+    chance, compared = random.Random("views"), 0
+    for state, seat, company in moments("hushwood", 8):
+        if state.phase != "play":
+            continue
+        other = shuffle_secrets(state, seat, chance)
+        assert GAME.view(other, seat) == GAME.view(state, seat)
+        assert decided(other, seat, mind=company.minds[seat]) == decided(state, seat, mind=company.minds[seat])
+        compared += 1
+    assert compared >= 5
+
+
+def test_a_guard_seen_next_door_is_waited_for() -> None:
+    """Heave rolls d6 against the guard's d8, and a failure costs a token: nobody walks into the lobby."""
+    where: Scenario = stealth_house(placed=(Placed("walker", "drowsy-guard", "lobby", single=True),))
+    state = begun(party(where, "warden", "delver"), ADA, (BOB,))
+    assert any(isinstance(one, Sighting) and one.at == "lobby" for one in state.sightings)
+    assert not isinstance(decided(state, ADA).move, MoveTo | Claim)
