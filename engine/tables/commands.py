@@ -130,7 +130,7 @@ class Commands(Reader, Outbox):
             kept_anew(live, step.live),
             seen,
             new_rows(live.plans, step.live.plans),
-            new_minds(live.minds, step.live.minds, step.live.row.length - 1),
+            new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
         )
         saved = await self._store.save(change)
         self.since.keep(live.row.id, seen)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.core import capabilities
-from engine.core.company import plays
+from engine.core.company import Plays
 from engine.core.errors import (
     BadOption,
     BrokenJournal,
@@ -151,7 +151,7 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def has_company(self) -> bool:
         """Whether seats of this game can be played by the house."""
-        return plays(self.game) is not None and capabilities.waits(self.game).waits(self.options)
+        return isinstance(self.game, Plays) and capabilities.waits(self.game).waits(self.options)
 
     @property
     def stand_ins(self) -> bool:

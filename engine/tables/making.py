@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.company import LAST
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat, refusal
 from engine.core.table import Entry
 from engine.store import EntryRow
 
 from .controls import in_words
-from .live import Live
+from .live import HOUSE, Live
 from .telling import story_for_all
 from .thinking import hearing
 
@@ -29,6 +30,11 @@ class Played(msgspec.Struct, frozen=True):
     planned: bool = False
     thought: bool = False
     says: str = ""
+
+    @property
+    def by_house(self) -> bool:
+        """Whether the house made it, or one of its characters."""
+        return HOUSE <= self.row.member <= LAST
 
 
 def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:

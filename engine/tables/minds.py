@@ -36,9 +36,7 @@ def minds_in(rows: Sequence[MindRow], game: AnyGame) -> Minds:
     return minds
 
 
-def new_minds(before: Minds, after: Minds, position: int) -> tuple[MindRow, ...]:
-    """Return the rows of what is in mind after a live entry, () where that is the same as before."""
-    if after == before:
-        return ()
-    rows = tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in after.items())
+def new_minds(minds: Minds, position: int) -> tuple[MindRow, ...]:
+    """Return the rows of what is in mind from a live entry on."""
+    rows = tuple(MindRow(position, seat, msgspec.json.encode(mind)) for seat, mind in minds.items())
     return rows or (msgspec.structs.replace(NONE, position=position),)

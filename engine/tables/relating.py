@@ -117,9 +117,8 @@ def _sayings(after: Live, house: Sequence[Played]) -> list[str]:
     return [f"-# {name}: “{words}”" for name, words in told][-MOST_SAY:]
 
 
-def pictures_of(live: Live, played: Sequence[Played]) -> tuple[Look, ...]:
-    """Return the pictures that some moves lead to: only the map as it is in the end where house players changed it."""
-    known = [event for move in played for event in move.events if event.seats is None]
-    found = tuple(dict.fromkeys(live.game.pictures(known)))
+def looks_after(live: Live, played: Sequence[Played], looks: tuple[Look, ...]) -> tuple[Look, ...]:
+    """Return the pictures that some moves lead to, of all ``looks``: only the map as it is in the end where house players
+    changed it."""
     theirs = [event for move in played if move.thought for event in move.events if event.seats is None]
-    return (Look(),) if found and theirs and live.game.pictures(theirs) else found
+    return (Look(),) if live.game.pictures(theirs) else looks

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from engine.company import of_house
 from engine.core import capabilities
 from engine.core.capabilities import Keeps
 from engine.core.errors import GameError
@@ -24,7 +23,7 @@ from .making import Played, made
 from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
 from .proxy import MOST_AT_ONCE, for_the_left, is_pending
 from .quiet import UNHURRIED, after_quiet
-from .relating import pictures_of, related
+from .relating import looks_after, related
 from .telling import (
     Step,
     asked_of,
@@ -126,7 +125,7 @@ def settled(
     The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
     they are asked the same.
     """
-    if not any(of_house(move.row.member) and live.plays_itself(move.row.seat) for move in played):
+    if not any(move.by_house and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
     after = _noticed(played)
     after = heard(after, (move.row.seat for move in played)) if after.plans else after
@@ -135,7 +134,7 @@ def settled(
     events = tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     by_themselves = [move for move in played if not (move.alone or move.planned)]
-    own = [*movers, *(move.row.seat for move in by_themselves if not of_house(move.row.member))]
+    own = [*movers, *(move.row.seat for move in by_themselves if not move.by_house)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = (
@@ -144,7 +143,8 @@ def settled(
         or _leads_on(live, after)
     )
     small = (_as_planned(live, after, played), _away_until(live, played))
-    story = joined(prefix, lapsing(live), *related(after, played), *small)
+    told = related(after, played) if _has_company(played) else [move.row.story for move in played]
+    story = joined(prefix, lapsing(live), *told, *small)
     over = not after.turn
     if is_pending(after):
         due = now
@@ -172,7 +172,9 @@ def settled(
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
-    looks = pictures_of(live, played) or ((Look(),) if over else ())
+    looks = tuple(dict.fromkeys(live.game.pictures(known)))
+    looks = looks_after(live, played, looks) if _has_company(played) else looks
+    looks = looks or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
@@ -195,9 +197,13 @@ def settled(
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
 
 
+def _has_company(played: Iterable[Played]) -> bool:
+    return any(move.thought for move in played)
+
+
 def _left_by_itself(played: Sequence[Played]) -> Sequence[Played]:
     """Return what came after the last move that a person chose, if only beforehand."""
-    chosen = [at for at, move in enumerate(played) if not (move.alone or of_house(move.row.member))]
+    chosen = [at for at, move in enumerate(played) if not (move.alone or move.by_house)]
     return played[chosen[-1] + 1 :] if chosen else played
 
 

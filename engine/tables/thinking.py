@@ -176,8 +176,8 @@ def advised(live: Live, seat: Seat) -> Sequence[Advice]:
 
 def hearing(live: Live, events: Sequence[Event]) -> Live:
     """Return a table whose house players know of what has just come about, each as far as its seat may."""
-    player = plays(live.game)
-    if player is None or type(player).heard is Plays.heard:
+    player = live.game
+    if not isinstance(player, Plays) or type(player).heard is Plays.heard:
         return live
     minds = dict(live.minds)
     for row in live.seats:

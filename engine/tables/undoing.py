@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from engine.company import of_house
+from engine.company import LAST
 from engine.core import capabilities
 from engine.core.capabilities import Prompts
 from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
@@ -91,7 +91,7 @@ def is_passed_over(live: Live, entry: EntryRow) -> bool:
 def follows_by_itself(live: Live, entry: EntryRow) -> bool:
     """Return whether a house player made this move, or the house for a seat that was left: it is taken back with the one
     before it."""
-    if not of_house(entry.member) or entry.seat < 0:
+    if not HOUSE <= entry.member <= LAST or entry.seat < 0:
         return False
     return entry.member != HOUSE or live.plays_itself(entry.seat)
 

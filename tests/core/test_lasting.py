@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import changed, once_per
+from engine.core.lasting import changed, noted, once_per
 
 
 class Field(msgspec.Struct, frozen=True, dict=True):
@@ -42,3 +42,14 @@ def test_what_follows_from_a_field_does_not_outlast_it() -> None:
     assert total(changed(field, rows=(3, 4)), 1) == 8
     assert total(replace(field, rows=(3, 4)), 1) == 8
     assert total(field, 1) == 4
+
+
+def test_what_is_only_noted_leaves_all_that_is_known() -> None:
+    """A name makes no difference to a sum, which is not asked for again; other rows still do."""
+    ASKED.clear()
+    field = Field((1, 2))
+    assert total(field, 1) == 4
+    named = noted(field, name="Ada")
+    assert named == Field((1, 2), "Ada") and total(named, 1) == 4
+    assert ASKED == [((1, 2), 1)]
+    assert total(changed(named, rows=(3,)), 1) == 4 and ASKED == [((1, 2), 1), ((3,), 1)]

@@ -24,6 +24,9 @@ def tables(records: Sequence[Record]) -> Iterator[str]:
         return
     measures = measures_of(records[0].sitting.game)
     yield from _ends(records)
+    parties = [record for record in records if record.result != "ranked"]
+    if parties:
+        yield from _won(parties)
     rivals = [record for record in records if record.result == "ranked" and len(record.sitting.levels) > 1]
     if rivals:
         yield from _wins(rivals, "seat", lambda record, seat: str(seat + 1))
@@ -78,6 +81,22 @@ def _ends(records: Sequence[Record]) -> Iterator[str]:
             row += [f"{mean(pick(each) for each in scores):.1f}" for pick in (max, mean, min)]
         rows.append(row)
     yield from table("how they end; lengths as medians and 90th percentiles", heads, rows, 3)
+
+
+def _won(records: Sequence[Record]) -> Iterator[str]:
+    """Yield the delves won, by options and by who played, each of these in a column; the last row holds all of them."""
+    won: dict[str, dict[str, list[bool]]] = defaultdict(lambda: defaultdict(list))
+    found = grouped(records)
+    for (options, _, levels), own in found.items():
+        for row in (options, "all"):
+            won[row][levels] += [record.result == "won" for record in own]
+    columns = list(dict.fromkeys(levels for _, _, levels in found))
+    every = won.pop("all")
+    last = [("all", every)] if len(won) > 1 else []
+    rows = []
+    for options, cells in (*won.items(), *last):
+        rows.append((options, *(f"{wilson(sum(cells[name]), len(cells[name]))}, {len(cells[name])}" for name in columns)))
+    yield from table("delves won in percent, and of how many", ("options", *columns), rows)
 
 
 def ninetieth(values: Sequence[int]) -> float:

@@ -137,6 +137,23 @@ def test_the_tables_tell_seats_places_and_levels_apart() -> None:
     assert "  /place 100% x2.00" in told
 
 
+def test_the_delves_won_are_told_by_options_and_levels() -> None:
+    def delves(level: str, threat: str, won: int, games: int) -> list[Record]:
+        sitting = Sitting("toy", "told", (level,) * 2, {"threat": threat})
+        return [Record(sitting, "won" if one < won else "lost", (), (), 0, 9, 0, 0, {}, {}) for one in range(games)]
+
+    kinds = [("steady", "easy", 8, 10), ("sharp", "easy", 9, 10), ("steady", "hard", 0, 10)]
+    told = list(tables([record for kind in kinds for record in delves(*kind)]))
+    start = told.index("\ndelves won in percent, and of how many\n")
+    assert told[start + 1 : start + 6] == [
+        "| options | 2 steady | 2 sharp |",
+        "| --- | ---: | ---: |",
+        "| threat easy | 80 (49-94), 10 | 90 (60-98), 10 |",
+        "| threat hard | 0 (0-28), 10 | -, 0 |",
+        "| all | 40 (22-61), 20 | 90 (60-98), 10 |",
+    ]
+
+
 def test_an_interval_of_wilson() -> None:
     # Worked out by hand: 8 of 10 lie between (8 + 1.92 -+ 1.96 * sqrt(1.6 + 0.96)) / 13.84, which is 49 and 94 %.
     assert wilson(8, 10) == "80 (49-94)" and wilson(0, 0) == "-"

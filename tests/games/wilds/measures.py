@@ -2,28 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
+from engine.core.company import Manner, Thought
+from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
+from engine.games.wilds.game import GAME
+from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.state import board
+from engine.games.wilds.state.member import MANDATORY, NIGHT, OPTIONAL, SKILLS
+from engine.games.wilds.state.moves import Investigate, Search, Track
 from engine.games.wilds.state.state import State
+from engine.games.wilds.state.view import View
+from tests.games.parties import Decide
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record
 from tests.simulate.tables import grouped, table
 
 
+def _only(fits: Callable[[Move], bool]) -> Decide:
+    """Return who plays as a sharp player does, with the actions of one idea only while the goal is looked for; what was
+    found of it is looked into in any case."""
+
+    def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        goal = view.state.region.goal
+        site = goal.site if goal is not None else ""
+        fitting = [move for move in moves if fits(move) or (isinstance(move, Investigate) and move.site == site)]
+        return GAME.decide(view, fitting or moves, mind, Manner("sharp", manner.people), lot)
+
+    return decide
+
+
+def _first(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+    """Play as a sharp player does, but track before all else whenever anything can be tracked."""
+    tracks = [move for move in moves if isinstance(move, Track)]
+    tracking = tracks and view.state.goal == "open" and view.state.stretch < NIGHT and not view.state.votes
+    return GAME.decide(view, tracks if tracking else moves, mind, Manner("sharp", manner.people), lot)
+
+
 class Measures(measures.Measures):
     """Looks on at an expedition. Facts: its ``days``, the share of the places entered in percent (``seen``), and ``how``
-    the goal came onto the map: "searched", "goal" (by its die), "scouted", or "" if it never did."""
+    the goal came onto the map: "searched", "goal" (by its die), "scouted", or "" if it never did.
+
+    A "beeline" tracks before all else; a "searcher" goes and searches, and neither tracks nor looks into what it finds; a
+    "tracker" goes and tracks; a "looker" goes and looks into what it sees.
+    """
 
     about: ClassVar = {"used": "what", "role": "role"}
+    wanted: ClassVar = {
+        "actions": [f"decided {verb}" for verb in ("move", "search", "investigate", "scout", "camp", "forage", "track")]
+        + ["decided backtrack", "decided rest"],
+        "skills": [f"skill {skill}" for skill in SKILLS],
+        "roles": [f"rolled {role}" for role in (*MANDATORY, *OPTIONAL)],
+        "gear": ["gear tool", "gear charm", "ate", "wore", "/use", "/mend", "/buy", "/sell", "/give"],
+        "dealing with others": [f"approach {how}" for how in ("talk", "fight", "flee", "slip", "withdraw")],
+    }
+    ways: ClassVar = {
+        "beeline": _first,
+        "searcher": _only(lambda move: not isinstance(move, Track | Investigate)),
+        "tracker": _only(lambda move: not isinstance(move, Search | Investigate)),
+        "looker": _only(lambda move: not isinstance(move, Search | Track)),
+    }
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:
         """See a move made."""
         super().moved(before, seat, move, after, events)
+        for event in events:
+            match event.kind, event.facts:
+                case "rolled", {"skill": skill, "purpose": purpose, "reasons": reasons}:
+                    self.used[f"skill {skill}"] += 1
+                    self.used[f"rolled {purpose}"] += 1
+                    self.used.update(f"gear {why}" for why in ("tool", "charm") if why in str(reasons))
+                case "supplies", _:
+                    self.used["ate"] += 1
+                case "worn", _:
+                    self.used["wore"] += 1
+        foes = before.agenda and str(move).removeprefix("choose ")
+        if foes in ("talk", "fight", "flee", "slip", "withdraw"):
+            self.used[f"approach {foes}"] += 1
         self.used.update(f"decided {str(event.facts['text']).split()[0]}" for event in events if event.kind == "decided")
 
     def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:

@@ -75,6 +75,36 @@ def test_a_vain_search_leaves_a_place_its_chance():
     assert here.state.challenge == 4 and not challenge.counts_here(here.state, "search")
 
 
+def led(total: int) -> Roll:
+    return replace(roll(total), reasons=("helper", "clue"))
+
+
+@pytest.mark.rule("WLD-212", "WLD-217", "WLD-G71")
+def test_whoever_is_close_learns_nothing_from_searching_at_random():
+    """At 4 a Search of any place counts; at 3 only one that goes by a clue, or finds something."""
+    here = seeking(4, die=8)
+    assert not challenge.is_close(here.state)
+    challenge.progress(here, roll(10), "search")
+    assert here.state.challenge == 3 and challenge.is_close(here.state)
+    here.change(here=Position("12"))
+    for total in (5, 10, 14):  # a blunder, a weak success, a critical one
+        challenge.progress(here, roll(total), "search")
+    assert here.state.challenge == 3 and challenge.counts_here(here.state, "search"), "the place keeps what it has to say"
+    challenge.progress(here, led(10), "search")
+    assert here.state.challenge == 2
+    here.change(here=Position("10"))
+    challenge.progress(here, roll(10), "search", found_it=True)
+    assert here.state.challenge == 1
+
+
+@pytest.mark.rule("WLD-212", "WLD-G71")
+def test_leads_and_looks_count_to_the_end():
+    here = seeking(3)
+    challenge.progress(here, roll(10), "track")
+    challenge.count(here, "strong", "investigate")
+    assert here.state.challenge == 1
+
+
 @pytest.mark.rule("WLD-G71", "WLD-G31")
 def test_on_a_path_its_tracks_count_once_wherever_the_party_stands_on_it():
     here = seeking(6)
@@ -106,7 +136,7 @@ def test_at_0_the_goal_is_on_the_map_wherever_the_party_stands():
 @pytest.mark.rule("WLD-G72")
 def test_a_goal_without_a_place_lies_where_the_party_is():
     here = seeking(1, site="")
-    challenge.progress(here, roll(10), "search")
+    challenge.progress(here, roll(10), "track")
     site = here.region.sites[-1]
     assert site.at == "11" and here.region.goal is not None and here.region.goal.site == site.id
     assert here.state.goal == "found"

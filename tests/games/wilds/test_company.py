@@ -225,6 +225,15 @@ def test_a_person_who_leaves_it_to_them_lets_companions_decide() -> None:
     assert pressed(state, RANGER, "trust", WITH_ADA, lot("trust")).stretch == 2
 
 
+@pytest.mark.rule("WLD-G84")
+def test_a_companion_who_leads_hands_on_to_people_and_in_a_tie_follows_who_leads() -> None:
+    led = party(hexes("fff", "fff"), options=Options(resolve="off", decide="leader"), leader=ROGUE)
+    assert thought(led, ROGUE, WITH_ADA).move == Trust()
+    votes = (Vote(RANGER, "camp best"), Vote(FIGHTER, "search best plain"))
+    divided = party(hexes("fff", "fff"), votes=votes, leader=FIGHTER)
+    assert str(thought(divided, ROGUE, Manner("steady", (RANGER, FIGHTER))).move) == "search best plain"
+
+
 def test_a_lone_house_party_decides_by_what_was_proposed_first() -> None:
     state = party(hexes("fff", "fff"), votes=(Vote(FIGHTER, "camp best"),))
     assert str(thought(state, RANGER).move) == "camp best"

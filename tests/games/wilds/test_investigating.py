@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.wilds.rules import flow
 from engine.games.wilds.rules.finding import investigating
 from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.state import looks
 from engine.games.wilds.state.moves import Investigate
 from engine.games.wilds.state.region import Gift, Goal, Site
 from engine.games.wilds.state.state import Roles, Token
@@ -339,4 +340,4 @@ def test_a_file_may_name_its_own_test_and_steps_for_an_ancient_site():
 def test_a_look_that_takes_no_test_has_done_with_a_site(category, dice):
     here = look(*dice, site=of(category, inside="Old words."))
     assert known(here).done and not here.told("rolled")
-    assert list(investigating.open_sites(here.state)) == [] and here.done()
+    assert list(looks.open_sites(here.state)) == [] and here.done()

@@ -278,7 +278,7 @@ def test_one_total_is_compared_twice_for_the_find_and_for_the_goal():
 def test_what_speaks_against_a_search_never_is_that_nothing_is_there():
     here = at_tower(sites=())
     assert searching.refuse(here.state, Search()) is None
-    assert next(searching.moves(here.state)) == Search()
+    assert searching.moves(here.state)[0] == Search()
     refused = searching.refuse(replace(here.state, here=Position("15", "14")), Search())
     assert refused is not None and refused.rule == "WLD-G31"
     refused = searching.refuse(here.state, Search("nobody"))

@@ -63,6 +63,10 @@ class Companion:
         self.asked = open_questions(view.state)
         self.people = [seat for seat in manner.people if seat in awaiting.voters(view.state)]
         """The people who have a say in it."""
+        self.leads = awaiting.voters(view.state) == (view.seat,) and any(
+            seat in awaiting.active(view.state) for seat in manner.people
+        )
+        """Whether it decides alone, although there are people."""
 
     def move(self) -> tuple[Move | None, str]:
         """Return what the companion does, ``None`` to leave it to people, and what it says."""
@@ -94,7 +98,7 @@ class Companion:
         return answer if answer in self.moves else Choose(asked.default)
 
     def _aside(self) -> tuple[Move, str] | None:
-        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.keeps_count)
+        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.clever)
 
     # What the party decides.
 
@@ -114,6 +118,8 @@ class Companion:
         """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
         proposed first, and else for what is best."""
         cast = awaiting.ballot(self.state)
+        if self.leads and Trust() in self.moves:
+            return Trust(), ""
         if not self.people:
             proposed = next((text for text in cast.values() if text is not None), None)
             return (self.best() if proposed is None else self._for(proposed)), ""
@@ -130,8 +136,12 @@ class Companion:
         return self._follow(text, single=wanted[text] == 1)
 
     def _between(self, wanted: dict[str, int]) -> str:
-        """Return which proposal to vote for where people are divided: the one that comes nearest to what is best."""
+        """Return which proposal to vote for where people are divided: the leader's, as it decides between equal ones
+        (WLD-G84), else the one that comes nearest to what is best."""
         most = [text for text, count in wanted.items() if count == max(wanted.values())]
+        led = awaiting.ballot(self.state).get(awaiting.leading(self.state))
+        if led in most:
+            return led
         order = [str(idea.move) for idea in self.ideas()] if self._of_the_party() is None else [str(self.best())]
         return min(most, key=lambda text: order.index(text) if text in order else len(order))
 

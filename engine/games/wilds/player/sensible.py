@@ -23,22 +23,21 @@ from .atlas import Atlas, Mind
 class Temper(msgspec.Struct, frozen=True):
     """How well somebody judges. ``sight``: how far off, in stretches, something is still worth the way; ``looks_on``: they
     follow the line of a clue further on; ``careful``: how likely something hides where they take their time;
-    ``keeps_count``: they mind what brings the goal nearer; ``presses``: on the last days they go on by night; ``swaps``:
-    after a failure somebody else tries; ``thrifty``: Resolve is kept for what matters."""
+    ``keeps_count``: they mind that a good look brings the goal nearer; ``swaps``: after a failure somebody else tries;
+    ``clever``: they put their tools, their Resolve and their last nights to use."""
 
     sight: float = 99.0
     looks_on: bool = True
     careful: float = 0.4
-    keeps_count: bool = False
-    presses: bool = False
+    keeps_count: bool = True
     swaps: bool = True
-    thrifty: bool = False
+    clever: bool = False
 
 
 TEMPERS = {
-    "easy-going": Temper(sight=2.4, looks_on=False, careful=2.0, swaps=False),
+    "easy-going": Temper(sight=2.4, looks_on=False, careful=2.0, keeps_count=False, swaps=False),
     "steady": Temper(),
-    "sharp": Temper(careful=0.0, keeps_count=True, presses=True, thrifty=True),
+    "sharp": Temper(careful=0.0, clever=True),
 }
 """The tempers, by the level."""
 
@@ -79,7 +78,7 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
             return asks.LEAVE
         case asks.Favour() if "clue" in asked.options:
             return "clue"
-        case asks.Insight() if temper.keeps_count and "linked" in asked.options and "clue" not in asked.options:
+        case asks.Insight() if temper.clever and "linked" in asked.options and "clue" not in asked.options:
             return "linked"
         case _:
             return asked.default
@@ -105,7 +104,7 @@ def approach(state: State, foes: Foes, options: Collection[str]) -> str:
 
 def throws_again(state: State, index: int, temper: Temper) -> bool:
     """Return whether somebody spends 1 Resolve on a second throw: whoever is thrifty keeps their last for what counts."""
-    if not temper.thrifty or state.members[index].resolve > 1 or state.deed is None:
+    if not temper.clever or state.members[index].resolve > 1 or state.deed is None:
         return True
     return state.deed.verb in ("search", "investigate", "track")
 
@@ -162,7 +161,7 @@ class Turn:
 
     def _presses(self) -> bool:
         """Return whether the party goes on by night: on its last days, while it is fresh."""
-        if not self.temper.presses or self.state.stretch != NIGHT or self.tired >= 2:
+        if not self.temper.clever or self.state.stretch != NIGHT or self.tired >= 2:
             return False
         return self.state.day >= PATIENCE - 1 and self.state.goal in ("open", "found")
 
@@ -181,11 +180,14 @@ class Turn:
             return "You are worn out, and know of no roof."
         return ""
 
-    def _progress(self, verb: str, name: str) -> float:
-        """Return what a success in a place is worth because it brings the party nearer to its goal."""
+    def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
+        """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of whoever is
+        close counts by a clue, or as likely as something is ``hiding`` there."""
         if not challenge.running(self.state) or f"{verb} {self.atlas.id_of(name)}" in self.state.counted:
             return 0.0
-        return GOAL / 4 * SUCCEEDS / self.state.challenge
+        worth = GOAL / 4 * SUCCEEDS / self.state.challenge
+        blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
+        return worth * hiding if blind else worth
 
     # Looking into what is here.
 
@@ -202,7 +204,7 @@ class Turn:
 
     def _looking(self, site: str, known: Found) -> Move:
         """Return how a site is looked into: by somebody who has not failed at it, and what they came for with care."""
-        care = CAREFUL if (self.is_goal(site) or self.temper.keeps_count) and self.state.timer > 2 else PLAIN
+        care = CAREFUL if (self.is_goal(site) or self.temper.clever) and self.state.timer > 2 else PLAIN
         fresh = self._somebody_else(known.tried)
         for move in (Investigate(site, fresh, care), Investigate(site, fresh)):
             if move in self.moves:
@@ -244,8 +246,8 @@ class Turn:
                     yield Idea(worth, self._tracking(move.target, failed), "A trail brings you nearer, and tells the way.")
 
     def _tracking(self, target: str, failed: Collection[int]) -> Move:
-        care = CAREFUL if self.temper.keeps_count and self.state.timer > 2 else PLAIN
-        move = Track(target, self._somebody_else(failed) if self.temper.keeps_count else BEST, care)
+        care = CAREFUL if self.temper.clever and self.state.timer > 2 else PLAIN
+        move = Track(target, self._somebody_else(failed), care)
         return move if move in self.moves else Track(target)
 
     def _followed(self) -> str:
@@ -269,7 +271,7 @@ class Turn:
             search = FIND * SUCCEEDS * hiding
             clued = self.atlas.clues(name) > 0
             if not self.mind.searches.get(name):
-                search += self._progress("search", name)
+                search += self._progress("search", name, hiding)
             if not first:
                 yield self._searching(search, hiding, clued)
             elif cost <= self.temper.sight or any(self.is_goal(site) for site in self.atlas.sites(name)):
@@ -280,7 +282,8 @@ class Turn:
         tried = [index for place, index in self.state.retry if place == self.state.here.at]
         move = Search(self._somebody_else(tried), CAREFUL if care else PLAIN, self._followed())
         why = "A clue points here." if clued else "Something may hide here."
-        if not clued and challenge.running(self.state) and not self.mind.searches.get(self.atlas.here):
+        fresh = not self.mind.searches.get(self.atlas.here)
+        if not clued and fresh and challenge.running(self.state) and not challenge.is_close(self.state):
             why = "The first good search of a place brings your goal nearer."
         return Idea(worth, move, why)
 
@@ -314,7 +317,7 @@ class Turn:
         """Return what is left to do where nothing seems worth it: camp, or answer what is there to be answered."""
         if Camp() in self.moves:
             return Idea(0.0, Camp(), "Nothing here is worth the day.")
-        return Idea(0.0, next(move for move in self.listed if isinstance(move, MoveTo | Choose | Depart)), "")
+        return Idea(0.0, next((move for move in self.listed if isinstance(move, MoveTo | Choose)), self.listed[0]), "")
 
 
 def _wits(member: Member) -> tuple[int, int]:

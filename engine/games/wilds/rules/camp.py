@@ -7,6 +7,7 @@ The steps stand on the agenda in this order: shelter, the Forager, the meal, the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -30,6 +31,7 @@ from .trials import (
     doer,
     forager,
     named,
+    names_to_choose,
     refuse_doer,
     save,
     succeeded,
@@ -73,12 +75,14 @@ def shelter_here(state: State) -> str:
 # The moves.
 
 
-def moves(state: State) -> Iterator[Camp]:
-    """Yield the ways to camp: by the place's own shelter, or whoever is best; then by each member's roll."""
-    if refuse(state, Camp()) is None:
-        yield Camp()
-        for index in able(state):
-            yield Camp(state.members[index].handle)
+def moves(state: State) -> tuple[Camp, ...]:
+    """Return the ways to camp: by the place's own shelter, or whoever is best; then by each member's roll."""
+    return _campings(names_to_choose(state))
+
+
+@lru_cache(maxsize=1 << 10)
+def _campings(names: tuple[str, ...]) -> tuple[Camp, ...]:
+    return tuple(map(Camp, names))
 
 
 def refuse(state: State, move: Camp) -> IllegalMove | None:

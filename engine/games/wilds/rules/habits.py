@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from itertools import chain
+from operator import attrgetter
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 from engine.core.verbs import Order
 
 from ..state.member import Habits, Member
@@ -59,17 +63,18 @@ def fitting(habits: Habits) -> Habits:
     return replace(habits, pairs={what: pair for what, pair in habits.pairs.items() if pair in _OFFERED.get(what, ())})
 
 
+@once_per_state
 def moves(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member."""
-    preferred = member.habits.pairs
-    found = list(_switches(tuple([getattr(member.habits, what) for what in _SWITCHED])))
-    for purpose in PAIRS:
-        found += _other_pairs(purpose, preferred.get(purpose, BEST))
-    return tuple(found)
+    habits = member.habits
+    preferred = habits.pairs.get
+    others = [_other_pairs(purpose, preferred(purpose, BEST)) for purpose in PAIRS]
+    return tuple(chain(_switches(_switched(habits)), *others))
 
 
 _SWITCHED = tuple(dict.fromkeys(switch.partition(":")[0] for switch in SWITCHES))
 """What can be switched."""
+_switched: Callable[[Habits], tuple[str, ...]] = attrgetter(*_SWITCHED)
 
 
 @lru_cache(maxsize=1 << 10)

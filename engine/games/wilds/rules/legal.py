@@ -13,7 +13,6 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Unlisted, heed
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
-from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Enter, MoveTo, Order, Trust
 
 from ..state.member import LATE
@@ -73,14 +72,16 @@ ALWAYS = (Depart,)
 """What may be decided at any hour."""
 
 
-def actions(state: State, kind: type[Move] = Move) -> Iterator[Move]:
-    """Return every action of a kind that the party could decide on now, lazily."""
-    return chain.from_iterable(_actions_of(state, one) for one in DOINGS if issubclass(one, kind))
+def actions(state: State) -> Iterator[Move]:
+    """Return every action that the party could decide on now, lazily."""
+    if state.stretch == LATE:
+        return chain.from_iterable(actions_of(state, kind) for kind in DOINGS)
+    return chain.from_iterable([doing.moves(state) for doing in DOINGS.values()])
 
 
-@once_per_state
-def _actions_of(state: State, kind: type[Move]) -> tuple[Move, ...]:
-    return tuple(DOINGS[kind].moves(state)) if refuse_hour(state, kind) is None else ()
+def actions_of(state: State, kind: type[Move]) -> Iterable[Move]:
+    """Return the actions of a kind that the party could decide on now."""
+    return DOINGS[kind].moves(state) if state.stretch != LATE or refuse_hour(state, kind) is None else ()
 
 
 def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
@@ -129,42 +130,58 @@ def _take_longer(expedition: Expedition, question: asks.Ticks, option: str) -> N
     begin(expedition, move)
 
 
-def legal(state: State, seat: Seat, orders: Iterable[Move] = (), kind: type[Move] = Move) -> Iterator[Move]:
-    """Yield every legal move of a seat, lazily, a game master's ``orders`` last; of open arguments one or a few. Where
-    nobody asks for others than those of one ``kind``, these at least.
-    """
+def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
+    """Yield every legal move of a seat, lazily, a game master's ``orders`` last; of open arguments one or a few."""
+    return chain(_of_master(state, seat), orders) if seat == state.master else chain.from_iterable(_sorts(state, seat))
+
+
+def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
+    """Yield the legal moves of a seat that is no game master's, sort by sort."""
     if state.phase == "over":
         return
     if seat == len(state.names):
         if refuse_entry(state) is None:
-            yield Enter("Newcomer")
-        return
-    if seat == state.master:
-        yield from _of_master(state, seat)
-        yield from orders
+            yield (Enter("Newcomer"),)
         return
     if characters.unready(state, seat) is not None:
-        yield from characters.moves(state, seat)
-        yield Trust()
+        yield characters.moves(state, seat)
+        yield (Trust(),)
         return
-    if state.phase == "characters" or member_of(state, seat) is None:
+    index = member_of(state, seat)
+    if state.phase == "characters" or index is None:
         return
-    if issubclass(Choose, kind):
-        yield from answers(state, seat)
-    if awaiting.moment(state) == "action":
-        yield from _proposals(state, seat, actions(state, kind))
-    if issubclass(Trust, kind) and awaiting.may_trust(state, seat):
-        yield Trust()
-    if issubclass(RolesTo, kind):
-        yield from roles.moves(state, seat)
-    if issubclass(Lead, kind):
-        yield from map(Lead, awaiting.could_lead(state, seat))
-    if issubclass(Write, kind) and gear.refuse_note(state, seat, gear.NOTE) is None:
-        yield Write(gear.NOTE)
-    if any(issubclass(one, kind) for one in gear.KINDS) and awaiting.moment(state):
-        yield from gear.moves(state, seat)
-    if issubclass(Order, kind):
-        yield from habits.moves(state.members[_index(state, seat)])
+    yield answers(state, seat)
+    moment = awaiting.moment(state)
+    if moment == "action":
+        yield _proposals(state, seat, actions(state))
+    if awaiting.may_trust(state, seat):
+        yield (Trust(),)
+    yield roles.moves(state, seat)
+    yield map(Lead, awaiting.could_lead(state, seat))
+    if gear.refuse_note(state, seat, gear.NOTE) is None:
+        yield (Write(gear.NOTE),)
+    if moment:
+        yield gear.moves(state, seat)
+    yield habits.moves(state.members[index])
+
+
+def _of_kind(state: State, seat: Seat, kind: type[Move]) -> Iterable[Move]:
+    """Return the legal moves of a seat, those of a kind at least."""
+    index = member_of(state, seat)
+    if index is None or not state.members[index].ready or state.phase != "trek" or seat == state.master:
+        return legal(state, seat)
+    if kind is Choose:
+        return answers(state, seat)
+    if kind in DOINGS:
+        found = actions_of(state, kind) if awaiting.moment(state) == "action" else ()
+        return _proposals(state, seat, found)
+    if kind is RolesTo:
+        return roles.moves(state, seat)
+    if kind is Lead:
+        return map(Lead, awaiting.could_lead(state, seat))
+    if kind in gear.KINDS:
+        return gear.moves(state, seat) if awaiting.moment(state) else ()
+    return habits.moves(state.members[index]) if kind is Order else legal(state, seat)
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
@@ -180,17 +197,13 @@ def check(state: State, seat: Seat, move: Move) -> None:
         heed(gear.refuse_note(state, seat, move.words))
     elif isinstance(move, Create) and characters.unready(state, seat) is not None:
         return
-    elif move not in legal(state, seat, kind=type(move)):
+    elif move not in _of_kind(state, seat, type(move)):
         raise Unlisted
 
 
-def _index(state: State, seat: Seat) -> int:
-    index = member_of(state, seat)
-    assert index is not None
-    return index
-
-
 def _of_master(state: State, seat: Seat) -> Iterator[Move]:
+    if state.phase == "over":
+        return
     yield from answers(state, seat)
     if state.rules.decide == "gm" and awaiting.moment(state) == "action":
         yield from _proposals(state, seat, actions(state))
@@ -217,7 +230,7 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
 
 def _proposals(state: State, seat: Seat, moves: Iterable[Move]) -> Iterable[Move]:
     """Return the moves but for the one that a seat votes for already."""
-    own = awaiting.ballot(state).get(seat)
+    own = awaiting.ballot(state).get(seat) if state.votes else None
     return moves if own is None else (move for move in moves if str(move) != own)
 
 

@@ -253,7 +253,8 @@ _EXPLAINED = {kind.called() for kind in (travelling.Ticked, finding.Challenge, d
 
 
 def _terms(told: Iterable[Event]) -> Iterator[str]:
-    for e in HAPPENINGS.known([event for event in told if event.kind in _EXPLAINED], None):
+    found = [event for event in told if event.kind in _EXPLAINED]
+    for e in HAPPENINGS.known(found, None) if found else ():
         match e:
             case travelling.Ticked():
                 yield TIMER

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import desk
 from engine.core.flow import MASTER, Ask, Progress, by_itself
+from engine.core.lasting import changed
 
 from ..state.member import Item, Member
 from ..state.naming import here_name, place_name
@@ -21,6 +22,10 @@ class Expedition(Progress[State]):
     """An expedition's move at work."""
 
     __slots__ = ()
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state; what follows from the others alone stays known."""
+        self.state = changed(self.state, **fields)
 
     @property
     def region(self) -> Region:

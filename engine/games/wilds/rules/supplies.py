@@ -6,11 +6,12 @@ them (WLD-037); a bite on the way takes neither time nor food (WLD-132).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import once_per
 from engine.core.once import once_per_state
 from engine.core.verbs import Buy
 
@@ -150,10 +151,14 @@ def traders(state: State) -> bool:
 
 def value(state: State, item: Item) -> int:
     """Return what an item sells for: trade goods and raw materials in full, anything else at half (WLD-G15)."""
+    return _value(state.region.prices, item)
+
+
+def _value(prices: Mapping[str, int], item: Item) -> int:
     if item.key in FULL_VALUE:
         return item.worth
     good = content().goods.get(item.key)
-    return (item.worth or (price(state, good) if good is not None else 0)) // 2
+    return (item.worth or (prices.get(good.id, good.price) if good is not None else 0)) // 2
 
 
 def for_sale(state: State) -> tuple[Good, ...]:
@@ -168,21 +173,38 @@ def _offers(region: Region) -> tuple[tuple[int, Buy], ...]:
     return tuple((cost, Buy(good.id)) for good in goods if (cost := price_in(region, good)))
 
 
-def trades(state: State, seller: int) -> Iterator[Buy | Sell]:
-    """Yield what a member can buy and sell."""
+def trades(state: State, seller: int) -> tuple[Buy | Sell, ...]:
+    """Return what a member can buy and sell."""
     if not market(state):
-        return
-    yield from (buy for cost, buy in _offers(state.region) if cost <= state.purse)
-    if state.goods:
-        yield Sell(STORES)
-    for key in dict.fromkeys(item.key for item in state.members[seller].items):
-        if value_of(state, seller, key):
-            yield Sell(key)
+        return ()
+    stores = (Sell(STORES),) if state.goods else ()
+    return (*_purchases(state), *stores, *_sales(state.members[seller], tuple(state.region.prices.items())))
+
+
+@once_per("region", "purse")
+def _purchases(state: State) -> tuple[Buy, ...]:
+    return tuple([buy for cost, buy in _offers(state.region) if cost <= state.purse])
+
+
+@once_per_state
+def kinds(member: Member) -> tuple[str, ...]:
+    """Return the kinds of things that a member carries."""
+    return tuple(dict.fromkeys([item.key for item in member.items]))
+
+
+@once_per_state
+def _sales(member: Member, prices: tuple[tuple[str, int], ...]) -> tuple[Sell, ...]:
+    """Return what of a member's can be sold in a region with some prices of its own."""
+    return tuple([Sell(key) for key in kinds(member) if _worth_of(dict(prices), member, key)])
 
 
 def held(state: State, seller: int, key: str) -> int:
     """Return where a member has an item of a kind: of several the most worn; -1 for none."""
-    items = state.members[seller].items
+    return _held(state.members[seller], key)
+
+
+def _held(member: Member, key: str) -> int:
+    items = member.items
     places = [place for place, item in enumerate(items) if item.key == key]
     if len(places) < 2:
         return places[0] if places else -1
@@ -191,13 +213,17 @@ def held(state: State, seller: int, key: str) -> int:
 
 def value_of(state: State, seller: int, key: str) -> int:
     """Return what a member's item of a kind sells for; broken ones, and packs that were opened, for nothing."""
-    place = held(state, seller, key)
+    return _worth_of(state.region.prices, state.members[seller], key)
+
+
+def _worth_of(prices: Mapping[str, int], member: Member, key: str) -> int:
+    place = _held(member, key)
     if place < 0:
         return 0
-    item = state.members[seller].items[place]
+    item = member.items[place]
     good = content().goods.get(key)
     opened = good is not None and good.pack and item.uses < good.uses
-    return 0 if item.broken or opened else value(state, item)
+    return 0 if item.broken or opened else _value(prices, item)
 
 
 def refuse_trade(state: State, member: int, move: Buy | Sell) -> IllegalMove | None:

@@ -17,7 +17,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.awaiting import TRUST, active, name_of, threshold
 from ..rules.clock import takes_long
-from ..rules.finding.challenge import counts_here, running
+from ..rules.finding.challenge import counts_here, is_close, running
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
 from ..rules.supplies import STORES, value_of
@@ -309,6 +309,8 @@ def _search_detail(state: State, followed: str) -> str:
     said = "Look for what hides here"
     if running(state) and not counts_here(state, "search"):
         said = "No nearer to the goal: that was had here"
+    elif is_close(state) and not clues:
+        said = "Nearer to the goal only if you find something"
     return f"{said}; {count(boons, 'boon')}" if boons else said
 
 

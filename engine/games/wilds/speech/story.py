@@ -26,7 +26,8 @@ from .words import BONUSES, opening, saying
 
 TERMS = {
     "timer": "the timer: most actions take 1 off; at 0 something happens",
-    "die": "the goal die: a good search, track or look takes 1 off; at 0 you know where the goal is",
+    "die": "the goal die: a good search, track or look takes 1 off; from 3 on a search does so by a clue or with a find; "
+    "at 0 you know where the goal is",
     "boon": "a boon: the higher of two d6 counts; a bane: the lower",
     "bonus": "bonuses of a good roll are picked for you, until you say `/order order:bonuses:ask`",
 }

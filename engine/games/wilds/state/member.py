@@ -81,7 +81,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     forage: Literal["rest", "beside"] = "rest"
 
 
-class Member(msgspec.Struct, frozen=True, gc=False):
+class Member(msgspec.Struct, frozen=True, dict=True):
     """One of the party; members stand in party order. ``seat`` is their player's.
 
     ``name`` is the character's, ``handle`` the one word that moves name it by. ``missed`` picks in a row were made for

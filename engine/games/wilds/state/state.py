@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from engine.core.flow import Question, Then
 from engine.core.game import Seat
-from engine.core.once import once_per_state
+from engine.core.lasting import once_per
 
 from .member import OPTIONAL, Item, Member
 from .region import Disposition, Kind, Region, Site
@@ -346,15 +345,20 @@ class State(msgspec.Struct, frozen=True, dict=True):
     brought: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
 
-    @cached_property
+    @property
     def find_by_site(self) -> dict[str, Found]:
         """What the party knows of sites, by their ids."""
-        return {known.site: known for known in reversed(self.finds)}
+        return _find_by_site(self)
+
+
+@once_per("finds")
+def _find_by_site(state: State) -> dict[str, Found]:
+    return {known.site: known for known in reversed(state.finds)}
 
 
 def found(state: State, site: str) -> Found | None:
     """Return what the party knows of a site, ``None`` for nothing."""
-    return state.find_by_site.get(site)
+    return _find_by_site(state).get(site)
 
 
 def discovered(state: State, site: str) -> bool:
@@ -365,13 +369,15 @@ def discovered(state: State, site: str) -> bool:
 
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
-    for index, member in enumerate(state.members):
-        if member.seat == seat and not member.dead:
-            return index
-    return None
+    return _members_by_seat(state).get(seat)
 
 
-@once_per_state
+@once_per("members")
+def _members_by_seat(state: State) -> dict[Seat, int]:
+    return {member.seat: index for index, member in reversed(tuple(enumerate(state.members))) if not member.dead}
+
+
+@once_per("members")
 def able(state: State) -> tuple[int, ...]:
     """Return the members who can act, in party order."""
     return tuple([index for index, member in enumerate(state.members) if member.able])
@@ -387,7 +393,7 @@ def foes_met(state: State) -> Foes | None:
     return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)
 
 
-@once_per_state
+@once_per("region", "here", "finds")
 def settlement(state: State) -> Site | None:
     """Return the settlement where the party is, if it knows it and is not met with hostility (WLD-047, WLD-G66)."""
     if state.here.to:

@@ -25,6 +25,9 @@ PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
 ONCE = ("search", "track")
 """What counts once in each place: to come nearer by more of it, the party has to move on (WLD-219, WLD-G71)."""
 
+CLOSE = 3
+"""Whoever is so near learns no more from searching at random: from here on it takes a lead, or a find (WLD-G71)."""
+
 STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
 """How far the game master can let the party come."""
 
@@ -45,15 +48,24 @@ def counts_here(state: State, why: str) -> bool:
     return spot(state, why) not in state.counted
 
 
-def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False) -> None:
+def is_close(state: State) -> bool:
+    """Return whether the goal is so near that a Search counts only where it goes by a clue, or finds something (WLD-217,
+    WLD-G71)."""
+    return running(state) and state.challenge <= CLOSE
+
+
+def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False, found_it: bool = False) -> None:
     """Let a Search, Track or Investigate count toward the goal: its total against the difficulty here (WLD-211, WLD-G71).
 
     The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located
     (WLD-214). A place whose Search, or Track, brought the goal nearer has no more to say of it that way. ``vain``: nothing
-    was read of a trail, however easy the land; the lead stays, and would count again elsewhere.
+    was read of a trail, however easy the land; the lead stays, and would count again elsewhere. ``found_it``: a Search
+    found something. Whoever is close learns no more from a Search that neither found anything nor went by a clue.
     """
     state = expedition.state
     if not running(state) or not counts_here(state, why):
+        return
+    if why == "search" and is_close(state) and not found_it and "clue" not in roll.reasons:
         return
     tn = difficulty(state)
     result = roll.result if roll.tn == tn and roll.result else level(roll.total, tn, state.rules.ladder)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 
 from ...state.content import content
 from ...state.moves import BEST, Forage
 from ...state.region import Site
-from ...state.state import Deed, State, discovered, found, present, shared
+from ...state.state import Deed, State, able, discovered, found, present, shared
 from .. import clock, supplies
 from ..events import finding, happening
 from ..flow import Rolls, answer, reads, step
@@ -68,11 +68,17 @@ def usable(state: State, site: Site) -> bool:
     )
 
 
-def moves(state: State) -> Iterator[Forage]:
-    """Yield the ways to forage here, whoever is best at it first."""
-    if refuse(state, Forage()) is None:
-        for who in names_to_choose(state):
-            yield Forage(who)
+def moves(state: State) -> tuple[Forage, ...]:
+    """Return the ways to forage here, whoever is best at it first."""
+    level = level_here(state)
+    if level == "none" or (level == "poor" and state.forage_tries) or not able(state):
+        return ()
+    return _foragings(names_to_choose(state))
+
+
+@lru_cache(maxsize=1 << 10)
+def _foragings(names: tuple[str, ...]) -> tuple[Forage, ...]:
+    return tuple(map(Forage, names))
 
 
 def refuse(state: State, move: Forage) -> IllegalMove | None:

@@ -5,19 +5,21 @@ What that takes is said by its snag, by who lives there, by what it turned out t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
+from engine.core.lasting import once_per
 
-from ...state import leads
-from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, open_sites, task_of
+from ...state import leads, looks
+from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
 from ...state.member import RESULTS
-from ...state.moves import CAREFUL, PLAIN, Investigate
+from ...state.moves import BEST, CAREFUL, PLAIN, Investigate
 from ...state.region import Site
-from ...state.state import Deed, State, found
+from ...state.state import Deed, State, able, found
 from .. import clock
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
@@ -40,22 +42,36 @@ from . import challenge, discoveries, foraging, searching, studying
 from .discoveries import finish
 
 
-def moves(state: State) -> Iterator[Investigate]:
-    """Yield the ways to look into what is here, site by site, plain by whoever is best first."""
+def moves(state: State) -> tuple[Investigate, ...]:
+    """Return the ways to look into what is here, site by site, plain by whoever is best first."""
+    open_to = _open_here(state)
+    return _looks(open_to, names_to_choose(state)) if open_to and able(state) else ()
+
+
+@once_per("region", "here", "finds", "day")
+def _open_here(state: State) -> tuple[tuple[str, bool], ...]:
+    """Return the sites that can be looked into, each with whether it matters who does, and with what care."""
     if state.here.to:
-        return
-    names = names_to_choose(state)
-    for site in open_sites(state):
-        if refuse(state, Investigate(site.id)) is not None:
-            continue
-        known = found(state, site.id)
-        assert known is not None
-        if not task_of(site, known).skills and site.category != "resource":
-            yield Investigate(site.id)
-            continue
-        for care in (PLAIN, CAREFUL):
-            for who in names:
-                yield Investigate(site.id, who, care)
+        return ()
+    tested = looks.tested(state)
+    heard = [
+        site.id
+        for site in looks.open_sites(state)
+        if site.category == "settlement" and (known := found(state, site.id)) is not None and known.visited == state.day
+    ]
+    return tuple([(site.id, site.id in tested) for site in looks.open_sites(state) if site.id not in heard])
+
+
+@lru_cache(maxsize=1 << 12)
+def _looks(sites: tuple[tuple[str, bool], ...], names: tuple[str, ...]) -> tuple[Investigate, ...]:
+    ways = tuple(product((PLAIN, CAREFUL), names))
+    return tuple(
+        [
+            Investigate(site, who, care)
+            for site, is_tested in sites
+            for care, who in (ways if is_tested else ((PLAIN, BEST),))
+        ]
+    )
 
 
 def refuse(state: State, move: Investigate) -> IllegalMove | None:

@@ -7,7 +7,6 @@ difficulty of the place, which everybody knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.errors import IllegalMove
@@ -16,7 +15,7 @@ from engine.core.flow import MASTER, by_itself
 from ...state import board, leads
 from ...state.moves import CAREFUL, NONE, PLAIN, Search
 from ...state.region import Site
-from ...state.state import Deed, Roll, State, discovered, found
+from ...state.state import Deed, Roll, State, able, discovered, found
 from .. import clock, knowing
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
@@ -45,17 +44,17 @@ ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
 SNAGS = ("guardian", "access", "incomplete")
 
 
-def moves(state: State) -> Iterator[Search]:
-    """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member; then following
+def moves(state: State) -> tuple[Search, ...]:
+    """Return the ways to search here: plain by whoever is best first, then carefully, then by each member; then following
     a clue further on than it points."""
-    if refuse(state, Search()) is None:
-        for followed in (NONE, *leads.combinations_here(state)):
-            yield from _ways(names_to_choose(state), followed)
+    if state.here.to or not able(state):
+        return ()
+    return _ways(names_to_choose(state), (NONE, *leads.combinations_here(state)))
 
 
-@lru_cache(maxsize=1 << 10)
-def _ways(names: tuple[str, ...], followed: str) -> tuple[Search, ...]:
-    return tuple(Search(who, care, followed) for care in (PLAIN, CAREFUL) for who in names)
+@lru_cache(maxsize=1 << 12)
+def _ways(names: tuple[str, ...], clues: tuple[str, ...]) -> tuple[Search, ...]:
+    return tuple([Search(who, care, followed) for followed in clues for care in (PLAIN, CAREFUL) for who in names])
 
 
 def refuse(state: State, move: Search) -> IllegalMove | None:
@@ -139,7 +138,7 @@ def _searched(expedition: Expedition, task: throws.Searched, rolls: Rolls) -> No
             _trouble(expedition, roll)
         else:
             expedition.tell(finding.Searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
-    challenge.progress(expedition, roll, "search")
+    challenge.progress(expedition, roll, "search", found_it=found_it)
 
 
 def goes_wrong(state: State, roll: Roll) -> bool:

@@ -5,11 +5,12 @@ The dice are thrown against a number that is kept secret: a false direction is s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import once_per
 from engine.core.words import listed
 
 from ...state import board, leads, naming
@@ -30,15 +31,20 @@ ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
 """What tracks, pair by pair (WLD-140)."""
 
 
-def moves(state: State) -> Iterator[Track]:
-    """Yield what can be tracked and how: plain by whoever is best first."""
-    if clock.forbids(state, "track"):
-        return
-    names = names_to_choose(state)
-    for lead in leads.leads(state):
-        for care in (PLAIN, CAREFUL):
-            for who in names:
-                yield Track(lead, who, care)
+def moves(state: State) -> tuple[Track, ...]:
+    """Return what can be tracked and how: plain by whoever is best first."""
+    open_to = _open_leads(state)
+    return _trackings(open_to, names_to_choose(state)) if open_to else ()
+
+
+@once_per("region", "here", "finds", "tokens", "weather")
+def _open_leads(state: State) -> tuple[str, ...]:
+    return () if clock.forbids(state, "track") else tuple(leads.leads(state))
+
+
+@lru_cache(maxsize=1 << 12)
+def _trackings(targets: tuple[str, ...], names: tuple[str, ...]) -> tuple[Track, ...]:
+    return tuple([Track(target, who, care) for target in targets for care in (PLAIN, CAREFUL) for who in names])
 
 
 def refuse(state: State, move: Track) -> IllegalMove | None:

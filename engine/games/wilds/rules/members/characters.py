@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Field, Form, Seat
+from engine.core.lasting import once_per
 from engine.core.verbs import Choose
 from engine.core.words import MOST_NAME, handle, own_name, shown_name
 
@@ -98,7 +99,12 @@ def _handle(name: str, others: Sequence[Member]) -> str:
 
 def unready(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member who has no character yet, ``None`` where there is none."""
-    return next((index for index, member in enumerate(state.members) if member.seat == seat and not member.ready), None)
+    return _unready(state).get(seat)
+
+
+@once_per("members")
+def _unready(state: State) -> dict[Seat, int]:
+    return {member.seat: index for index, member in reversed(tuple(enumerate(state.members))) if not member.ready}
 
 
 def moves(state: State, seat: Seat) -> Iterator[Choose | Create]:

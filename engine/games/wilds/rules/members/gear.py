@@ -4,8 +4,9 @@ WLD-G14..G16). A note is written as in the example of WLD-264.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -14,9 +15,11 @@ from engine.core.files import values
 from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Buy, Give, Use
 
 from ...state.content import content, price
+from ...state.member import Item, Member
 from ...state.moves import Mend, Sell
 from ...state.state import Note, State, member_of, settlement
 from .. import supplies
@@ -33,28 +36,35 @@ MOST_USES = 3
 USEFUL = ("herb", "material")
 
 
-def moves(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield what a seat can do with what its member carries, and buy or sell."""
+def moves(state: State, seat: Seat) -> Iterable[Move]:
+    """Return what a seat can do with what its member carries, and buy or sell."""
     index = member_of(state, seat)
     if index is None or not idle(state):
-        return
-    keys = tuple(dict.fromkeys(item.key for item in state.members[index].items))
-    for use in map(Use, USEFUL):
-        if _refuse_use(state, index, use) is None:
-            yield use
-    for mend in map(Mend, keys if settlement(state) is not None or in_camp(state) else ()):
-        if _refuse_mend(state, index, mend) is None:
-            yield mend
+        return ()
+    keys = supplies.kinds(state.members[index])
+    uses = [use for use in _USES if use.item in keys and _refuse_use(state, index, use) is None]
+    worn = _worn(state.members[index])
+    worn = worn if worn and _can_mend(state) else ()
+    mends = [mend for mend in map(Mend, worn) if _refuse_mend(state, index, mend) is None]
     # What somebody carries they can give to whoever can take anything at all.
-    takers = [other.handle for place, other in enumerate(state.members) if place != index]
-    takers = [handle for handle in takers if keys and _refuse_give(state, index, Give(keys[0], handle)) is None]
-    yield from _gifts(keys, tuple(takers))
-    yield from supplies.trades(state, index)
+    members = state.members
+    takers = [other.handle for place, other in enumerate(members) if place != index and other.ready and not other.dead]
+    return chain(uses, mends, _gifts(keys, tuple(takers)), supplies.trades(state, index))
 
 
-@lru_cache(maxsize=1 << 10)
+_USES = tuple(map(Use, USEFUL))
+
+
+@once_per_state
+def _worn(member: Member) -> tuple[str, ...]:
+    """Return the kinds of a member's gear of which something is worn."""
+    worn = {item.key for item in member.items if supplies.is_gear(item) and lacks_a_use(item)}
+    return tuple([key for key in supplies.kinds(member) if key in worn])
+
+
+@lru_cache(maxsize=1 << 12)
 def _gifts(keys: tuple[str, ...], takers: tuple[str, ...]) -> tuple[Give, ...]:
-    return tuple(Give(key, handle) for key in keys for handle in takers)
+    return tuple([Give(key, handle) for key in keys for handle in takers])
 
 
 def idle(state: State) -> bool:
@@ -142,7 +152,11 @@ def most_worn(state: State, index: int) -> int:
 
 def is_worn(state: State, index: int, place: int) -> bool:
     """Return whether an item lacks a use that can be restored."""
-    item = state.members[index].items[place]
+    return lacks_a_use(state.members[index].items[place])
+
+
+def lacks_a_use(item: Item) -> bool:
+    """Return whether a use of an item can be restored."""
     return item.broken or item.uses < content().goods[item.key].uses
 
 

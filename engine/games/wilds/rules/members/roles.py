@@ -3,7 +3,8 @@ WLD-G19, WLD-G85)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -176,23 +177,29 @@ def _named_by_the_leader(expedition: Expedition, question: asks.Role, option: st
         _hand_on(expedition, question.role, index)
 
 
-def moves(state: State, seat: Seat) -> Iterator[RolesTo]:
-    """Yield the roles that a seat can take for its member, or as leader give to anybody (WLD-G18, WLD-G19)."""
+def moves(state: State, seat: Seat) -> tuple[RolesTo, ...]:
+    """Return the roles that a seat can take for its member, or as leader give to anybody (WLD-G18, WLD-G19)."""
     own = member_of(state, seat)
-    if own is None or state.agenda or state.paused:
-        return
-    fixed = state.roles.fixed
-    living = [member.handle for member in state.members if not member.dead]
-    # Only the leader gives a role to somebody else: other seats need not be asked about the rest of the party.
-    people = living if own == state.leader else [handle for handle in living if handle == state.members[own].handle]
-    for role in OPTIONAL if fixed else (*MANDATORY, *OPTIONAL):
-        for who in people if role in MANDATORY else (*people, NOBODY):
-            move = RolesTo(role, who)
-            if refuse(state, seat, move) is None:
-                yield move
-    for who in (*people, NOBODY):
-        if _refuse_watch(state, own, who) is None:
-            yield RolesTo(WATCH, who)
+    if own is None or state.agenda or state.paused or not state.members[own].ready:
+        return ()
+    people = tuple([(member.handle, member.able, member.dead) for member in state.members])
+    return _open_to(people, state.roles, own, own == state.leader)
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_to(people: tuple[tuple[str, bool, bool], ...], roles: Roles, own: int, leads: bool) -> tuple[RolesTo, ...]:
+    """Return the roles that a member can take, or give to any of those who are able and alive: see `refuse`."""
+    found: list[RolesTo] = []
+    living = [index for index, (_, _, dead) in enumerate(people) if not dead and (leads or index == own)]
+    for role in OPTIONAL if roles.fixed else (*MANDATORY, *OPTIONAL):
+        held = holder(roles, role)
+        found += [RolesTo(role, people[index][0]) for index in living if index != held and people[index][1]]
+        if role in OPTIONAL and held >= 0 and (leads or held == own):
+            found.append(RolesTo(role, NOBODY))
+    found += [RolesTo(WATCH, people[index][0]) for index in living if index not in roles.watch and people[index][1]]
+    if roles.watch and (leads or own in roles.watch):
+        found.append(RolesTo(WATCH, NOBODY))
+    return tuple(found)
 
 
 def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:

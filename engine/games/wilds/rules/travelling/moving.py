@@ -7,7 +7,7 @@ The worked examples are WLD-257..260, WLD-261..263, WLD-265..268, WLD-273 and WL
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY
-from engine.core.once import once_per_state
+from engine.core.lasting import once_per
 from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel, straight
 
@@ -65,7 +65,7 @@ def is_rim(state: State, name: str) -> bool:
     return name in rim(state)
 
 
-@once_per_state
+@once_per("region", "here", "edges")
 def rim(state: State) -> tuple[str, ...]:
     """Return the cells beside the party where the region is known to end, as moves name them (WLD-G76)."""
     at = state.region.place_by_id[state.here.at].at
@@ -87,16 +87,17 @@ def toward(state: State, place: str) -> Position:
     return Position(place) if path is None or path.length == 1 else Position(here.at, place, 1)
 
 
-def moves(state: State) -> Iterator[MoveTo]:
-    """Yield the places beside the party, in direction order, water too; where the region ends is not told, and ways out of
-    it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
-    if not clock.forbids(state, "move"):
-        edge = rim(state)
-        yield from (MoveTo(name) for name in names_around(state) if name not in edge)
-        yield from map(MoveTo, edge)
+@once_per("region", "here", "edges", "weather")
+def moves(state: State) -> tuple[MoveTo, ...]:
+    """Return the places beside the party, in direction order, water too; where the region ends is not told, and ways out
+    of it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
+    if clock.forbids(state, "move"):
+        return ()
+    edge = rim(state)
+    return (*[MoveTo(name) for name in names_around(state) if name not in edge], *map(MoveTo, edge))
 
 
-@once_per_state
+@once_per("region", "here")
 def names_around(state: State) -> tuple[str, ...]:
     """Return what lies beside the party as moves name it: all six cells on a map of hexes, then hidden passages."""
     names = tuple(board.named_around(state))
@@ -129,12 +130,12 @@ def _not_beside(state: State, name: str) -> IllegalMove:
     return IllegalMove(f"The ways from here are {around}; there is none called {name[:20]}.", "WLD-022")
 
 
-def back_moves(state: State) -> Iterator[Backtrack]:
-    """Yield the places beside the party that it has entered before, in direction order (WLD-036, WLD-128, WLD-G24)."""
-    for name in board.named_around(state):
-        move = Backtrack(name)
-        if refuse_back(state, move) is None:
-            yield move
+@once_per("region", "here", "visited", "blocks")
+def back_moves(state: State) -> tuple[Backtrack, ...]:
+    """Return the places beside the party that it has entered before, in direction order (WLD-036, WLD-128, WLD-G24)."""
+    around = board.named_around(state)
+    open_to = (name for name, place in around.items() if place in state.visited and not _is_barred(state, place))
+    return tuple([Backtrack(name) for name in open_to])
 
 
 def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:

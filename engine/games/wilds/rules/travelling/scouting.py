@@ -5,11 +5,11 @@ The worked example is WLD-278..280.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import once_per
 
 from ...state import board
 from ...state.moves import BEST, Scout
@@ -27,18 +27,21 @@ THEY_COME = 3
 """The highest face of the d6 on which those who noticed the Scout come after the party (WLD-G42)."""
 
 
-def moves(state: State) -> Iterator[Scout]:
-    """Yield whom the party can send where: for each place beside it whoever is best first, then everybody."""
-    if refuse_on_path(state, "Scouting") is None and not clock.forbids(state, "scout") and able(state):
-        people = names_to_choose(state)
-        for name in open_names(state):
-            if _refuse_place(state, name) is None:
-                yield from _sendings(name, people)
+def moves(state: State) -> tuple[Scout, ...]:
+    """Return whom the party can send where: for each place beside it whoever is best first, then everybody."""
+    return _sendings(_aims(state), names_to_choose(state)) if able(state) else ()
 
 
-@lru_cache(maxsize=1 << 10)
-def _sendings(name: str, people: tuple[str, ...]) -> tuple[Scout, ...]:
-    return tuple(Scout(name, who) for who in people)
+@once_per("region", "here", "edges", "weather", "blocks")
+def _aims(state: State) -> tuple[str, ...]:
+    if state.here.to or clock.forbids(state, "scout"):
+        return ()
+    return tuple([name for name in open_names(state) if _refuse_place(state, name) is None])
+
+
+@lru_cache(maxsize=1 << 12)
+def _sendings(names: tuple[str, ...], people: tuple[str, ...]) -> tuple[Scout, ...]:
+    return tuple([Scout(name, who) for name in names for who in people])
 
 
 def open_names(state: State) -> tuple[str, ...]:
