@@ -298,36 +298,36 @@ def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None
 
 def test_advice_names_the_move_and_what_it_is_about(before: State) -> None:
     moves = advice(before)
-    assert moves[0] == (Visit(label(DOOR)), "Explore A: no enemy is near, and 3 shards are still to be found.")
+    assert moves[0] == (Visit(label(DOOR)), "No enemy is near, and 3 shards are still to be found.")
     late = advice(replace(before, round=6, required=1))
-    assert late[0][1] == "Explore A: time is short, and 1 shard is still to be found."
+    assert late[0][1] == "Time is short, and 1 shard is still to be found."
 
 
 def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> None:
     assert advice(shard)[0] == (
         MoveTo(label((2, -1))),
-        f"Walk to {label((2, -1))}: the shard there is gained at once, and nobody is nearer.",
+        "The shard there is gained at once, and nobody is nearer.",
     )
     state = delve(hero("mender", (3, -1)), hero("bulwark", (2, -1), 1, health=7), tiles=(gallery(bench),))
-    assert advice(state)[0] == (Heal(label((2, -1))), "Heal Bob: 5 health missing, and healing takes no action.")
+    assert advice(state)[0] == (Heal(label((2, -1))), "Bob lacks 5 health, and healing takes no action.")
     beset = replace(state, heroes=(hero("bulwark", (3, -1)),), enemies=(foe("cave_lynx", (4, -1), health=2),))
     assert advice(beset)[0] == (
         Attack(label((4, -1))),
-        f"Attack the cave lynx (5) at {label((4, -1))}: 2 health left, and once it falls it strikes no more.",
+        "The cave lynx (5): 2 health left, and once it falls it strikes no more.",
     )
 
 
 def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: State) -> None:
     assert all(move != Pass() for move, _ in advice(before))
     done = replace(before, turn=Turn(0, moves=2, left=0))
-    assert advice(done) == [(Pass(), "End your turn: nothing that is left in it gains anything.")]
+    assert advice(done) == [(Pass(), "Nothing that is left in your turn gains anything.")]
 
 
 def test_advice_before_the_first_round() -> None:
     state = unchosen(1)
-    assert advice(state)[0] == (Choose("bulwark"), "Take the Bulwark: it hits hardest, with 12 health and Stamina 3.")
+    assert advice(state)[0] == (Choose("bulwark"), "The Bulwark hits hardest, with 12 health and Stamina 3.")
     places = replace(state, heroes=(hero("bulwark", None),), phase="places")
-    assert advice(places)[0][1].endswith(": whoever begins a turn in a doorway may explore at once.")
+    assert advice(places)[0][1] == "Whoever begins a turn in a doorway may explore at once."
 
 
 # What is imagined.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -125,17 +125,17 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
             cavern.change(free_breach=False)
     cell = cavern.board.letters[move.at]
     cavern.tell(events.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
-    cavern.change(placed=cell, laid_open=False)
-    lay(cavern, tile, cell, move.turn)
-    if content().tiles[tile].fast:
-        cavern.change(again=cavern.state.again + 1)
+    lay(cavern, tile, cell, move.turn, placed=cell, laid_open=False)
     drawing.replace_tiles(cavern, seat, [spot])
-    cavern.change(step="send")
+    cavern.change(step="send", again=cavern.state.again + content().tiles[tile].fast)
 
 
-def lay(cavern: Cavern, tile: str, cell: Square, turn: int) -> None:
-    """Add a tile to the dungeon; its Sun moves the marker, torches light their rooms (CAV-040, CAV-042, CAV-G53)."""
-    cavern.change(tiles=(*cavern.state.tiles, Laid(cell, tile, turn)))
+def lay(cavern: Cavern, tile: str, cell: Square, turn: int, **fields: Any) -> None:
+    """Add a tile to the dungeon; its Sun moves the marker, torches light their rooms (CAV-040, CAV-042, CAV-G53).
+
+    ``fields`` of the state are replaced with that.
+    """
+    cavern.change(tiles=(*cavern.state.tiles, Laid(cell, tile, turn)), **fields)
     if content().tiles[tile].sun and cavern.state.sun:
         cavern.change(sun=cavern.state.sun - 1)
         cavern.tell(events.Sun(cavern.state.sun))

@@ -6,7 +6,8 @@ A token lies facedown or faceup; its two sides need no stickers here (CAV-024). 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product, starmap
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
@@ -41,7 +42,7 @@ def open_spots(state: State) -> tuple[Spot, ...]:
                 continue
             for part in as_drawn(beside):
                 room = map_.room((*beside.at, part))
-                if not room.complete or room in map_.newly_completed:
+                if room.gaps or room in map_.newly_completed:
                     spots.append((*beside.at, part))
     return tuple(spots)
 
@@ -69,11 +70,14 @@ def may_drift(state: State, seat: Seat) -> bool:
 
 
 def sendings(state: State, seat: Seat) -> Iterator[Send]:
-    """Yield the ways to send a Delver: by class, then by section, however narrow, never empty space (CAV-085..089)."""
+    """Return the ways to send a Delver: by class, then by section, however narrow, never empty space (CAV-085..089)."""
     numbers = range(1, len(open_spots(state)) + 1)
-    for kind in dict.fromkeys(state.players[seat].reserve):
-        for number in numbers:
-            yield Send(kind, number)
+    return starmap(_sending, product(dict.fromkeys(state.players[seat].reserve), numbers))
+
+
+@cache
+def _sending(kind: str, number: int) -> Send:
+    return Send(kind, number)
 
 
 def send(cavern: Cavern, seat: Seat, move: Send) -> None:

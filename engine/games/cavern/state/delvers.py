@@ -44,8 +44,7 @@ def waiting(state: State) -> tuple[Room, ...]:
     plays no part (CAV-G64).
     """
     room_at = board_of(state).room
-    rooms = (room_at((*sent.at, sent.part)) for sent in state.delvers)
-    found = {room.spot: room for room in rooms if room.complete}
+    found = {room.spot: room for sent in state.delvers if not (room := room_at((*sent.at, sent.part))).gaps}
     return tuple(found[spot] for spot in sorted(found, key=reading_of)) if found else ()
 
 

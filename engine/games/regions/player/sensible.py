@@ -184,9 +184,10 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
-        strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in self.moves]
-        value, chosen = max(strategies, key=lambda one: one[0])
-        if value > 0.1 and self.ground.temper.thinks and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
+        thought_of = [one for one in self.moves if self.ground.temper.thinks or isinstance(one, Equip)]
+        strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in thought_of]
+        value, chosen = max(strategies, key=lambda one: one[0], default=(0.0, None))
+        if value > 0.1 and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
             return chosen  # a card is drawn by itself with what comes next
         rated = [(worth.action(self.ground, self.index, one, self.target), one) for one in self.actions()]
         value, best = max(rated, key=lambda one: one[0], default=(0.0, None))

@@ -13,8 +13,8 @@ class Temper(msgspec.Struct, frozen=True):
     ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for,
     and in a ``rush``, in a chase. ``falls``, ``after_a_death``: with so few falls left for each they give up, after a death
     earlier, unless the goal is so ``near``; ``longest``: so they do after so many rounds. ``first``: what is worth so much
-    is done before one goes on. ``thinks``: plays Strategies, and steps in for others. ``follows``: one of them leads, and
-    the others are where that one is, but in a chase.
+    is done before one goes on. ``thinks``: plays Strategies, and steps in for others. ``reckons``: knows what an
+    Environ comes to where one stays. ``follows``: one of them leads, and the others are where that one is, but in a chase.
     """
 
     patience: int = 3
@@ -26,12 +26,13 @@ class Temper(msgspec.Struct, frozen=True):
     longest: int = 70
     first: float = 1.1
     thinks: bool = True
+    reckons: bool = False
     follows: bool = False
 
 
 TEMPERS: dict[Level, Temper] = {
-    "easy-going": Temper(patience=1, dread=0.3, rush=1.5, first=0.6, thinks=False),
+    "easy-going": Temper(patience=1, dread=0.3, rush=1.5, falls=2.0, after_a_death=2.8, first=0.6, thinks=False),
     "steady": Temper(),
-    "sharp": Temper(falls=0.7, after_a_death=1.2, first=2.0, follows=True),
+    "sharp": Temper(falls=0.7, after_a_death=1.2, first=2.0, reckons=True, follows=True),
 }
-"""Easy-going players run on ahead, strike at whatever is there and forget what is in their hand."""
+"""Easy-going players run on ahead, strike at whatever is there, forget what is in their hand and turn back sooner."""

@@ -75,11 +75,21 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
     if entity.type == "Obstacle":
         return _break(ground, index, play, entity, target) - cost
     if entity.type == "Environ":
-        here = state.members[index].region
-        return (1.2 if target == here and entity.calm < state.round else 0.2) - cost
+        return _hush(ground, index, entity, target) - cost
     if entity.type == "Seeker":
         return silence(ground, index, play, entity) - cost
     return fight(ground, index, play, entity) - cost
+
+
+def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
+    """Return what it is worth that an Environ does nothing for a round: where the party stays, what it would do to all."""
+    state, here = ground.state, ground.state.members[index].region
+    if target != here or environ.calm >= state.round:
+        return 0.2
+    if not ground.temper.reckons:
+        return 1.2
+    dice = [play.damage for play in content().challenges[environ.kind].actions if play.damage]
+    return 1.2 + sum(mean(entry(one)) for one in dice) * sum(one.in_play and one.region == here for one in state.members)
 
 
 def fight(ground: Ground, index: int, play: Play, entity: Entity) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.core.words import count
+from engine.core.words import count, upper
 from engine.maps.hexes import Hex, straight, unlabel
 
 from ..rules.enemies import enemy_at
@@ -59,44 +59,46 @@ def says(state: State, idea: Idea) -> str:
 
 
 def why(state: State, idea: Idea) -> str:
-    """Return why an idea is worth acting on, in one short sentence for whoever plays that seat."""
+    """Return why an idea is worth acting on, in one short sentence for whoever plays that seat; the move's label stands
+    before it."""
     move = idea.move
     match idea.aim:
-        case "door" | "from afar" | "to a door":
-            way = (
-                f"Walk to {move.to}, door {_door(state, move)}" if isinstance(move, verbs.MoveTo) else _explore(state, move)
-            )
-            return f"{way}: {_time(state)}."
+        case "door" | "from afar":
+            return f"{upper(_time(state))}."
+        case "to a door" if isinstance(move, verbs.MoveTo):
+            return f"Door {_door(state, move)} is there: {_time(state)}."
+        case "to a door":
+            return f"{upper(_time(state))}."
         case "shard" if isinstance(move, verbs.MoveTo | moves.Visit):
-            return f"Walk to {move.to}: the shard there is gained at once, and nobody is nearer."
+            return "The shard there is gained at once, and nobody is nearer."
         case "to a shard" if isinstance(move, verbs.MoveTo):
-            return f"Walk to {move.to}: that is nearer to a shard."
+            return "That is nearer to a shard."
         case "cache":
-            where = f" at {move.to}" if isinstance(move, moves.Visit | verbs.MoveTo) else ""
-            return f"Try the cache{where}: opened, it gives you a relic, and trying takes no action."
+            return "The cache gives you a relic once it is opened, and trying takes no action."
         case "strike" if isinstance(move, moves.Attack):
             return _strike(state, move)
         case "heal" if isinstance(move, moves.Heal):
-            whom = "Heal yourself" if _unit(state, move.target) == _own_name(state) else f"Heal {_unit(state, move.target)}"
-            return f"{whom}: {_lacking(state, move.target)} health missing, and healing takes no action."
+            whom = _unit(state, move.target)
+            lacks = "You lack" if whom == _own_name(state) else f"{upper(whom)} lacks"
+            return f"{lacks} {_lacking(state, move.target)} health, and healing takes no action."
         case "revive" if isinstance(move, moves.Revive):
-            return f"Bring {_fallen(state, move.target)} back: from then on one more of you acts each round."
+            return f"{_fallen(state, move.target)} is back then, and one more of you acts each round."
         case "rescue" if isinstance(move, verbs.MoveTo):
-            return f"Walk to {move.to}: from there you bring {_lost(state, _cell(move.to))} back next turn."
+            return f"From there you bring {_lost(state, _cell(move.to))} back next turn."
         case "relic" if isinstance(move, verbs.Use):
-            return f"Use the {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}, at no cost."
+            return f"The {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}, at no cost."
         case "equip" if isinstance(move, verbs.Equip):
-            return f"Equip the {relic_name(move.item)}: it works only while it is ready."
+            return f"The {relic_name(move.item)} works only while it is ready."
         case "dig":
-            return "Dig: no door is left to explore, and one opens again."
+            return "No door is left to explore, and one opens again."
         case "to a fight" if isinstance(move, verbs.MoveTo):
-            return f"Walk to {move.to}: from there you reach the {level(_foe_from(state, _cell(move.to)))}."
+            return f"From there you reach the {level(_foe_from(state, _cell(move.to)))}."
         case "safety" if isinstance(move, verbs.MoveTo):
-            return f"Walk to {move.to}: fewer enemies can strike you there."
+            return "Fewer enemies can strike you there."
         case "nearer" if isinstance(move, verbs.MoveTo):
-            return f"Walk to {move.to}: that is nearer to the next door."
+            return "That is nearer to the next door."
         case "class" if isinstance(move, verbs.Choose):
-            return f"Take the {content().adventurers[move.option].name}: it {knack_words(move.option)}."
+            return f"The {content().adventurers[move.option].name} {knack_words(move.option)}."
         case "place" if isinstance(move, moves.Place):
             return _place(state, move)
         case "lay" if isinstance(move, moves.Place):
@@ -104,12 +106,12 @@ def why(state: State, idea: Idea) -> str:
         case "lock" | "give up":
             return _lock(state, move)
         case "tie" if isinstance(move, verbs.Choose):
-            return f"Choose {move.option}: by the rules all of them are equal."
+            return "By the rules all of them are equal."
         case "leave":
-            return "Agree to leave: only a retreat brings the shards home."
+            return "Only a retreat brings the shards home."
         case "stay":
-            return "Take your agreement back: the others mean to go on."
-    return "End your turn: nothing that is left in it gains anything."
+            return "The others mean to go on."
+    return "Nothing that is left in your turn gains anything."
 
 
 def knack_words(kind: str) -> str:
@@ -136,10 +138,6 @@ def _door(state: State, move: Move) -> str:
     return board(state.tiles).letters[_cell(move.to)]
 
 
-def _explore(state: State, move: Move) -> str:
-    return f"Explore {_door(state, move)}"
-
-
 def _time(state: State) -> str:
     """Return why now is the time to open a door."""
     left = state.required - drawn(state)
@@ -159,7 +157,7 @@ def _struck(state: State, move: moves.Attack) -> Enemy:
 def _strike(state: State, move: moves.Attack) -> str:
     enemy = _struck(state, move)
     left = f"{enemy.health} health left, and once it falls it strikes no more"
-    return f"Attack the {level(enemy.chip)} at {move.target}: {left}."
+    return f"The {level(enemy.chip)}: {left}."
 
 
 def _own_name(state: State) -> str:
@@ -207,8 +205,8 @@ def _foe_from(state: State, to: Hex) -> str:
 
 def _place(state: State, move: moves.Place) -> str:
     if _cell(move.at) in explorable(state):
-        return f"Stand on {move.at}: whoever begins a turn in a doorway may explore at once."
-    return f"Stand on {move.at}: the doorway stays free for the others."
+        return "Whoever begins a turn in a doorway may explore at once."
+    return "The doorway stays free for the others."
 
 
 def _lay(state: State, move: moves.Place) -> str:
@@ -216,17 +214,17 @@ def _lay(state: State, move: moves.Place) -> str:
     assert isinstance(task, Exploring)
     left = len(fits(state, task)[int(move.at) - 1].open)
     if not left:
-        return f"Lay it as way {move.at} shows: no door is needed any more."
-    return f"Lay it as way {move.at} shows: {count(left, 'new door')} {'stays' if left == 1 else 'stay'} open."
+        return "No door is needed any more."
+    return f"{upper(count(left, 'new door'))} {'stays' if left == 1 else 'stay'} open."
 
 
 def _lock(state: State, move: Move) -> str:
     task = state.agenda[0]
     assert isinstance(task, Lock)
     if isinstance(move, verbs.Roll):
-        return f"Roll: {count(task.tries, 'attempt')} left, and a failed roll costs nothing else."
+        return f"{upper(count(task.tries, 'attempt'))} left, and a failed roll costs nothing else."
     if isinstance(move, moves.Adjust):
-        return f"Turn die {move.die} to {move.to}: 1 fatigue for a digit of the code."
+        return "1 fatigue for a digit of the code."
     if isinstance(move, verbs.Use):
-        return f"Use the {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}."
-    return "Give it up: fatigue is worth more than what is behind this lock."
+        return f"The {relic_name(move.item)}: {effect_words(content().relics[move.item].effect)}."
+    return "Fatigue is worth more than what is behind this lock."

@@ -28,16 +28,15 @@ from ..state.terrain import explorable, in_reach
 from .ground import prospects
 
 CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
+"""The classes as a party wants them, the first first."""
 NEAR = 5
 """So many steps away an enemy counts as near."""
 EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
-
 LURE = {"common": 3, "legendary": 7}
 """What it is worth to stand at a cache."""
 RESCUE = 4
 """What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
-
 LAST_RESCUE = 8
 """From this round on exhaustion takes those who are brought back."""
 
