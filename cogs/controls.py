@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from msgspec.structs import replace
 
-from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, Version
+from engine import Controls, Menu, Offer, Question, Update, Version
 
 from .layout import FRAME, Group, Groups, Item, in_rows, packed
 from .limits import (
@@ -19,11 +19,9 @@ from .limits import (
     COMPONENTS,
     CUSTOM_ID,
     MENU_OPTIONS,
-    OPTION_MENUS,
     OPTION_TEXT,
     PLACEHOLDER,
     ROW_BUTTONS,
-    ROWS,
     cut,
 )
 from .words import worded
@@ -44,10 +42,9 @@ MASTER = "master"
 ANSWER, OWN_CHOICES = "Answer", "Your choices"
 """The button that leads to the own panel where each of several is asked for something of their own; the second where others
 can be pressed beside it."""
-BACK, CLOSER, PLAN_AHEAD = "Back", "Look closer", "Plan ahead"
+BACK, CLOSER, PLAN_AHEAD, ADVICE = "Back", "Look closer", "Plan ahead", "What would you do?"
 PLAN = "plan"
 """Is the kind of every control of a plan: ``plan:<version>:<moves in it>:<what it does>:<rest>``."""
-WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
 FORM = "form"
@@ -313,10 +310,8 @@ def menu_called(controls: Controls, verb: str) -> Menu:
     return Menu(verb, found.about, _fitting(found.offers))
 
 
-def controls_of(update: Update, *, explained: bool = False) -> Groups:
-    """Return the controls under an update's post; ``explained``: its game has a quick start."""
-    if update.lobby is not None:
-        return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else ()
+def controls_of(update: Update) -> Groups:
+    """Return the controls under the post of a table that is being played."""
     # Where what is rarely wanted differs from seat to seat, a menu of it would be nobody's. Beside a game master, More is
     # the players' way to their own side.
     few = FEW if update.controls.alike and not update.controls.mastered else 0
@@ -332,70 +327,14 @@ def since_button(version: Version, change: int) -> Item:
     return button("Since you were away", control_id("since", version, change))
 
 
+def hint_button(version: Version) -> Item:
+    """Return the button that tells whoever presses what a steady player would do in their place."""
+    return button(ADVICE, control_id("hint", version))
+
+
 def closer_button(version: Version) -> Item:
     """Return the button that shows the map closer to whoever presses it."""
     return button(CLOSER, control_id("closer", version, "", ""))
-
-
-def quick_start_button(game: str) -> Item:
-    """Return the button that explains a game to a newcomer."""
-    return button("How to play", control_id("how", Version(0, 0), game))
-
-
-def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> Groups:
-    """Return the controls of a lobby: Join, Quick start where the game deals, Start, Leave; menus for the first options, a
-    way to the rest; and where the game is ``explained``, to its quick start cards."""
-    begin = Style.secondary if lobby.quick else Style.success
-    first = [button("Join", control_id("lobby", version, "join"), Style.primary, disabled=lobby.players >= lobby.most)]
-    if lobby.quick:
-        first.append(button("Quick start", control_id("lobby", version, "quick"), Style.success, disabled=not lobby.ready))
-    first.append(button("Start", control_id("lobby", version, "start"), begin, disabled=not lobby.ready))
-    first.append(button("Leave", control_id("lobby", version, "leave")))
-    second = [quick_start_button(lobby.game)] if explained else []
-    if len(lobby.open) > OPTION_MENUS:
-        second.append(button("More options", control_id("options", version)))
-    return in_rows([first, second, *([option_menu(version, one)] for one in lobby.open[:OPTION_MENUS])])
-
-
-def more_options(version: Version, lobby: Lobby) -> Groups:
-    """Return menus for the options that have no room in a lobby's post; for more than five, one menu to choose from them.
-
-    It says what each of them is set to, so that it can be read from the top to the bottom.
-    """
-    rest = lobby.open[OPTION_MENUS:]
-    if len(rest) <= ROWS:
-        return in_rows([option_menu(version, option)] for option in rest)
-    choices = [
-        discord.SelectOption(
-            label=cut(f"{worded(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
-            value=option.name,
-            description=cut(option.about, OPTION_TEXT) or None,
-        )
-        for option in rest[:MENU_OPTIONS]
-    ]
-    menu: Item = discord.ui.Select(custom_id=control_id("setting", version), placeholder=WHICH_OPTION, options=choices)
-    return in_rows([[menu]])
-
-
-def one_option(version: Version, option: OptionShown) -> Groups:
-    """Return the menu of one option, and the way back to the others."""
-    return in_rows([[option_menu(version, option)], [button(BACK, control_id("options", version))]])
-
-
-def option_menu(version: Version, option: OptionShown) -> Item:
-    """Return the menu of one option of a lobby; its options name it, because a closed menu shows nothing else."""
-    shown = worded(option.name).capitalize()
-    choices = [
-        discord.SelectOption(
-            label=cut(f"{shown}: {option.words(value)}", OPTION_TEXT),
-            value=value,
-            description=cut(option.meaning(value), OPTION_TEXT) or None,
-            default=value == option.value,
-        )
-        for value in option.choices[:MENU_OPTIONS]
-    ]
-    custom_id = control_id("option", version, option.name)
-    return discord.ui.Select(custom_id=custom_id, placeholder=cut(option.about, PLACEHOLDER), options=choices)
 
 
 def _fitting(offers: Iterable[Offer]) -> tuple[Offer, ...]:

@@ -6,7 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from engine import LEVELS
+
 from .errors import refusing
+from .gathering import STEADY, company_completed
 from .house import Asked, House, call_of, member_of
 from .telling import perform
 
@@ -14,7 +17,7 @@ from .telling import perform
 class Host(commands.Cog):
     """Helps a table that is stuck. The tables check who asks: the host, or somebody who may manage the server."""
 
-    host = app_commands.Group(name="host", description="For the host: go on without somebody, give seats away")
+    host = app_commands.Group(name="host", description="For the host: add company, go on without somebody, give seats away")
 
     @host.command()
     @refusing
@@ -37,6 +40,23 @@ class Host(commands.Cog):
         """Make somebody the game master of the party that gathers here, where the game takes one."""
         master = member_of(member) if member else None
         await perform(interaction, interaction.client.tables.set_master(call_of(interaction), master))
+
+    @host.command()
+    @app_commands.describe(level="How well they play; left out: steady", count="How many; left out: 1")
+    @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
+    @refusing
+    async def hire(self, interaction: Asked, level: str = STEADY, count: app_commands.Range[int, 1, 9] = 1) -> None:
+        """Add company to the party that gathers here: I play the seats, each seeing only what its own seat sees."""
+        await perform(interaction, interaction.client.tables.company.hire(call_of(interaction), level, count))
+
+    @host.command()
+    @app_commands.describe(name="Who goes; left out: who came last")
+    @refusing
+    async def dismiss(self, interaction: Asked, name: str = "") -> None:
+        """Let somebody of the company go, before the start."""
+        await perform(interaction, interaction.client.tables.company.dismiss(call_of(interaction), name))
+
+    dismiss.autocomplete("name")(company_completed)
 
 
 async def setup(bot: House) -> None:

@@ -13,8 +13,9 @@ from discord.ext import commands
 from engine import AnyGame, BadOption, GameError, GameOver, Keeps, Lobby, Stale, Update, listed
 
 from .answers import Answer
-from .controls import button, control_id, more_options, one_option
+from .controls import button, control_id
 from .errors import refusing
+from .gathering import GO, STEADY, beyond, company_completed, more_options, one_option
 from .house import Asked, House, call_of, check_channel, here
 from .inviting import invite_command
 from .layout import Shown, in_rows
@@ -26,6 +27,7 @@ from .telling import perform
 from .words import worded
 
 OTHERS = "The host may choose:"
+ANYBODY = "\n-# To stand-ins and hints anybody who sits here can say no."
 LONGEST_NUMBER = 20
 """Digits of a channel's number at most."""
 OVER = "This delve has ended. `/delve new` begins another."
@@ -43,12 +45,15 @@ class Delve(commands.Cog):
             self.delve.add_command(forget_command(keeping))
 
     @delve.command()
+    @app_commands.describe(whose="Whose seat of the company you take over; left out: a free one, else the first of theirs")
     @refusing
-    async def join(self, interaction: Asked) -> None:
-        """Take a seat here, also under way where the game takes newcomers, or the seat back that you left."""
-        update = await perform(interaction, interaction.client.tables.join(call_of(interaction)))
+    async def join(self, interaction: Asked, whose: str = "") -> None:
+        """Take a seat here, also under way: a free one, one of the company's, or the seat back that you left."""
+        update = await perform(interaction, interaction.client.tables.join(call_of(interaction), whose.strip()))
         if update.lobby is None and not update.again:
             await Answer(interaction).turned(*await panel_for(interaction))
+
+    join.autocomplete("whose")(company_completed)
 
     @delve.command()
     @refusing
@@ -149,17 +154,28 @@ _LOBBY_CHANGES: dict[str, Change] = {
     "leave": lambda asked: asked.client.tables.leave(call_of(asked)),
     "start": lambda asked: asked.client.tables.start(call_of(asked)),
     "quick": lambda asked: asked.client.tables.start(call_of(asked), quick=True),
+    "company": lambda asked: asked.client.tables.start(call_of(asked), quick=True, company=STEADY),
+    "hire": lambda asked: asked.client.tables.company.hire(call_of(asked), STEADY),
 }
 
 
 @reacts_to("lobby")
 async def press_lobby(asked: Asked, pressed: Pressed) -> None:
-    """Join, leave or start, with the button of a lobby that is still open."""
+    """Join, leave, bring company or start, with the button of a lobby that is still open."""
     await _check_open(asked, pressed)
     change = _LOBBY_CHANGES.get(pressed.rest)
     if change is None:
         raise Stale("I no longer know that button.")
     await perform(asked, change(asked))
+
+
+@reacts_to("company")
+async def press_company(asked: Asked, pressed: Pressed) -> None:
+    """Change how well somebody plays whom the house brings, or let them go."""
+    await _check_open(asked, pressed)
+    company, call = asked.client.tables.company, call_of(asked)
+    name, _, what = pressed.picked.rpartition(":")
+    await perform(asked, company.dismiss(call, name) if what == GO else company.adjust(call, name, what))
 
 
 @reacts_to("option")
@@ -175,21 +191,27 @@ async def press_option(asked: Asked, pressed: Pressed) -> None:
         update = await tables.set_option(call_of(asked), pressed.rest, pressed.picked)
         await asked.client.herald.tell(update)
         lobby = update.lobby or await _check_open(asked, pressed)
-        await answer.turned(Shown(wanted=f"{update.story} {OTHERS}", groups=more_options(update.version, lobby)))
+        await answer.turned(Shown(wanted=f"{update.story} {_others(lobby)}", groups=more_options(update.version, lobby)))
 
 
 @reacts_to("options")
 async def press_options(asked: Asked, pressed: Pressed) -> None:
     """Show the options that have no room in the lobby's post."""
     lobby = await _check_open(asked, pressed)
-    await Answer(asked).turned(Shown(wanted=OTHERS, groups=more_options(pressed.version, lobby)))
+    await Answer(asked).turned(Shown(wanted=_others(lobby), groups=more_options(pressed.version, lobby)))
+
+
+def _others(lobby: Lobby) -> str:
+    """Return who may choose what stands behind the button (TAB-102, TAB-105)."""
+    people = [seat for seat in lobby.seats if not seat.level]
+    return f"{OTHERS}{ANYBODY}" if lobby.pacts and lobby.contested and len(people) > 1 else OTHERS
 
 
 @reacts_to("setting")
 async def press_setting(asked: Asked, pressed: Pressed) -> None:
     """Show what one of the options can be."""
     lobby = await _check_open(asked, pressed)
-    option = next((option for option in lobby.options if option.name == pressed.picked), None)
+    option = next((option for option in beyond(lobby) if option.name == pressed.picked), None)
     if option is None:
         raise Stale("I no longer know that option.")
     about = f"**{worded(option.name).capitalize()}**: {option.about}"

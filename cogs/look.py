@@ -12,7 +12,7 @@ from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Ve
 
 from .answers import Answer
 from .buttons import show_own
-from .controls import BACK, NEXT, button, control_id, select
+from .controls import BACK, NEXT, button, control_id, hint_button, select
 from .errors import refusing
 from .house import Asked, House, call_of, here
 from .layout import Groups, Item, Shown, in_rows
@@ -24,7 +24,7 @@ from .replies import asking_one, picture_file
 
 WHERE = (
     "-# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.\n"
-    "-# In a direct message with me you delve alone; rules I explain there too."
+    "-# In a direct message with me you delve alone, or with company of mine; rules I explain there too."
 )
 """Says in `/help` where there can be tables."""
 AS_USUAL = "as usual"
@@ -144,7 +144,8 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
         custom_id = control_id(PLACE, sights.version, mode, at)
         rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
     back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []
-    rows.append([*back, button(BACK, control_id("panel", sights.version))])
+    advice = [hint_button(sights.version)] if sights.hints else []
+    rows.append([*back, *advice, button(BACK, control_id("panel", sights.version))])
     return in_rows(rows)
 
 
@@ -160,6 +161,7 @@ async def help_text(asked: Asked) -> str:
         return (
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
+            "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
             "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours."
             f"\n{WHERE}"
@@ -174,9 +176,8 @@ async def help_text(asked: Asked) -> str:
     return (
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
-        f"what you missed, `/plan` takes your next turn beforehand, `/undo` takes a move back, {how}`/rules` answers "
-        "questions, `/delve leave` leaves your seat to "
-        "me and `/delve end` ends it."
+        "what you missed, `/hint` what I would do, `/plan` takes your next turn beforehand, `/undo` takes a move back, "
+        f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it."
     )
 
 

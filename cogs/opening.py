@@ -31,7 +31,7 @@ from .places import THREAD, offer_thread, open_thread
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
 from .telling import perform
-from .words import company, lasting, worded
+from .words import footing, lasting, worded
 
 OWN = ("game", "key", "wait", "place")
 """What /delve new asks for whatever is played."""
@@ -64,7 +64,7 @@ def in_brief(game: AnyGame) -> str:
     """Return with or against whom a game is played, by how many, and how long: "together, 1-4, about 40 minutes"."""
     options, seats = game.options(), game.seats
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    facts = [company(contested=capabilities.contested(game, options)), many, lasting(capabilities.minutes(game, options))]
+    facts = [footing(contested=capabilities.contested(game, options)), many, lasting(capabilities.minutes(game, options))]
     return ", ".join(filter(None, facts))
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine import Member, Panel, Question
 
 from .answers import IN_PLACE, Answer, answered
-from .controls import BACK, PLAN_AHEAD, add_last, arrange, button, control_id, plan_id
+from .controls import BACK, PLAN_AHEAD, add_last, arrange, button, control_id, hint_button, plan_id
 from .house import Asked, call_of, here
 from .layout import Groups, Shown, in_rows
 from .limits import ROW_BUTTONS
@@ -115,8 +115,10 @@ def question_text(question: Question) -> str:
 
 
 def panel_groups(panel: Panel) -> Groups:
-    """Return the controls of a panel, with the way to a plan of one's own while others are awaited."""
+    """Return the controls of a panel, with the way to advice, and to a plan of one's own while others are awaited."""
     groups = arrange(panel.version, replace(panel.controls, private=False))
+    if panel.hints:
+        groups = add_last(groups, hint_button(panel.version))
     return add_last(groups, button(PLAN_AHEAD, plan_id(panel.version, 0, "panel"))) if panel.ahead else groups
 
 

@@ -11,11 +11,12 @@ import discord
 import msgspec
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Update, Version, listed, paced, upper
+from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Update, Version, introduced, listed, paced, upper
 
+from .gathering import beyond, starts_with_company
 from .layout import SMALL, Shown, parts_of
-from .limits import ALT_TEXT, OPTION_MENUS, TEXT, cut
-from .words import company, lasting, worded
+from .limits import ALT_TEXT, TEXT, cut
+from .words import footing, lasting, worded
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
 _VERSION = re.compile(rf"[a-z]+:({VERSION})(?::|$)")
@@ -127,17 +128,19 @@ def lobby_shown(lobby: Lobby) -> Shown:
     if lobby.file:
         first.append(f"{lobby.files.capitalize()} from a file: **{harmless(lobby.file, 60)}**.")
     # The pace is told in small print.
-    rest = [option for option in lobby.open[OPTION_MENUS:] if option.name != "wait"]
+    rest = [option for option in beyond(lobby) if option.name != "wait"]
     if told := [_pair(option) for option in rest if option.value != option.default]:
         first.append(f"{upper(', '.join(told))}.")
     second = []
-    if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master)]:
+    if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master or seat.level)]:
         second.append(f"With {_members(others)}.")
+    if lobby.company:
+        second.append(f"Company: {introduced([(one.member.id, one.member.name, one.level) for one in lobby.company])}.")
     if lobby.master is not None:
         second.append(f"Game master: {named(lobby.master)}.")
     if lobby.unattended:
         second.append(f"{who} has not been here for a day: whoever sits here may start.")
-    if (missing := lobby.least - lobby.players) > 0:
+    if (missing := lobby.least - lobby.players) > 0 and not starts_with_company(lobby):
         second.append(f"{missing} more to start.")
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
     while len(small) > 1 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
@@ -147,8 +150,10 @@ def lobby_shown(lobby: Lobby) -> Shown:
 
 def _small_print(lobby: Lobby) -> list[str]:
     """Return what a lobby's post tells in small print, sentence by sentence, what is needed most first."""
-    facts = filter(None, [company(contested=lobby.contested), lasting(lobby.minutes)])
+    facts = filter(None, [footing(contested=lobby.contested), lasting(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
+    if starts_with_company(lobby):
+        small.append("I bring company for empty seats.")
     if lobby.quick:
         small.append("Quick start deals the setup.")
     if lobby.mixed:

@@ -48,7 +48,7 @@ class Away(commands.Cog):
     @away.command()
     @app_commands.describe(
         until="Until when, such as 3 days, Monday or 2027-01-31; left out: until you are back",
-        stand_in="Who plays your seats meanwhile; left out: I do what does the least harm",
+        stand_in="Who plays your seats meanwhile; left out: I do, as the table agreed",
         everywhere="At all your tables, not only in this server",
     )
     @app_commands.rename(stand_in="stand-in")

@@ -17,6 +17,7 @@ from engine import Look, Picture, Update, Version
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, button, control_id, controls_of, resting_controls
+from .gathering import lobby_controls
 from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
@@ -355,14 +356,17 @@ class Herald:
             return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
         if update.reopens:
             return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
-        controls, lobby = update.controls, update.lobby
+        if update.lobby is not None:
+            explained = bool(self._bot.tables.quick_start(update.lobby.game))
+            open_ = update.kind != "closed"
+            return lobby_controls(update.version, update.lobby, explained=explained) if open_ else ()
+        controls = update.controls
         if update.whispers and update.kind != "aside":
             # The game master's own side is no place for others to look.
             master = await self._bot.tables.master(update.channel) if controls.mastered else None
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
-        explained = lobby is not None and bool(self._bot.tables.quick_start(lobby.game))
-        groups = controls_of(msgspec.structs.replace(update, controls=controls), explained=explained)
+        groups = controls_of(msgspec.structs.replace(update, controls=controls))
         for item in resting_controls(update):
             groups = add_last(groups, item)
         return groups

@@ -21,7 +21,7 @@ from .replies import SILENT
 log = logging.getLogger(__name__)
 
 ABOVE = "I keep the lantern and the rules, and call whoever is next, today or over a week."
-BELOW = "-# `/delve new` opens a lobby, `/how` explains a game, `/help` says more."
+BELOW = "-# Alone? I bring company. `/delve new` opens a lobby, `/how` explains a game, `/help` says more."
 
 
 def words(games: Mapping[str, AnyGame]) -> str:

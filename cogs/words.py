@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+HYPHENED = {"stand_ins": "stand-ins"}
+"""The names of options that are one word."""
+
 
 def worded(name: str) -> str:
     """Return the name or value of an option as words: ``lantern_bearer`` is shown as "lantern bearer"."""
-    return name.replace("_", " ")
+    return HYPHENED.get(name) or name.replace("_", " ")
 
 
-def company(*, contested: bool) -> str:
+def footing(*, contested: bool) -> str:
     """Return whether those who sit play with each other or against each other."""
     return "against each other" if contested else "together"
 

@@ -2,7 +2,7 @@
 ``Tables.games``.
 """
 
-from engine.company import Character, character, characters
+from engine.company import Character, character, characters, introduced
 from engine.core import capabilities
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
@@ -141,6 +141,7 @@ __all__ = [
     "character",
     "characters",
     "gathering_name",
+    "introduced",
     "listed",
     "options_of",
     "paced",

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
 
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
+from engine.core.words import listed
 
+FEW = 3
+"""So many of the company are told of with their tempers."""
 LAST = 99
 """The largest number of a character: smaller than the id of any person."""
 
@@ -40,6 +44,21 @@ def characters() -> tuple[Character, ...]:
 def character(number: int) -> Character | None:
     """Return who has this number (a member's id), ``None`` for a person."""
     return next((one for one in characters() if one.number == number), None)
+
+
+def introduced(company: Sequence[tuple[int, str, str]]) -> str:
+    """Return who of the company plays, given their numbers, their names there and their levels, as it follows "With you:"
+    (TAB-107): each by mark and name, a few with their tempers; the level once where it is the same for all."""
+    levels = list(dict.fromkeys(level for _, _, level in company))
+    told = []
+    for number, name, level in company:
+        known = character(number)
+        facts = [known.temper] if known and len(company) <= FEW else []
+        facts += [level] if len(levels) > 1 else []
+        behind = f" ({', '.join(facts)})" if facts else ""
+        told.append(f"{known.mark} {name}{behind}" if known else f"{name}{behind}")
+    alike = {1: "", 2: "both "}.get(len(company), "all ")
+    return f"{listed(told)}{f', {alike}{levels[0]}' if len(levels) == 1 else ''}"
 
 
 def of_house(member: int) -> bool:

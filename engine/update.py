@@ -125,7 +125,7 @@ class Panel(msgspec.Struct, frozen=True):
     ``ask`` follows their name and a comma; where nothing is asked of them it is "", and ``why`` says why. ``first`` is
     the question whose answers lie among the controls already. ``private`` says that some of what they can do is done in
     private, and worth while, or is asked of them here because others are asked something else. ``plan`` is what they plan
-    for their next turn, or why that stopped ("": nothing); ``ahead``: they can plan.
+    for their next turn, or why that stopped ("": nothing); ``ahead``: they can plan; ``hints``: they can ask for advice.
     """
 
     version: Version
@@ -137,6 +137,7 @@ class Panel(msgspec.Struct, frozen=True):
     private: bool = False
     plan: str = ""
     ahead: bool = False
+    hints: bool = False
 
 
 class Planning(msgspec.Struct, frozen=True):
@@ -384,11 +385,12 @@ class Sitting(msgspec.Struct, frozen=True):
 
 class Sights(msgspec.Struct, frozen=True):
     """How a member can see the map as it was after the change ``version``: ``modes`` besides the usual one, ``places`` it
-    can be seen around."""
+    can be seen around. ``hints``: they can ask for advice."""
 
     version: Version
     modes: tuple[Mode, ...]
     places: tuple[str, ...]
+    hints: bool = False
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -403,11 +405,12 @@ class Picture(msgspec.Struct, frozen=True):
 
 class Hint(msgspec.Struct, frozen=True):
     """A move worth making, for whoever asked alone: its ``label`` as on its button, ``why`` in a short sentence, and the
-    move as ``text``."""
+    move as ``text``. ``sure``: it cannot be made good again."""
 
     label: str
     why: str
     text: str
+    sure: bool = False
 
 
 class Recap(msgspec.Struct, frozen=True):

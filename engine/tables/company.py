@@ -39,6 +39,17 @@ class Company:
         """Let a house player go from the lobby, the last one where none is named; for the host."""
         return await self._command(call, lambda live: hiring.dismiss(live, call, name))
 
+    async def adjust(self, call: Call, name: str, level: str) -> Update:
+        """Let a house player in the lobby play at another level; for the host."""
+        return await self._command(call, lambda live: hiring.adjust(live, call, name, level))
+
+    async def names(self, channel: int) -> tuple[str, ...]:
+        """Return those of the company who sit in a channel, () where there is no table."""
+        try:
+            return tuple(row.name for row in (await self._memory.seen(channel)).company)
+        except GameError:
+            return ()
+
     async def hint(self, call: Call) -> tuple[Hint, ...]:
         """Return the two or three moves that the house would think of first on the caller's seat, the best first, for them
         alone. `NotAllowed` where those who sit did not agree to advice, `NotYourTurn` where nothing is asked of them."""
@@ -59,7 +70,8 @@ def _hints(live: Live, call: Call) -> tuple[Hint, ...]:
         raise not_your_turn(live, seat) if live.row.status == "running" else NotYourTurn("Nothing is asked of you.")
     try:
         found = advised(live, seat)
-        return tuple(Hint(live.standing.choice(seat, one.move).label, one.why, str(one.move)) for one in found[:MOST])
+        shown = [(live.standing.choice(seat, one.move), one) for one in found[:MOST]]
+        return tuple(Hint(choice.label, one.why, str(one.move), choice.sure != "") for choice, one in shown)
     except Exception as error:
         failed(live, seat, "cannot advise", error)
         raise GameError("Nothing comes to my mind just now.", ADVICE) from error

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.company import Character, characters
 from engine.core import capabilities
-from engine.core.company import LEVELS
+from engine.core.company import LEVELS, Level
 from engine.core.errors import BadOption, GameError
 from engine.core.words import listed
 from engine.store import SeatRow
@@ -42,7 +42,7 @@ def hire(live: Live, call: Call, level: str, count: int = 1) -> Step:
     after = changed(hired(live, level, count))
     new = after.seats[len(live.seats) :]
     verb = "join" if len(new) > 1 else "joins"
-    story = f"{listed([row.name for row in new])} {verb} ({after.players} of {most}), {new[0].level} by the house."
+    story = f"{listed([row.name for row in new])} {verb} the company ({after.players} of {most}), {new[0].level}."
     return Step(after, update_of(after, "lobby", story), after.seats)
 
 
@@ -68,10 +68,7 @@ def filled(live: Live, call: Call, level: str) -> Live:
 
 def hired(live: Live, level: str, count: int) -> Live:
     """Return a lobby with so many house players more."""
-    wanted = next((one for one in LEVELS if one == level), None)
-    if wanted is None:
-        raise BadOption(f"A level is {listed(list(LEVELS), 'or')}.", COMPANY)
-    live = _sociable(live)
+    wanted, live = _level(level), _sociable(live)
     for who in _at_hand(live)[:count]:
         row = SeatRow(len(live.seats), who.number, live.free_name(who.name), keeper=NOBODY, level=wanted)
         live = msgspec.structs.replace(live, seats=(*live.seats, row))
@@ -88,13 +85,37 @@ def dismiss(live: Live, call: Call, name: str = "") -> Step:
     """Let a house player go from a lobby, the last one where none is named; for the host."""
     lobby.check_lobby(live)
     live.check_host(call, manager=False)
-    row = called(live, name) if name else next(iter(live.company[::-1]), None)
-    if row is None:
-        names = f": {listed([one.name for one in live.company], 'or')}" if live.company else ""
-        raise GameError(f"Nobody called “{name[:40]}” is hired here{names}." if name else "Nobody is hired here.", COMPANY)
+    if not live.company:
+        raise GameError("Nobody is hired here.", COMPANY)
+    row = _named(live, name) if name else live.company[-1]
     rest = [other for other in live.seats if other.seat != row.seat]
     seats = tuple(msgspec.structs.replace(other, seat=seat) for seat, other in enumerate(rest))
     return lobby.seated(live, seats, f"{row.name} goes.")
+
+
+def adjust(live: Live, call: Call, name: str, level: str) -> Step:
+    """Let a house player in a lobby play at another level; for the host (TAB-108)."""
+    lobby.check_lobby(live)
+    live.check_host(call, manager=False)
+    row, wanted = _named(live, name), _level(level)
+    seats = tuple(msgspec.structs.replace(one, level=wanted) if one == row else one for one in live.seats)
+    return lobby.seated(live, seats, f"{row.name} plays {wanted} now.")
+
+
+def _named(live: Live, name: str) -> SeatRow:
+    """Return the seat of a house player by name; `GameError` names those who are there."""
+    row = called(live, name)
+    if row is None:
+        names = f": {listed([one.name for one in live.company], 'or')}" if live.company else ""
+        raise GameError(f"Nobody called “{name[:40]}” is hired here{names}.", COMPANY)
+    return row
+
+
+def _level(level: str) -> Level:
+    wanted = next((one for one in LEVELS if one == level), None)
+    if wanted is None:
+        raise BadOption(f"A level is {listed(list(LEVELS), 'or')}.", COMPANY)
+    return wanted
 
 
 def called(live: Live, name: str) -> SeatRow | None:

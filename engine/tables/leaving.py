@@ -101,8 +101,9 @@ def back(live: Live, call: Call, now: int, done: str = "") -> Step:
 
 
 def timed(before: Live, after: Live, now: int) -> Live:
-    """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for."""
-    if before.awaited or not after.awaited:
+    """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for, or one
+    person alone with company, who is not."""
+    if not after.awaited or (before.awaited and before.wait == after.wait):
         return after
     return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
+from engine.company import introduced
 from engine.core import capabilities
 from engine.core.capabilities import Deals, Guided
 from engine.core.dice import commitment
@@ -293,7 +294,7 @@ def start(
         update_of(
             after,
             "start",
-            joined(_with_whom(after), story, seal),
+            "\n".join(filter(None, [_with_whom(after), joined(story, seal)])),
             called=own_seat(live, call),
             looks=_first_looks(after, events),
         ),
@@ -307,7 +308,7 @@ def start(
 
 def _with_whom(live: Live) -> str:
     """Return who of the house plays along, and what those who sit have agreed to among rivals; "" for nobody."""
-    names = listed([f"{row.name} ({row.level})" for row in live.company])
+    names = introduced([(row.member, row.name, row.level) for row in live.company])
     agreed = pact_told(STAND_INS, yes=True) if live.rivals and live.stand_ins else ""
     return joined(f"With you: {names}." if names else "", agreed)
 

@@ -105,7 +105,8 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
         why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
     private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
-    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private, plan, ahead)
+    hints = is_advised(live, seat)
+    return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private, plan, ahead, hints)
 
 
 def can_plan(live: Live, seat: Seat) -> bool:
@@ -223,7 +224,13 @@ def sights_of(live: Live, seat: Seat | None) -> Sights:
     """Return how, and around which places, a seat can see the map."""
     view = live.standing.view(seat)
     places = [place for place in capabilities.entries(live.game, view, "map") if len(place) <= LONGEST_PLACE]
-    return Sights(live.version, tuple(capabilities.modes(live.game, view)), tuple(places))
+    modes = tuple(capabilities.modes(live.game, view))
+    return Sights(live.version, modes, tuple(places), seat is not None and is_advised(live, seat))
+
+
+def is_advised(live: Live, seat: Seat) -> bool:
+    """Return whether somebody can ask for advice as things stand (TAB-105): they are asked something."""
+    return live.hints and seat in live.awaited and not live.is_masters(seat)
 
 
 def _step_words(

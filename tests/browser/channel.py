@@ -117,6 +117,15 @@ class Channel:
         self.page.get_by_role("button", name="Send").click()
         self.settle()
 
+    def type_bare(self, command: str) -> None:
+        """Type a command without arguments."""
+        writing = self.page.get_by_role("textbox", name="Message")
+        writing.fill(command)
+        expect(self.page.get_by_role("option").filter(has_text=command).first).to_be_visible()
+        writing.press("Enter")
+        self.page.get_by_role("button", name="Send").click()
+        self.settle()
+
     def rest_on_newest(self) -> None:
         """Show the newest post once all pictures are there: its last one as far as `BELOW` is left for what is asked."""
         self.settle()

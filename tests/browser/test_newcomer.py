@@ -1,9 +1,10 @@
-"""A newcomer's first minutes, in a real browser: the lobby, three explorations, the map, a secret, a phone."""
+"""A newcomer's first minutes, in a real browser: the lobby, three explorations, the map, a secret, a phone; and alone, with
+company."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.channel import Channel
 
@@ -13,6 +14,7 @@ PARTY = ("Ada", "Bob")
 KEY = "hello"
 """A dice key whose delve has three doors on the way of those who explore first, fight second and walk on third."""
 PRESSES = 60
+PHONE = ViewportSize(width=390, height=844)
 ASIDE = ("Undo", "More", "Dig: whole turn", "End turn")
 
 
@@ -91,7 +93,7 @@ def check_private_answer(channel: Channel) -> None:
 def check_phone(channel: Channel) -> None:
     """At the width of a phone nothing sticks out, and the map and the buttons can be reached."""
     page = channel.page
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     channel.settle()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     picture = channel.pictures.last
@@ -117,3 +119,28 @@ def check_enlarged(channel: Channel, picture: Locator, wide: float) -> None:
     expect(large).to_be_visible()
     channel.page.keyboard.press("Escape")
     expect(large).to_be_hidden()
+
+
+def test_a_newcomer_alone_is_in_a_game_of_each_kind_within_three_presses(browser: Browser, address: str) -> None:
+    page = browser.new_page(viewport=PHONE)
+    channel = Channel(page, address)
+    games = [label for label in channel.labels() if label.startswith("Play ")]
+    assert len(games) == 5
+    for game in games:
+        before = channel.pictures.count()
+        channel.press(game)
+        channel.press("Start with company")
+        # The first post says who their company is, shows the map, and has a move to make.
+        expect(channel.controls).to_contain_text("With you:")
+        expect(channel.controls).to_contain_text("both steady")
+        assert channel.pictures.count() > before
+        check_picture(channel.pictures.last)
+        expect(channel.controls).to_contain_text("Ada,")
+        moves = [label for label in channel.labels() if label not in (*ASIDE, "Look closer")]
+        assert moves or channel.has_menu, game
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        channel.type_bare("/delve end")
+        channel.press("End it")
+        expect(channel.newest).to_contain_text("Ada ends it here.")
+    assert channel.errors == []
+    page.close()

@@ -82,6 +82,8 @@ async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHand
     assert dm(house, eve)[-1].content.startswith("Eve ends it here.")
     await eve.click(dm(house, eve)[-1], label="Play again")
     assert "(1 of 4)" in dm(house, eve)[-1].content
+    await eve.click(dm(house, eve)[-1], label="Start with company")
+    assert dm(house, eve)[-1].content.startswith("With you: ")
 
 
 @pytest.mark.rule("TAB-091")

@@ -64,7 +64,7 @@ async def test_everybody_can_be_shown(hall: House) -> None:
 
 async def test_a_lobby_explains_its_game_to_whoever_has_no_seat(hall: House) -> None:
     post = await hall.lobby(hall.bob)
-    assert labels(post)[-2:] == ["How to play", "More options"]
+    assert labels(post)[-3:] == ["How to play", "Add company", "More options"]
     cards = told(await hall.dee.click(post, label="How to play"))
     assert titles(cards) == SKYSHARD and all(card.ephemeral for card in cards)
     assert labels(cards[2].message) == ["Look through the rules"]
@@ -100,7 +100,7 @@ async def test_an_unknown_game_is_told_with_those_that_there_are(hall: House) ->
 
 
 async def test_a_game_without_cards_says_so_and_its_lobby_has_no_button(house: House) -> None:
-    assert labels(await house.lobby()) == ["Join", "Start", "Leave"]
+    assert "How to play" not in labels(await house.lobby())
     refused = said(await house.dee.slash(house.tavern, "how", game="toy"))
     assert refused == "I have no quick start for any game here. `/rules` answers questions."
 

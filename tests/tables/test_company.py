@@ -46,7 +46,7 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
     (juno,) = one.lobby.company
     known = character(juno.member.id)
     assert known is not None and known.name == juno.member.name and juno.level == "steady" and not juno.host
-    assert one.story == f"{known.name} joins (2 of 4), steady by the house."
+    assert one.story == f"{known.name} joins the company (2 of 4), steady."
     all_four = await house.tables.company.hire(house.call(ADA), "sharp", 2)
     assert all_four.lobby is not None and all_four.lobby.hires == 0
     assert [seat.level for seat in all_four.lobby.seats] == ["", "steady", "sharp", "sharp"]
@@ -107,7 +107,8 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
     export = json.loads((await house.tables.export(HOME))[1])
     assert len(export["names"]) == 3 and update.awaited == (ADA,)
     one, two = export["names"][1:]
-    assert update.story.startswith(f"With you: {one} (steady) and {two} (steady). ")
+    told = update.story.splitlines()[0]
+    assert told.startswith("With you: ") and one in told and two in told and told.endswith(", both steady.")
 
 
 @pytest.mark.rule("TAB-100")
@@ -120,7 +121,7 @@ async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(hous
     await house.tables.end(house.call(ADA))
     await house.tables.gather(house.call(ADA), "cavern", {"solo": "on"})
     begun = await house.tables.start(house.call(ADA), company="easy-going")
-    assert begun.kind == "start" and begun.story.count("(easy-going)") == 2
+    assert begun.kind == "start" and ", both easy-going.\n" in begun.story
 
 
 @pytest.mark.rule("TAB-100")

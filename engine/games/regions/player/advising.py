@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, Use
+from engine.core.verbs import Buy, Choose, Equip, MoveTo, Order, Pass, Use
 from engine.core.words import listed, upper
 
 from ..rules import turns
@@ -27,8 +29,10 @@ MOST = 3
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
-    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`."""
-    state, index = view.state, own_index(view)
+    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`. What somebody wants to be
+    asked they know themselves."""
+    index = own_index(view)
+    state, moves = _asked_as_ever(view.state, index), [move for move in moves if not isinstance(move, Order)]
     mind, temper = Mind(), TEMPERS["steady"]
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {best: why(state, index, best, mind)}
@@ -36,6 +40,13 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
         if len(found) < MOST and move in moves:
             found.setdefault(move, why(state, index, move, mind))
     return tuple(Advice(move, reason) for move, reason in found.items())
+
+
+def _asked_as_ever(state: State, index: int) -> State:
+    """Return a state in which a member has nothing to order any more about what it saves."""
+    member = state.members[index]
+    settled = replace(member, habits=replace(member.habits, saved="wait"))
+    return replace(state, members=(*state.members[:index], settled, *state.members[index + 1 :]))
 
 
 def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iterator[Move]:

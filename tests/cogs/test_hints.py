@@ -1,0 +1,144 @@
+"""What would you do? In private, with a reason and a button for each move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs import answers
+from cogs.controls import ADVICE, BACK, CLOSER
+from cogs.gathering import WITH_COMPANY
+from cogs.hints import hints_shown
+from engine import Hint, Version
+from engine.games import games
+
+from .conftest import House, labels, said
+from .offered import offered, use
+
+DEFERRED = 5
+"""Discord's number for an answer that says that one is to come."""
+SO = "Only you see this. So a steady player would go on:"
+
+
+async def begun(house: House) -> None:
+    """Let Ada begin a Toy with company."""
+    await house.ada.click(house.posts()[0], label="Play Toy")
+    await house.ada.click(house.newest(), label=WITH_COMPANY)
+
+
+@pytest.mark.rule("TAB-109", "TAB-105")
+async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it(house: House) -> None:
+    await begun(house)
+    posts = len(house.posts())
+    asked = await house.ada.slash(house.tavern, "hint")
+    first, *lines = said(asked).split("\n")
+    assert first == SO and len(lines) == 2 and len(house.posts()) == posts
+    assert asked.response is not None and asked.response.ephemeral
+    shown = labels(asked.response.message)
+    assert shown[-1] == BACK and [f"{number}. **{label}**: " for number, label in enumerate(shown[:-1], start=1)] == [
+        line.removesuffix("It beats more than the others.") for line in lines
+    ]
+    version = (await house.tables.latest(house.tavern.id)).version
+    await house.ada.click(asked.response, label=shown[0])
+    assert (await house.tables.latest(house.tavern.id)).version.change > version.change
+    assert SO not in asked.response.message.content, "the answer goes on with what is next, or is done"
+
+
+@pytest.mark.rule("TAB-109")
+async def test_the_way_to_it_stands_on_ones_own_side_and_not_in_the_post(house: House) -> None:
+    await begun(house)
+    assert ADVICE not in labels(house.newest())
+    own = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert own is not None and labels(own.message)[-1] == ADVICE
+    told = await house.ada.click(own, label=ADVICE)
+    assert own.message.content.startswith(SO), said(told)
+    await house.ada.click(own, label=BACK)
+    assert own.message.content.startswith("Only you see this.") and ADVICE in labels(own.message)
+    status = (await house.ada.slash(house.tavern, "status")).response
+    assert status is not None and ADVICE in labels(status.message)
+    looked = await house.bob.slash(house.tavern, "status")
+    assert looked.response is not None and ADVICE not in labels(looked.response.message), "Bob has no seat"
+
+
+@pytest.mark.rule("TAB-109")
+async def test_asked_again_the_same_is_said_again(house: House) -> None:
+    await begun(house)
+    once, again = [said(await house.ada.slash(house.tavern, "hint")) for _ in range(2)]
+    assert once == again and once.startswith(SO)
+
+
+@pytest.mark.rule("TAB-105")
+async def test_rivals_have_no_advice_unless_they_agreed_and_the_refusal_names_its_rule(house: House) -> None:
+    await house.started(house.bob)
+    assert said(await house.bob.slash(house.tavern, "hint")).endswith("(TAB-105)")
+    own = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert own is not None and ADVICE not in labels(own.message)
+
+
+@pytest.mark.rule("TAB-105", "TAB-102")
+async def test_what_rivals_agree_to_stands_with_the_other_options_and_ones_no_holds(house: House) -> None:
+    post = await house.lobby(house.bob)
+
+    async def choose(who: Any, name: str, value: str) -> str:
+        opened = (await who.click(post, label="More options")).response
+        assert opened is not None and "anybody who sits here can say no" in opened.message.content
+        return said(await who.select(opened, [value], custom_id=f"option:{opened_version(opened)}:{name}"))
+
+    def opened_version(opened: Any) -> Version:
+        item = next(item for row in opened.message.components for item in row.children)
+        return Version.read(item.custom_id.split(":")[1])
+
+    await choose(house.ada, "hints", "yes")
+    assert "Hints: yes." in house.newest().content
+    await choose(house.bob, "hints", "no")
+    assert "Hints" not in house.newest().content
+    assert "(TAB-105)" in await choose(house.ada, "hints", "yes")
+    assert "Only Ada, the host" in await choose(house.bob, "stand_ins", "yes")
+    await choose(house.ada, "stand_ins", "yes")
+    assert "Stand-ins: yes." in house.newest().content
+
+
+async def test_advice_that_takes_long_is_deferred_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(house)
+    real = house.tables.company.hint
+
+    async def slowly(*given: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await real(*given)
+
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    monkeypatch.setattr(house.tables.company, "hint", slowly)
+    before = len(house.env.http_requests)
+    asked = await house.ada.slash(house.tavern, "hint")
+    first = house.env.http_requests[before]
+    assert first.path.endswith("/callback") and first.json["type"] == DEFERRED and SO in said(asked)
+
+
+def test_a_move_that_cannot_be_made_good_again_asks_whether_one_is_sure_and_a_long_one_has_no_button() -> None:
+    hints = (Hint("Give up", "It is lost.", "concede", True), Hint("Far", "It is far.", f"go {'x' * 100}"))
+    shown = hints_shown(Version(1, 2), hints)
+    rows = [[item.custom_id for item in row] for group in shown.groups for row in group.rows]
+    assert rows == [["sure:1.2:concede"], ["panel:1.2"]] and "2. **Far**: It is far." in shown.told
+
+
+@pytest.mark.rule("TAB-108", "TAB-109")
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_each_game_begins_in_two_presses_and_its_advice_makes_a_move_in_one_more(hall: House, game: str) -> None:
+    title = games()[game].title
+    await hall.ada.click(hall.posts()[0], label=f"Play {title}")
+    await hall.ada.click(hall.newest(), label=WITH_COMPANY)
+    first = hall.newest()
+    assert first.content.startswith("With you: ") and ", both steady.\n" in first.content and "**Ada**, " in first.content
+    assert first.attachments and labels(first), "a map, and something to press"
+    looked = (await hall.ada.click(first, label=CLOSER)).response
+    assert looked is not None and ADVICE in labels(looked.message)
+    asked = await hall.ada.slash(hall.tavern, "hint")
+    assert asked.response is not None and said(asked).startswith(SO)
+    moves = [one for one in offered(asked.response.message) if one.verb != "back"]
+    assert 1 <= len(moves) <= 3 and not any(one.move.startswith("order ") for one in moves), "what one is asked is no move"
+    before = (await hall.tables.latest(hall.tavern.id)).version.change
+    await use(hall.ada, asked.response, moves[0])
+    latest = await hall.tables.latest(hall.tavern.id)
+    assert latest.version.change > before and [one.id for one in latest.awaited] == [hall.ada.id]
