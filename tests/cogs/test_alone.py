@@ -13,7 +13,6 @@ from engine.core.company import LEVELS, plays
 from engine.core.game import AnyGame, Seat
 from engine.core.moves import Move
 from engine.games import games
-from engine.update import Call, Member
 from playground.players import Players
 from playground.posts import text_of
 from playground.script import Command
@@ -51,7 +50,8 @@ async def test_a_person_alone_plays_a_whole_game_with_company(key: str, caplog: 
         players = Players(world)
         options = tuple(SHORT.get(key, {}).items())
         await players.run("ada", Command(("delve", "new"), (("game", key), *options)))
-        await hired(world)
+        for level in LEVELS:
+            await players.run("ada", Command(("host", "hire"), (("level", level),)))
         await players.run("ada", Command(("delve", "start"), (("quick", "true"),)))
         seated = Seated(world, players, game, Person(game, ("steady", *LEVELS), f"alone {key}", people=1), ("ada",))
         counting = Counting(world, world.channels[players.channel].id)
@@ -75,11 +75,3 @@ async def test_a_person_alone_plays_a_whole_game_with_company(key: str, caplog: 
             assert "<@" not in text_of(world, post), "a player of the house is never called"
     finally:
         await world.close()
-
-
-async def hired(world: World) -> None:
-    """Let the host hire one player of the house of each level."""
-    host, channel = world.members["ada"], world.channels["tavern"]
-    for number, level in enumerate(LEVELS, 1):
-        call = Call(number, world.guild.id, channel.id, Member(host.id, "Ada"))
-        await world.bot.tables.company.hire(call, level)  # type: ignore[attr-defined]

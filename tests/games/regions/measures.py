@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.regions.state.content import content
+from engine.games.regions.state.moves import Act
 from engine.games.regions.state.state import Member, State
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
@@ -32,6 +33,10 @@ class Measures(measures.Measures):
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:
         """See a move made."""
         super().moved(before, seat, move, after, events)
+        answers = (str(event.facts["answer"]) for event in events if event.kind == "clash")
+        self.used.update(f"played {answer}" for answer in answers if answer)
+        if isinstance(move, Act) and any(event.kind == "picked" for event in events):
+            self.used[f"played {content().catalogue[move.play].name}"] += 1
         if before.phase == "play":
             self.set_out = self.set_out or before.members
             self.met |= {entity.kind for entity in after.entities if entity.number}
