@@ -9,7 +9,7 @@ from engine.core.flow import Ask
 from engine.core.scene import Chip, Fact, Legend, Look, Option, Row, Scene, StarBoard, most_needed
 from engine.core.words import count, upper
 
-from ..rules import awaiting, flow, trading
+from ..rules import awaiting, flow, prospects
 from ..rules.economy import wealth
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
@@ -71,7 +71,7 @@ def card(state: State, task: Exploration) -> Scene:
     """Return the picture of an exploration card: what it says, what was explored, what can be done about it."""
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
-    can_trade = bool(options) and trading.can_deal(state, task.player)
+    can_trade = bool(options) and prospects.can_deal(state, task.player)
     name = state.players[task.player].name
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
     where = system_name(planet.system) if planet is not None and planet.system else ""

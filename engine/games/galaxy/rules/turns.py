@@ -14,7 +14,7 @@ from engine.core.verbs import Order, Pass, Trust
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State
-from . import card_actions, commands, habits, steps, trading
+from . import card_actions, commands, habits, prospects, steps, trading
 from .awaiting import nobody_is_here
 from .events import course
 from .flow import Doing, Ending, Turn, now, stage, step
@@ -89,7 +89,7 @@ def _trades_on(state: State, player: int) -> bool:
             return False
         case "ask":
             return bool(trading.partners(state, player))
-    return trading.has_new_bargain(state, player)
+    return prospects.has_new_bargain(state, player)
 
 
 @step(steps.TurnOver)
@@ -144,7 +144,7 @@ def not_your_turn(state: State) -> IllegalMove:
 def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
     """Use a turn; offers that are still open lapse."""
     trading.lapse(voyage)
-    trading.note_prospects(voyage, player)
+    prospects.note_prospects(voyage, player)
     voyage.finish()
     match move:
         case Activate(system=system):
@@ -249,7 +249,7 @@ def is_idle(state: State, player: int) -> bool:
         return False
     if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
         return False
-    return not trading.has_bargain(changed(state, active=player, dealt=()), player)
+    return not prospects.has_bargain(changed(state, active=player, dealt=()), player)
 
 
 def _hand_counts(state: State, player: int) -> bool:

@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
-from ..rules import awaiting, card_actions, flow, steps, trading
+from ..rules import awaiting, card_actions, flow, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -156,7 +156,7 @@ def _purpose(state: State) -> str:
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if trading.can_deal(state, player) else []
+    said = [f"trade{_where_to_trade(view)}"] if prospects.can_deal(state, player) else []
     return [*said, *(["use a legendary planet"] if any(True for _ in card_actions.abilities(state, player)) else [])]
 
 
@@ -195,7 +195,7 @@ def _turn(view: View, player: int) -> str:
     first = "you are first: " if state.turns == 1 else "your turn: "
     stay = " No ship of yours can move." if stuck else ""
     before = " You may trade first." if view.seat is not None else f" Trades come first,{_where_to_trade(view)}."
-    before = before if trading.has_bargain(state, player) else ""
+    before = before if prospects.has_bargain(state, player) else ""
     useless = (
         " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
     )
@@ -223,7 +223,7 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     if task is not None and windows.savable(view.state, task):
         lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
         return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
-    first = f"rade first{_where_to_trade(view)}" if trading.can_deal(view.state, stage.player) else ""
+    first = f"rade first{_where_to_trade(view)}" if prospects.can_deal(view.state, stage.player) else ""
     if questions.decisions(view.state) == (RESOLVE,):
         return f"resolve {name}{first and f', or t{first}'}."
     return f"what becomes of {name}?{first and f' T{first}, if you like.'}"

@@ -17,7 +17,7 @@ from engine.core.verbs import Choose, Pass
 
 from ...state.content import content
 from ...state.state import Exploration, State
-from .. import habits, steps, trading
+from .. import habits, prospects, steps, trading
 from ..economy import production
 from ..events import course
 from ..flow import WITHOUT, CardOpen, Doing, answer, stage, step
@@ -35,14 +35,14 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     """
     state, player = voyage.state, task.player
     decides = effects.options(state, task) or savable(state, task)
-    waits = habits.wants(state, player, "windows") != "quick" and trading.can_deal(state, player)
+    waits = habits.wants(state, player, "windows") != "quick" and prospects.can_deal(state, player)
     if decides or waits:
         voyage.push(CardOpen(player, task.card))
 
 
 def savable(state: State, task: Exploration) -> bool:
     """Return whether nothing can be chosen of a card that lies open, but could be with what a neighbour might lend."""
-    return not effects.options(state, task) and bool(effects.options(trading.lent(state, task.player), task))
+    return not effects.options(state, task) and bool(effects.options(prospects.lent(state, task.player), task))
 
 
 def _task(state: State) -> Exploration:
@@ -75,7 +75,7 @@ def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None
     """Close the window with a decision: open offers lapse, and the card is resolved with it."""
     assert isinstance(move, Choose | Pass), move
     trading.lapse(voyage)
-    trading.note_prospects(voyage, player)
+    prospects.note_prospects(voyage, player)
     voyage.finish()
     voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)
 
