@@ -355,6 +355,42 @@ def test_night_is_for_sleeping() -> None:
     assert str(thought(at_a_clue(stretch=4), 0, ALONE).move) == "camp best"
 
 
+def test_sharp_ones_go_on_by_night_while_they_are_many_and_fresh() -> None:
+    sharp = Manner("sharp")
+
+    def camps(state: State, manner: Manner = sharp) -> bool:
+        return thought(state, FIGHTER, manner).move == move("camp best")
+
+    members = [character(kind, seat) for seat, kind in enumerate(("ranger", "rogue", "druid", "fighter"))]
+    ready = replace(
+        at_a_clue(stretch=4),
+        members=tuple(replace(one, habits=replace(one.habits, tools="use")) for one in members),
+        names=("Ranger", "Rogue", "Druid", "Fighter"),
+        roles=Roles(pathfinder=RANGER, lookout=ROGUE, forager=DRUID),
+    )
+    tired = replace(ready, members=tuple(replace(one, fatigue=1) for one in ready.members))
+    assert not camps(ready), "nobody has any Fatigue"
+    assert camps(ready, ALONE), "steady ones sleep"
+    assert camps(tired), "Fatigue is 1 on average"
+    assert not camps(replace(tired, day=6)), "the week is nearly over"
+    two = replace(ready, members=ready.members[:2], names=ready.names[:2])
+    assert thought(two, ROGUE, sharp).move == move("camp best"), "two of them spare themselves"
+
+
+def test_sharp_ones_who_are_two_live_off_the_land() -> None:
+    def chosen(players: int, level: Level) -> list[str]:
+        state, dice = begun("hollowdown", "pair", players)
+        for seat in range(players):
+            answer = thought(state, seat, Manner(level)).move
+            assert answer is not None
+            state, _ = GAME.apply(state, seat, answer, dice)
+        return [member.kind for member in state.members]
+
+    assert chosen(2, "sharp") == ["ranger", "healer"]
+    assert chosen(2, "steady") == ["ranger", "rogue"]
+    assert chosen(3, "sharp") == ["ranger", "rogue", "druid"]
+
+
 def test_with_what_they_came_for_they_go_home() -> None:
     assert str(thought(at_a_clue(goal="done"), 0, ALONE).move) == "depart"
 

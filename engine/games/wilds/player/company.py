@@ -27,6 +27,9 @@ from .sensible import TEMPERS, WEARY, Idea, Temper, Turn, hungry, reply, throws_
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""
 
+A_PAIR = ("ranger", "healer")
+"""The characters that the clever take who are two: both know what grows, and one of them mends the other."""
+
 ADVISED = 3
 WORTH_SAYING = 0.3
 """How much of the best idea's worth another has that is told beside it."""
@@ -85,7 +88,8 @@ class Companion:
     def _character(self) -> Move:
         """Return the character that is chosen: one that goes with those chosen before."""
         taken = [member.kind for member in self.state.members if member.ready]
-        kinds = [kind for kind in KINDS if kind not in taken] or list(KINDS)
+        first = A_PAIR if self.temper.clever and len(self.state.members) == len(A_PAIR) else ()
+        kinds = [kind for kind in dict.fromkeys((*first, *KINDS)) if kind not in taken] or list(KINDS)
         turn = sum(not member.ready for member in self.state.members[: self.index]) if not taken else 0
         wanted = (Choose(kind) for kind in (*kinds[turn:], *kinds))
         return next((move for move in wanted if move in self.moves), Trust())

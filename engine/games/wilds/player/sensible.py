@@ -24,20 +24,22 @@ class Temper(msgspec.Struct, frozen=True):
     """How well somebody judges. ``sight``: how far off, in stretches, something is still worth the way; ``looks_on``: they
     follow the line of a clue further on; ``careful``: how likely something hides where they take their time;
     ``keeps_count``: they mind that a good look brings the goal nearer; ``swaps``: after a failure somebody else tries;
-    ``clever``: they put their tools, their Resolve and their last nights to use."""
+    ``driven``: how much more than others they make of what brings the goal nearer; ``clever``: they put their tools, their
+    Resolve and their nights to use, and go in pairs that can live off the land."""
 
     sight: float = 99.0
     looks_on: bool = True
     careful: float = 0.4
     keeps_count: bool = True
     swaps: bool = True
+    driven: float = 1.0
     clever: bool = False
 
 
 TEMPERS = {
     "easy-going": Temper(sight=2.4, looks_on=False, careful=2.0, keeps_count=False, swaps=False),
     "steady": Temper(),
-    "sharp": Temper(careful=0.0, clever=True),
+    "sharp": Temper(careful=0.0, driven=2.0, clever=True),
 }
 """The tempers, by the level."""
 
@@ -47,6 +49,8 @@ BEATEN = 3
 """So often beaten, it goes home."""
 WEARY, WORN = 3.0, 4.5
 """Fatigue, on average, at which it looks for a roof, and at which it goes home if it knows of none."""
+FRESH, MANY = 1.0, 3
+"""Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
 NEEDED = 100.0
@@ -160,10 +164,13 @@ class Turn:
         yield from self._places()
 
     def _presses(self) -> bool:
-        """Return whether the party goes on by night: on its last days, while it is fresh."""
-        if not self.temper.clever or self.state.stretch != NIGHT or self.tired >= 2:
+        """Return whether the party goes on by night: while it is fresh, on its last days even if it is not quite so."""
+        state = self.state
+        if not self.temper.clever or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
-        return self.state.day >= PATIENCE - 1 and self.state.goal in ("open", "found")
+        if self.tired < FRESH and len(able(state)) >= MANY:
+            return True
+        return self.tired < 2 and state.day >= PATIENCE - 1
 
     def enough(self) -> str:
         """Return why a party would rather go home, "" if it would not."""
@@ -185,7 +192,7 @@ class Turn:
         close counts by a clue, or as likely as something is ``hiding`` there."""
         if not challenge.running(self.state) or f"{verb} {self.atlas.id_of(name)}" in self.state.counted:
             return 0.0
-        worth = GOAL / 4 * SUCCEEDS / self.state.challenge
+        worth = self.temper.driven * GOAL / 4 * SUCCEEDS / self.state.challenge
         blind = verb == "search" and challenge.is_close(self.state) and not self.atlas.count(name)
         return worth * hiding if blind else worth
 
