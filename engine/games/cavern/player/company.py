@@ -24,7 +24,7 @@ from .sensible import Habits, decide
 HABITS: Mapping[Level, Habits] = {
     "easy-going": Habits(price=3.0, drift=3.0, hearing=3.0, envy=0.0),
     "steady": Habits(),
-    "sharp": Habits(knowledge="cards", price=1.3, drift=0.5, hearing=0.8, ahead=True),
+    "sharp": Habits(knowledge="cards", price=1.0, drift=0.5, hearing=0.8, ahead=True),
 }
 """How each level plays. The easy-going look at what lies before them, for themselves alone, and keep their XP."""
 
