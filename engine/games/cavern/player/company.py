@@ -16,7 +16,7 @@ from ..state.moves import Place
 from ..state.state import State, undecided
 from ..state.view import View
 from .advising import advised
-from .answering import foreseen
+from .foreseeing import foreseen
 from .imagining import imagined
 from .saying import said
 from .sensible import Habits, decide
