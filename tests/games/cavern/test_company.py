@@ -124,6 +124,17 @@ def test_the_steady_close_a_room_to_a_rival_and_the_easygoing_think_of_themselve
     assert decided(state, "sharp") != closing
 
 
+def test_the_sharp_leave_nothing_to_whoever_is_next(bench: Bench) -> None:
+    """6 Gold lie where nobody is, and nobody is at hand: for oneself all places are alike. The room closed is deserted, and
+    left open the rival lays a tile and goes in."""
+    own = player(0, (bench.tile("tan W"),), xp=0, reserve=())
+    rival = player(1, ("ctcb-1", "ctcb-2", "ctcb-3"))
+    state = cavern((own, rival), {NICHE: bench.tile("corridor N", "tan E bags=6")})
+    closing = f"place 1 {letter(state, BESIDE)}"
+    assert decided(state, "sharp").startswith(closing)
+    assert not decided(state, "steady").startswith(closing), "who does not look ahead takes the first of equals"
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_delver_goes_where_the_room_is_complete(bench: Bench, level: Level) -> None:
     """Beside each other lie a room with 2 Gold that is closed and one with 2 Gold that is open: 2 Gold now are more."""
@@ -137,7 +148,7 @@ def test_two_dice_are_bought_for_two_points_but_by_the_easygoing(bench: Bench, l
     """A thief needs 2 Combat for a chest. A purple die shows any with 1/5 (1/6, and once more after a Reroll), so both do
     with 4 %. With 2 white dice, of which each shows none with 1/3 and 1 with 5/9, it is 66 %: 62 % of 3.25 points, or 2.
 
-    That is more than the 1 point that an XP has to bring, or the 1.3 of the sharp; the easy-going want 3.
+    That is more than the 1 point that an XP has to bring; the easy-going want 3.
     """
     chest = bench.tile("corridor N", "tan S chests=1")
     test = Contest("test", (*NICHE, 1), (0,), 0, 1, card="breathing_organ", option=0)
