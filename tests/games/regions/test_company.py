@@ -90,8 +90,8 @@ def test_a_companion_hands_the_key_to_whoever_goes_first() -> None:
     thought = decided(begun(locked(), BOB, (ADA,)), BOB, PEOPLE)
     assert thought.move == Give("iron-key", "ada")
     assert thought.says == "Take the iron key."
-    alone = decided(begun(locked(), BOB, (ADA,)), BOB)
-    assert not isinstance(alone.move, Give) and alone.says == ""
+    among_themselves = decided(begun(locked(), BOB, (ADA,)), BOB)
+    assert among_themselves.move == Give("iron-key", "ada") and among_themselves.says == ""
 
 
 def test_what_a_key_opens_is_known_beside_its_lock_and_nowhere_else() -> None:
