@@ -24,6 +24,10 @@ SOURCES: dict[str, frozenset[str]] = {}
 """What is kept beside a state and outlasts it, by its name: the fields that it follows from."""
 
 
+FLEETING: set[str] = set()
+"""What is kept beside a state and follows from what is `noted` as well, by its name."""
+
+
 def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, *Given], R]]:
     """Have a function that reads no other fields of a state than these work out each answer once.
 
@@ -64,10 +68,19 @@ def changed(state: S, **fields: Any) -> S:
 
 def noted(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced by what differs in nothing that anything kept follows from: all of it stays
-    known."""
+    known, but what is `fleeting`."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    after.__dict__.update(state.__dict__.copy())
+    beside = after.__dict__
+    for key, answer in state.__dict__.copy().items():
+        if (key if isinstance(key, str) else key[0]) not in FLEETING:
+            beside[key] = answer
     return after  # type: ignore[no-any-return]
+
+
+def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
+    """Have what a function keeps, which is `once_per_state`, worked out anew for what is `noted`."""
+    FLEETING.add(f"{function.__module__}.{function.__qualname__}")
+    return function
 
 
 @cache

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import changed, noted, once_per
+from engine.core.lasting import changed, fleeting, noted, once_per
+from engine.core.once import once_per_state
 
 
 class Field(msgspec.Struct, frozen=True, dict=True):
@@ -53,3 +54,17 @@ def test_what_is_only_noted_leaves_all_that_is_known() -> None:
     assert named == Field((1, 2), "Ada") and total(named, 1) == 4
     assert ASKED == [((1, 2), 1)]
     assert total(changed(named, rows=(3,)), 1) == 4 and ASKED == [((1, 2), 1), ((3,), 1)]
+
+
+@fleeting
+@once_per_state
+def greeting(field: Field) -> str:
+    """Return what follows from the name as well."""
+    return f"{field.name}, {len(field.rows)} rows"
+
+
+def test_what_follows_from_what_is_noted_is_asked_for_again() -> None:
+    field = Field((1, 2), "Bob")
+    assert greeting(field) == "Bob, 2 rows"
+    assert greeting(noted(field, name="Ada")) == "Ada, 2 rows"
+    assert greeting(noted(field)) == "Bob, 2 rows"

@@ -55,14 +55,16 @@ def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
 def test_a_companion_lets_people_begin_where_anybody_may() -> None:
     state = party(corridor(), "warden", "delver")
     assert decided(state, BOB, PEOPLE).move is None
-    assert decided(state, BOB).move is not None
+    assert decided(party(corridor(), "warden", "delver", "mender"), BOB).move is not None
     assert decided(with_member(state, ADA, acted=True), BOB, PEOPLE).move is not None
     assert decided(with_member(state, ADA, dead=True, ready=True), BOB, PEOPLE).move is not None
 
 
 def test_a_companion_does_not_run_ahead_and_follows_through_the_door() -> None:
     state = begun(party(corridor(known_goal=True), "warden", "delver"), BOB, (ADA,))
-    assert isinstance(decided(state, BOB).move, MoveTo), "alone they would be on their way to the vault"
+    three = begun(party(corridor(known_goal=True), "warden", "delver", "mender"), BOB, (ADA,))
+    assert isinstance(decided(three, BOB).move, MoveTo), "without people they would be on their way to the vault"
+    assert isinstance(decided(state, BOB).move, Search), "of two the second follows the first"
     stays = decided(state, BOB, PEOPLE).move
     assert isinstance(stays, Search), "the hall has not been searched"
     gone = with_member(state, ADA, region="passage")
@@ -88,8 +90,8 @@ def test_a_companion_hands_the_key_to_whoever_goes_first() -> None:
     thought = decided(begun(locked(), BOB, (ADA,)), BOB, PEOPLE)
     assert thought.move == Give("iron-key", "ada")
     assert thought.says == "Take the iron key."
-    alone = decided(begun(locked(), BOB, (ADA,)), BOB)
-    assert not isinstance(alone.move, Give) and alone.says == ""
+    among_themselves = decided(begun(locked(), BOB, (ADA,)), BOB)
+    assert among_themselves.move == Give("iron-key", "ada") and among_themselves.says == ""
 
 
 def test_what_a_key_opens_is_known_beside_its_lock_and_nowhere_else() -> None:
@@ -115,7 +117,7 @@ def test_a_companion_gives_up_when_people_do_and_never_before() -> None:
     state = begun(party(corridor(), "warden", "delver"), BOB, (ADA,))
     worn = [with_member(state, index, injuries=lives(state.members[index]) - 1, ep=1) for index in (ADA, BOB)][-1]
     worn = with_member(worn, ADA, injuries=lives(state.members[ADA]) - 1, ep=1)
-    assert decided(worn, BOB).move == Concede(), "without people it would"
+    assert decided(worn, ADA).move == Concede(), "whoever follows nobody would"
     assert decided(worn, BOB, PEOPLE).move != Concede()
     thought = decided(replace(state, conceding=(ADA,)), BOB, PEOPLE)
     assert (thought.move, thought.says) == (Concede(), "I turn back with you.")
@@ -178,7 +180,7 @@ def test_whoever_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
 
 
 def test_a_sharp_party_keeps_behind_the_first_who_stands() -> None:
-    state = begun(party(corridor(known_goal=True), "warden", "delver"), BOB, (ADA,))
+    state = begun(party(corridor(known_goal=True), "warden", "delver", "mender"), BOB, (ADA,))
     assert isinstance(decided(state, BOB, level="steady").move, MoveTo)
     assert not isinstance(decided(state, BOB, level="sharp").move, MoveTo)
     down = with_member(state, ADA, ep=0, region="hall")

@@ -11,6 +11,8 @@ from ..state.content import content
 from ..state.moves import Cure
 from ..state.state import Member, State
 
+FEW = 2
+"""A party of so many chooses its Crafts by the Stealth Tokens, and the second follows the first."""
 BUYS = 0.6
 """How likely a player spends what they could keep."""
 
@@ -18,14 +20,14 @@ BUYS = 0.6
 def answer(state: State, options: tuple[str, ...], kind: str, lot: Dice) -> Move:
     """Choose a Craft that nobody has, or a Background, by lot; a PC that was brought comes along.
 
-    Whoever goes alone where stealth counts takes a Craft with at least 2 Stealth Tokens for it.
+    A party of `FEW` takes Crafts with at least 2 Stealth Tokens each where stealth counts.
     """
     if "kept" in options:
         return Choose("kept")
     taken = [member.craft for member in state.members]
     free = [option for option in options if kind != "craft" or option not in taken] or list(options)
-    if kind == "craft" and len(state.members) == 1 and state.scenario.type == "stealth":
-        free = [option for option in free if _tokens(state, option) >= 2]
+    if kind == "craft" and len(state.members) <= FEW and state.scenario.type == "stealth":
+        free = [option for option in free if _tokens(state, option) >= 2] or free
     return Choose(lot.pick(free))
 
 

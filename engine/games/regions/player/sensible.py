@@ -64,9 +64,11 @@ def decide(
 
 
 def _leader(state: State, index: int, temper: Temper) -> tuple[int, ...]:
-    """Return whom a member follows where there are no people: the first who is on their feet, where one is to lead."""
+    """Return whom a member follows where there are no people: the first who is on their feet, where one
+    is to lead: with sharp players, and where there are two."""
     first = next((one for one, member in enumerate(state.members) if member.standing), index)
-    return (first,) if temper.follows and state.phase == "play" and first != index else ()
+    follows = temper.follows or len(state.members) <= before.FEW
+    return (first,) if follows and state.phase == "play" and first != index else ()
 
 
 def _awaits(state: State, people: tuple[int, ...]) -> bool:
@@ -151,8 +153,9 @@ def hopeless(ground: Ground) -> bool:
         return True
     playing = [state.members[index] for index in ground.playing()]
     dead = any(member.dead for member in state.members)
+    least = temper.after_a_death if dead else temper.falls
     left = sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing)
-    if left > (temper.after_a_death if dead else temper.falls):
+    if left > least:
         return False
     goal = state.scenario.goal
     if goal and not ground.missing():

@@ -12,6 +12,7 @@ from typing import Literal
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
+from engine.core.lasting import fleeting
 from engine.core.moves import Move
 from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Direct, Pass
@@ -148,6 +149,7 @@ def may_go_on(state: State) -> bool:
     return turns.free(state) and state.turn is not None and state.turn.over and not turns.waiting(state)
 
 
+@fleeting
 @once_per_state
 def reasons(state: State) -> Mapping[int, Reason]:
     """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).

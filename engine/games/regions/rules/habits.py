@@ -113,7 +113,7 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
         habits = replace(habits, least=0 if how == "any" else int(how.removeprefix("from-")))
     else:
         habits = replace(habits, **{what: how})
-    venture.set_member(index, habits=habits)
+    venture.set_habits(index, habits)
     venture.tell(turning.Habit(order), to=(seat,))
 
 

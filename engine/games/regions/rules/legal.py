@@ -9,6 +9,7 @@ from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
 from ..state.moves import Act, Claim, Concede, Drag, Hide, Leave, Light, Pick, Search, Strategy
@@ -70,9 +71,19 @@ def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
         return
     if turns.refuse_claim(state, index) is None:
         yield Claim()
-    state = turns.begun(state, index)
-    for moves in _chapters(kind):
-        yield from moves(state, index)
+    if kind is Move:
+        yield from _out_there(state, index)
+    elif chapters := _chapters(kind):
+        begun = turns.begun(state, index)
+        for moves in chapters:
+            yield from moves(begun, index)
+
+
+@once_per_state
+def _out_there(state: State, index: int) -> tuple[Move, ...]:
+    """Return all that a member may do on the map; no standing order changes it."""
+    begun = turns.begun(state, index)
+    return tuple(move for moves in _chapters(Move) for move in moves(begun, index))
 
 
 @cache

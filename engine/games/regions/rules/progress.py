@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from engine.core import desk
 from engine.core.events import Happened
 from engine.core.flow import MASTER, Ask, Progress, by_itself
+from engine.core.lasting import noted
 
 from ..state.levels import Entry
 from ..state.naming import actor_name, region_name
 from ..state.scenarios import Scenario
-from ..state.state import Entity, Member, Pool, Secret, State, Who, entity_of, index_of
+from ..state.state import Entity, Habits, Member, Pool, Secret, State, Who, entity_of, index_of
 from .events import HAPPENINGS
 
 H = TypeVar("H", bound=Happened)
@@ -39,6 +40,12 @@ class Venture(Progress[State]):
         members = list(self.state.members)
         members[index] = replace(members[index], **fields)
         self.change(members=tuple(members))
+
+    def set_habits(self, index: int, habits: Habits) -> None:
+        """Set a member's standing orders; what does not follow from them stays known."""
+        members = list(self.state.members)
+        members[index] = replace(members[index], habits=habits)
+        self.state = noted(self.state, members=tuple(members))
 
     def entity(self, id: str) -> Entity:
         """Return an entity that there is."""

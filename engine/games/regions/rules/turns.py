@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import fleeting
 from engine.core.once import once_per_state
 
 from ..state.state import State, Turn, held_fast, who
@@ -70,6 +71,7 @@ def begun(state: State, index: int) -> State:
     return _in_turn_of(state, index) if may_begin(state, index) else state
 
 
+@fleeting
 @once_per_state
 def _in_turn_of(state: State, index: int) -> State:
     return replace(state, turn=Turn(index))

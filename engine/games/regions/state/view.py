@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question
 from engine.core.game import Seat
+from engine.core.lasting import fleeting
 from engine.core.once import once_per_state
 
 from . import board
@@ -78,6 +79,7 @@ def own_index(view: View) -> int:
     return index
 
 
+@fleeting
 @once_per_state
 def known_state(state: State) -> State:
     """Return the state with everything taken out that the party does not know, and ids that tell nothing."""

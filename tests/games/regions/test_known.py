@@ -1,0 +1,49 @@
+"""What is kept beside a scenario's state is not lost with a standing order, and is still right after it."""
+
+from __future__ import annotations
+
+import sys
+from operator import attrgetter
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.lasting import FLEETING
+from engine.core.verbs import Order
+from engine.games import games
+from tests.laws.playouts import playout, telling
+
+ORDERS = ("react:best", "interrupt:never", "saved:lapse", "saved:wait", "setting:dungeon", "draw:ask", "turn:2")
+
+
+def asked_anew(state: Any, key: Any) -> Any:
+    """Return the answer under which something is kept, worked out for a state of which nothing is known."""
+    name, *given = (key,) if isinstance(key, str) else key
+    if "." not in name:
+        return getattr(replace(state), name)
+    module = max((one for one in sys.modules if name.startswith(f"{one}.")), key=len)
+    return attrgetter(name.removeprefix(f"{module}."))(sys.modules[module])(replace(state), *given)
+
+
+def test_an_order_leaves_what_does_not_follow_from_it_and_nothing_else() -> None:
+    game = games()["regions"]
+    kept = 0
+    for number in range(4):
+        for table in telling(playout("regions", number), 8):
+            state = table.state
+            for seat in game.turn(state):
+                legal = list(game.legal(state, seat))
+                game.view(state, seat)
+                for order in [Order(one) for one in ORDERS if Order(one) in legal]:
+                    after, _ = game.apply(state, seat, order, Dice(KeyedSource("order")))
+                    for key, answer in after.__dict__.items():
+                        assert answer == asked_anew(after, key), key
+                        kept += key in state.__dict__ and answer is state.__dict__[key]
+                    assert list(game.legal(after, seat)) == list(game.legal(replace(after), seat))
+    assert kept > 1000
+
+
+def test_what_an_order_changes_is_worked_out_anew() -> None:
+    names = {name.rpartition(".")[2] for name in FLEETING if name.startswith("engine.games.regions.")}
+    assert names == {"reasons", "_in_turn_of", "known_state", "_standing_rate", "pick"}
