@@ -27,7 +27,7 @@ PARTY = ("ada", "bob", "cy")
 SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 1500
-LONGEST = 50.0
+LONGEST = 150.0
 STRAY = 0.1
 """How often somebody does something else."""
 

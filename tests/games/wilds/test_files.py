@@ -394,9 +394,9 @@ def test_what_is_no_toml_is_said_with_its_line(text, line):
     ids=lambda text: text[:12],
 )
 def test_hostile_texts_are_refused_quickly(text):
-    began = time.monotonic()
+    began = time.process_time()
     found = problems(text)
-    assert time.monotonic() - began < 3
+    assert time.process_time() - began < 30, "a file may not hang the bot"
     assert 1 <= len(found) <= MOST_PROBLEMS
     for problem in found:
         assert len(str(problem)) < 600

@@ -27,7 +27,7 @@ async def checked(house: Ventures, text: str | bytes) -> str:
     posted = len(house.posts())
     started = monotonic()
     result = await house.dee.slash(house.tavern, "scenario check", file=attachment(text))
-    assert monotonic() - started < 10, "a file may not hang the bot"
+    assert monotonic() - started < 60, "a file may not hang the bot"
     assert len(house.posts()) == posted and result.response is not None and result.response.ephemeral
     assert 0 < len(result.response.content) <= 2000 and "broke" not in result.response.content
     return said(result)

@@ -36,7 +36,8 @@ async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House)
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     lobby = deep.newest()
     assert len(menus(lobby)) == 3
-    assert set(labels(lobby)) == {"Join", "Leave", "Start", "Quick start", "More options", "How to play"}
+    company = {"Start with company", "Add company"}
+    assert set(labels(lobby)) == {"Join", "Leave", "Start", "Quick start", "More options", "How to play", *company}
     more = await deep.ada.click(lobby, label="More options")
     assert more.response is not None and more.response.ephemeral
     menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))

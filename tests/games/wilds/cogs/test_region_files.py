@@ -28,7 +28,7 @@ async def checked(house: Expeditions, text: str | bytes) -> str:
     posted = len(house.posts())
     started = monotonic()
     result = await house.dee.slash(house.tavern, "region check", file=attachment(text))
-    assert monotonic() - started < 10, "a file may not hang the bot"
+    assert monotonic() - started < 60, "a file may not hang the bot"
     assert len(house.posts()) == posted and result.response is not None and result.response.ephemeral
     assert len(result.response.content) <= 2000 and result.response.content
     assert "broke" not in result.response.content
