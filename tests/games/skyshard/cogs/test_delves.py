@@ -32,7 +32,7 @@ async def deep() -> AsyncIterator[House]:
         await world.close()
 
 
-async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House) -> None:
+async def test_options_without_room_in_the_lobby_are_chosen_one_after_the_other(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     lobby = deep.newest()
     assert len(menus(lobby)) == 3
@@ -40,7 +40,11 @@ async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House)
     assert set(labels(lobby)) == {"Join", "Leave", "Start", "Quick start", "More options", "How to play", *company}
     more = await deep.ada.click(lobby, label="More options")
     assert more.response is not None and more.response.ephemeral
-    menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
+    (which,) = menus(more.response.message)
+    assert "ties" in [option.value for option in which.options]
+    await deep.ada.select(more.response, ["ties"], custom_id=which.custom_id)
+    (menu,) = menus(more.response.message)
+    assert menu.custom_id.endswith(":ties")
     (other,) = [option.value for option in menu.options if not option.default]
     await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
     assert f"Ties: {other}." in deep.newest().content and deep.newest().id == lobby.id
