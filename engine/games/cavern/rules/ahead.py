@@ -14,7 +14,7 @@ from ..state.delvers import own_delvers
 from ..state.moves import Breach, Place, Retrieve, Send
 from ..state.state import Contest, State
 from ..state.view import View
-from . import sending
+from . import sending, turns
 from .awaiting import turn_number
 
 DICE, ROLLS = "more dice", "changing your roll"
@@ -33,18 +33,7 @@ def as_if(view: View) -> State | None:
     state = view.state
     if state.phase != "play" or view.seat is None or not state.players[view.seat].hand:
         return None
-    return replace(
-        state,
-        acting=view.seat,
-        agenda=(),
-        extra=False,
-        step="place",
-        placed=None,
-        free_breach=False,
-        answered=False,
-        redraws=0,
-        laid_open=False,
-    )
+    return replace(state, acting=view.seat, agenda=(), extra=False, **turns.FRESH)
 
 
 def lasting(state: State, seat: Seat, move: Move) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.game import Seat
 from engine.maps.squares import label
 
@@ -13,18 +15,20 @@ SOLO_PACE = 2
 """After so many turns of one player alone the cavern lays a tile itself (CAV-G59)."""
 
 
+FRESH: dict[str, Any] = {
+    "step": "place",
+    "placed": None,
+    "free_breach": False,
+    "answered": False,
+    "redraws": 0,
+    "laid_open": False,
+}
+"""What is so as any turn begins."""
+
+
 def begin(cavern: Cavern, seat: Seat, *, extra: bool) -> None:
     """Begin a turn (CAV-064, CAV-065, CAV-187)."""
-    cavern.change(
-        acting=seat,
-        extra=extra,
-        step="place",
-        placed=None,
-        free_breach=False,
-        answered=False,
-        redraws=0,
-        laid_open=False,
-    )
+    cavern.change(acting=seat, extra=extra, **FRESH)
     cavern.tell(events.Turn(cavern.name(seat), extra))
 
 
