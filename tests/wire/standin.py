@@ -261,7 +261,7 @@ class Process:
     @classmethod
     async def start(cls, port: int, path: Path, *before: str, **settings: str) -> Process:
         """Start it; ``before`` stands before its command."""
-        command = (*before, sys.executable, "-m", "tests.cogs.launched", str(port))
+        command = (*before, sys.executable, "-m", "tests.wire.launched", str(port))
         environment = {**os.environ, "DISCORD_TOKEN": "token", "DATABASE": str(path), "GUILD": "", **settings}
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe, stdout=pipe))
