@@ -62,6 +62,8 @@ class Delvekeeper(House):
             allowed_installs=INSTALLS,
             max_messages=None,
         )
+        if settings.part is not None:
+            self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self.settings = settings
         self.herald = Herald(self)
         self._opening = opening
@@ -147,9 +149,9 @@ class Delvekeeper(House):
         """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
         for cog in self.cogs.values():
             await cog.cog_unload()
-        if self.ws is not None:
-            with contextlib.suppress(TimeoutError, *UNREACHABLE):
-                await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)
+        with contextlib.suppress(TimeoutError, *UNREACHABLE):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         if under_way := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(under_way, timeout=UNDER_WAY)
         if hasattr(self, "tables"):

@@ -9,15 +9,19 @@ from pathlib import Path
 import msgspec
 from dotenv import dotenv_values
 
+from engine import Part
+
 DATABASE = "var/delvekeeper.sqlite3"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere)."""
+    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere);
+    ``part`` is which shards this process has (none: all that Discord advises)."""
 
     token: str = ""
     database: str = DATABASE
     guild: int | None = None
+    part: Part | None = None
 
     @property
     def note(self) -> Path:
@@ -26,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE and GUILD from ``environment`` (default: the process's, over those of ``.env``).
+        """Read DISCORD_TOKEN, DATABASE, GUILD and SHARDS from ``environment`` (default: the process's, over those of
+        ``.env``).
 
         ``ValueError`` in words when one of them cannot be so.
         """
@@ -36,4 +41,6 @@ class Settings(msgspec.Struct, frozen=True):
         if guild and not guild.isdigit():
             raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
         database = environment.get("DATABASE", "").strip() or DATABASE
-        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None)
+        shards = environment.get("SHARDS", "").strip()
+        part = Part.read(shards) if shards else None
+        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None, part)
