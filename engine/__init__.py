@@ -38,8 +38,10 @@ from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
 from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.tables.gauge import Numbers
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
+from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
@@ -62,6 +64,7 @@ from engine.update import (
     Update,
     Version,
 )
+from engine.watch import Watch
 from engine.zones import zone_words, zones_for
 
 __all__ = [
@@ -107,6 +110,7 @@ __all__ = [
     "NotNow",
     "NotSeated",
     "NotYourTurn",
+    "Numbers",
     "Offer",
     "Opening",
     "Option",
@@ -139,6 +143,7 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "Watch",
     "capabilities",
     "character",
     "characters",
@@ -152,6 +157,8 @@ __all__ = [
     "read_until",
     "spanned",
     "thread_name",
+    "trace",
+    "traced",
     "upper",
     "zone_words",
     "zones_for",

@@ -1,5 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .census import CensusRow
 from .database import IN_MEMORY, UNREADABLE, Connection, Database
 from .lock import Lock
 from .rows import (
@@ -27,6 +28,7 @@ __all__ = [
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CensusRow",
     "Change",
     "Connection",
     "Database",

@@ -11,6 +11,7 @@ import msgspec
 from engine.company import LAST
 from engine.core.errors import Stale
 
+from .census import Census
 from .database import Connection, Database
 from .minds import minds_at, write_minds
 from .people import People, people_of
@@ -59,6 +60,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)

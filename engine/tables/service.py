@@ -22,11 +22,13 @@ from engine.pace import SUITED
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Lock, RefusalRow, Store
 from engine.update import Call, Member, Update, Version
+from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
+from .gauge import Gauge, timed
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -70,8 +72,12 @@ class Tables(Commands):
         size: int,
         lock: Lock | None,
         thinker: Thinker,
+        watch: Watch | None,
     ) -> None:
-        super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        super().__init__(
+            store, games, Memory(store, games, size), timed(draw, watch) if watch else draw, rulebook, quick_starts
+        )
+        self._watch = watch
         self._lock = lock
         self._now = now
         self._keys = keys
@@ -86,6 +92,7 @@ class Tables(Commands):
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self.people = People(store, self._memory, now)
+        self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
 
     @classmethod
@@ -99,6 +106,7 @@ class Tables(Commands):
         draw: Draw = render.draw,
         size: int = 256,
         thinker: Thinker | None = None,
+        watch: Watch | None = None,
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
@@ -108,7 +116,7 @@ class Tables(Commands):
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think.
+        players think; ``watch`` is told what is done.
         """
         kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
@@ -138,6 +146,7 @@ class Tables(Commands):
             size=size,
             lock=lock,
             thinker=thinker or Thinker(),
+            watch=watch,
         )
 
     async def close(self) -> None:
