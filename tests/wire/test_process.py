@@ -9,9 +9,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,50 +18,10 @@ from engine.store import Store
 from service import endings
 from tests.tables.house import ADA, BOB, House
 
+from .conftest import Started
 from .standin import BACK, FAILED, ROOT, THERE, Process, Standin, words_in
 
 pytestmark = pytest.mark.whole
-
-Started = Callable[..., Coroutine[Any, Any, Process]]
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "delves.sqlite3"
-
-
-@pytest.fixture
-async def standin() -> AsyncIterator[Standin]:
-    async with Standin().open() as standin:
-        yield standin
-
-
-@pytest.fixture
-async def started(standin: Standin, database: Path) -> AsyncIterator[Started]:
-    """Starts processes on the one database; whatever still runs in the end is killed."""
-    processes: list[Process] = []
-
-    async def start(*before: str, ready: bool = True, **settings: str) -> Process:
-        process = await Process.start(standin.port, database, *before, **settings)
-        processes.append(process)
-        if ready:
-            standin.ready.clear()
-            await _either(standin.ready, process)
-        return process
-
-    yield start
-    for process in processes:
-        await process.kill()
-
-
-async def _either(ready: asyncio.Event, process: Process) -> None:
-    """Wait until a process is ready; it fails with what it said where it ends before that."""
-    for _ in range(1800):
-        if ready.is_set():
-            return
-        assert process.running, await process.ended()
-        await asyncio.sleep(0.1)
-    raise TimeoutError
 
 
 async def test_told_to_stop_it_says_goodbye_and_ends_well(standin: Standin, started: Started) -> None:
