@@ -31,13 +31,13 @@ LONGER = 60
 class Notifier:
     """Speaks to whoever started the bot; where nobody listens, to nobody."""
 
-    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
-        environment = os.environ if environment is None else environment
-        address = environment.get("NOTIFY_SOCKET", "")
+    def __init__(self, given: Mapping[str, str] | None = None) -> None:
+        given = os.environ if given is None else given
+        address = given.get("NOTIFY_SOCKET", "")
         # A name that begins with @ is one of no file (abstract).
         self._address = f"\0{address[1:]}" if address.startswith("@") else address
-        watchdog = environment.get("WATCHDOG_USEC", "")
-        mine = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
+        watchdog = given.get("WATCHDOG_USEC", "")
+        mine = given.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
         self.every = int(watchdog) / 2_000_000 if watchdog.isdecimal() and mine else UNHURRIED
         """Seconds between two signs of life: half of what systemd waits for one."""
 

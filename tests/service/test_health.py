@@ -19,6 +19,7 @@ from service.endings import FOR_NOW
 from service.health import silence
 from service.metrics import Metrics, Noting
 from tests.tables.house import ADA, BOB, House
+from tests.wire.harm import LIMITED
 from tests.wire.standin import Standin
 
 from .conftest import Started, until
@@ -59,6 +60,8 @@ async def test_it_says_that_it_lives_when_it_is_ready_and_what_it_did(
     await process.kill()
     process = await started(HEALTH_PORT=str(port))
     await until(is_ready, process)
+    # Discord puts the answer off once; it comes all the same.
+    standin.breaks.append(("POST", "/callback$", LIMITED))
     await standin.asks(5, NEW)
 
     async def is_posted() -> bool:
@@ -67,6 +70,7 @@ async def test_it_says_that_it_lives_when_it_is_ready_and_what_it_did(
     await until(is_posted, process)
     metrics = (await ask("/metrics"))[1]
     assert value(metrics, 'delvekeeper_first_answer_seconds_count{kind="command"}') == 1
+    assert value(metrics, 'delvekeeper_rate_limits_total{scope="user"}') == 1
     assert value(metrics, 'delvekeeper_tables_open{game="toy",status="lobby"}') == 1
     assert value(metrics, "delvekeeper_tables_loaded") == 1
     assert value(metrics, "delvekeeper_gateway_shards") == 1
