@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
@@ -19,6 +20,8 @@ from ..state.board import (
     ENTRANCE_AT,
     Board,
     LookedUp,
+    Pattern,
+    Site,
     board,
     board_of,
     corridors,
@@ -62,19 +65,21 @@ def may_breach(state: State, seat: Seat) -> bool:
 
 
 def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
-    map_, ways = board_of(state), []
-    for number, tile in enumerate(state.players[seat].hand, start=1):
-        turns = map(turns_by(pattern(tile), fitting).__getitem__, map_.asked)
-        ways.append(map(_layings(kind, number).__getitem__, zip(map_.letters, turns, strict=True)))
-    return chain.from_iterable(chain.from_iterable(ways))
+    sites, hand = board_of(state).sites, state.players[seat].hand
+    known = (_layings(kind, number, pattern(tile), fitting) for number, tile in enumerate(hand, start=1))
+    return chain.from_iterable(chain.from_iterable(map(ways.__getitem__, sites) for ways in known))
 
 
 @cache
-def _layings(kind: type[Laying], number: int) -> Mapping[tuple[str, tuple[int, ...]], tuple[Laying, ...]]:
-    """Return the ways to lay a tile of a hand by letter and turns, each worked out once: all boards share them."""
-    return LookedUp(lambda site: tuple(kind(number, site[0], turn) for turn in site[1]))
+def _layings(
+    kind: type[Laying], number: int, pattern_: Pattern, fitting: bool
+) -> Mapping[Site, tuple[Laying, ...]]:
+    """Return the ways to lay a tile of a hand by place, each worked out once: all boards share them."""
+    turns = turns_by(pattern_, fitting)
+    return LookedUp(lambda site: tuple(kind(number, site[0], turn) for turn in turns[site[1:]]))
 
 
+@once_per_state
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether some tile of a hand can be laid by the corridor rule."""
     return next(placements(state, seat), None) is not None
@@ -125,9 +130,9 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
             cavern.change(free_breach=False)
     cell = cavern.board.letters[move.at]
     cavern.tell(events.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
-    lay(cavern, tile, cell, move.turn, placed=cell, laid_open=False)
+    again = cavern.state.again + content().tiles[tile].fast
+    lay(cavern, tile, cell, move.turn, placed=cell, step="send", again=again, laid_open=False)
     drawing.replace_tiles(cavern, seat, [spot])
-    cavern.change(step="send", again=cavern.state.again + content().tiles[tile].fast)
 
 
 def lay(cavern: Cavern, tile: str, cell: Square, turn: int, **fields: Any) -> None:

@@ -22,6 +22,9 @@ V = TypeVar("V")
 ENTRANCE_AT: Square = (0, 0)
 """Where the entrance lies (CAV-G12)."""
 
+Site = tuple[str, int, int]
+"""A place for a tile: its letter, and what is asked there, see `Board.demands`."""
+
 NO_PART = -1
 """Stands for the section of a side that is empty space."""
 
@@ -65,7 +68,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 class Board:
     """Tiles that lie, and everything that follows from them alone. Nothing in it changes."""
 
-    __slots__ = ("__dict__", "_at", "_demands", "_rooms", "free", "letters", "newly_completed", "rooms")
+    __slots__ = ("__dict__", "_at", "_demands", "_rooms", "free", "letters", "newly_completed")
 
     def __init__(self, before: Board | None, laid: Laid) -> None:
         """Lay a tile on the board ``before``, ``None`` for the first; what it does not touch is taken over as it is."""
@@ -73,13 +76,7 @@ class Board:
         self._demands: dict[Square, tuple[int, int]] = dict(before._demands) if before else {}
         self._ask_around(laid)
         self._rooms: dict[Spot, Room] = dict(before._rooms) if before else {}
-        new = self._join(laid)
-        rooms = [room for room in before.rooms if self._rooms[room.spot] is room] if before else []
-        for room in new:
-            insort(rooms, room, key=_first)
-        self.rooms: tuple[Room, ...] = tuple(rooms)
-        """Every room, completed or not, in the reading order of its first spot."""
-        self.newly_completed: tuple[Room, ...] = tuple(room for room in new if room.complete)
+        self.newly_completed: tuple[Room, ...] = tuple(room for room in self._join(laid) if room.complete)
         """The rooms that the newest tile completed, even those that it only walls off (CAV-G19), in reading order.
 
         The worked examples are CAV-104 and CAV-105.
@@ -90,14 +87,19 @@ class Board:
         """The free cells by letter: A to Z, then AA, AB .."""
 
     @cached_property
+    def rooms(self) -> tuple[Room, ...]:
+        """Every room, completed or not, in the reading order of its first spot."""
+        return tuple(sorted({room.spot: room for room in self._rooms.values()}.values(), key=_first))
+
+    @cached_property
     def lettered(self) -> Mapping[Square, str]:
         """The letter of each free cell."""
         return {cell: letter for letter, cell in self.letters.items()}
 
     @cached_property
-    def asked(self) -> tuple[tuple[int, int], ...]:
-        """What is asked of a tile at each of the free cells, see `demands`."""
-        return tuple(map(self._demands.__getitem__, self.free))
+    def sites(self) -> tuple[Site, ...]:
+        """Each of the free cells by its letter and what is asked of a tile there, see `demands`."""
+        return tuple((letter, *self._demands[cell]) for letter, cell in self.letters.items())
 
     def _free_beside(self, before: tuple[Square, ...], laid: Square) -> tuple[Square, ...]:
         """Return the free cells once a tile is laid on one of those ``before``: it takes one and gives up to three."""
