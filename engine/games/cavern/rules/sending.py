@@ -93,9 +93,11 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
     drifted = (x, y) != cavern.state.placed
     reserve = list(player.reserve)
     reserve.remove(move.delver)
-    cavern.set_player(seat, reserve=tuple(reserve), xp=player.xp - drifted)
     room = cavern.board.room((x, y, part))
-    cavern.change(delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)))
+    cavern.change(
+        players=cavern.with_player(seat, reserve=tuple(reserve), xp=player.xp - drifted),
+        delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)),
+    )
     at = label((x, y))
     kind = move.delver if room.torch else ""
     cavern.tell(events.Sent(cavern.name(seat), at, room.floor, kind, drifted, part), reveals=room.torch)
