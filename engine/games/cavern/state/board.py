@@ -280,6 +280,7 @@ EVERY = tuple(tuple(turn for place, turn in enumerate(TURNS) if some >> place & 
 """Turns by the number that stands for them: each as the bit ``1 << place`` of its place in `TURNS`."""
 
 
+@cache
 def turns_by(tile: str, fitting: bool) -> bytes:
     """Return the number of the turns in which a tile's corridors match, or do not, by what is asked (`Board.asked`)."""
     return _turns_by(tuple((turn, corridors(tile, turn)) for turn in different_turns(tile)), fitting)
