@@ -219,6 +219,17 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class ServerRow(msgspec.Struct, frozen=True):
+    """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
+    ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
+
+    guild: int
+    games: str = ""
+    channels: str = ""
+    wait: int = -1
+    months: int = 12
+
+
 class RefusalRow(msgspec.Struct, frozen=True):
     """What was last refused to a member in a channel: the words, the rule behind it, when (Unix seconds)."""
 

@@ -20,6 +20,7 @@ from .places import Places
 from .plans import Plans, plans_of, write_plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
+from .servers import Servers
 from .sql import all_of, insert, names_of, one_of, sound_of
 
 EVERY = 16
@@ -66,6 +67,7 @@ class Store:
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:

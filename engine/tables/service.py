@@ -36,6 +36,7 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .reading import Draw
+from .servers import Servers
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -79,6 +80,7 @@ class Tables(Commands):
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
+        self.servers = Servers(store, games)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
