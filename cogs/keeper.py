@@ -10,6 +10,7 @@ from .errors import refusing
 from .house import Asked, House
 from .managing import check_manager
 from .settings import settings_for
+from .tending import tables_for
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -23,6 +24,14 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.privately(await settings_for(interaction))
+
+    @app_commands.command()
+    @refusing
+    async def tables(self, interaction: Asked) -> None:
+        """See the tables of this server: wake, pause, end or move one."""
+        check_manager(interaction)
+        async with Answer(interaction) as answer:
+            await answer.privately(await tables_for(interaction))
 
 
 async def setup(bot: House) -> None:

@@ -8,9 +8,18 @@ from collections.abc import Callable
 import msgspec
 
 from .database import Database
-from .rows import ServerRow
-from .sql import insert, names_of, one_of
+from .rows import HeldRow, ServerRow
+from .sql import insert, names_of, one_of, sound_in
 
+_HELD = """
+SELECT t.id, t.channel, t.game, t.status, t.change, t.created, t.touched, t.asked, t.alarm, t.rest, t.until, t.post,
+    t.board,
+    (SELECT count(*) FROM seats s WHERE s.table_id = t.id AND s.gone = 0 AND s.level = ''),
+    (SELECT count(*) FROM updates u WHERE u.table_id = t.id AND u.told = 0),
+    (SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1)
+FROM tables t WHERE t.guild = ? AND t.status IN ('lobby', 'running') ORDER BY t.id
+"""
+_IN_USE = "SELECT id, channel FROM tables WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id"
 _NEW_SERVER = insert("servers", names_of(ServerRow))
 
 
@@ -28,6 +37,17 @@ class Servers:
         """Make of what is set for a server what ``wish`` makes of it, and return that; what it raises changes nothing.
         Nothing is kept of a server that has what every server has."""
         return await self._database.write(lambda connection: _change(connection, guild, wish))
+
+    async def held(self, guild: int) -> tuple[tuple[HeldRow, ...], tuple[int, ...]]:
+        """Return the tables in use of a server; and the channels of those of which not even that can be read."""
+
+        def work(connection: sqlite3.Connection) -> tuple[tuple[HeldRow, ...], tuple[int, ...]]:
+            found = sound_in(connection.execute(_HELD, (guild,)), HeldRow, "tables")
+            sound = {row.id for row in found}
+            every = connection.execute(_IN_USE, (guild,)).fetchall()
+            return found, tuple(int(channel) for table, channel in every if table not in sound)
+
+        return await self._database.read(work)
 
 
 def _server(connection: sqlite3.Connection, guild: int) -> ServerRow:

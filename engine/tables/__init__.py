@@ -1,5 +1,6 @@
 """The tables: the only service that the cogs call."""
 
+from .care import Held
 from .files import LARGEST_FILE
 from .inviting import Invitation
 from .looking import MAP_MODE
@@ -13,6 +14,7 @@ __all__ = [
     "MAP_MODE",
     "MONTHS",
     "WHATEVER",
+    "Held",
     "Invitation",
     "Settings",
     "Sign",
