@@ -34,6 +34,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
+from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
 from engine.tables import (
@@ -126,6 +127,7 @@ __all__ = [
     "Option",
     "OptionShown",
     "Page",
+    "Part",
     "Panel",
     "Picture",
     "Planning",

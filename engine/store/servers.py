@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
 
-from .database import Database
+from .database import Connection, Database
 from .rows import HeldRow, ServerRow
 from .sql import insert, names_of, one_of, sound_in
 
@@ -41,22 +40,22 @@ class Servers:
     async def held(self, guild: int) -> tuple[tuple[HeldRow, ...], tuple[int, ...]]:
         """Return the tables in use of a server; and the channels of those of which not even that can be read."""
 
-        def work(connection: sqlite3.Connection) -> tuple[tuple[HeldRow, ...], tuple[int, ...]]:
-            found = sound_in(connection.execute(_HELD, (guild,)), HeldRow, "tables")
+        async def work(connection: Connection) -> tuple[tuple[HeldRow, ...], tuple[int, ...]]:
+            found = sound_in(await connection.rows(_HELD, guild), HeldRow, "tables")
             sound = {row.id for row in found}
-            every = connection.execute(_IN_USE, (guild,)).fetchall()
+            every = await connection.rows(_IN_USE, guild)
             return found, tuple(int(channel) for table, channel in every if table not in sound)
 
         return await self._database.read(work)
 
 
-def _server(connection: sqlite3.Connection, guild: int) -> ServerRow:
-    return one_of(connection, ServerRow, "servers", "guild = ?", guild) or ServerRow(guild)
+async def _server(connection: Connection, guild: int) -> ServerRow:
+    return await one_of(connection, ServerRow, "servers", "guild = ?", guild) or ServerRow(guild)
 
 
-def _change(connection: sqlite3.Connection, guild: int, wish: Callable[[ServerRow], ServerRow]) -> ServerRow:
-    after = wish(_server(connection, guild))
-    connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
+async def _change(connection: Connection, guild: int, wish: Callable[[ServerRow], ServerRow]) -> ServerRow:
+    after = wish(await _server(connection, guild))
+    await connection.execute("DELETE FROM servers WHERE guild = ?", guild)
     if after != ServerRow(guild):
-        connection.execute(_NEW_SERVER, msgspec.structs.astuple(after))
+        await connection.execute(_NEW_SERVER, *msgspec.structs.astuple(after))
     return after
