@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from .answers import Answer
+from .doctor import doctor_for
 from .errors import refusing
 from .house import Asked, House
 from .managing import check_manager
@@ -24,6 +25,14 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.privately(await settings_for(interaction))
+
+    @app_commands.command()
+    @refusing
+    async def doctor(self, interaction: Asked) -> None:
+        """See what is the matter with my tables and channels here, and let me mend what I can."""
+        check_manager(interaction)
+        async with Answer(interaction) as answer:
+            await answer.privately(await doctor_for(interaction))
 
     @app_commands.command()
     @refusing

@@ -65,12 +65,20 @@ def _seen(channel: Channel, own: discord.Member, *, opening: bool) -> Place:
         # Of a thread whose channel it cannot see the bot cannot know what it may.
         return Place(channel.id, channel, missing=("View Channel",))
     granted = channel.permissions_for(own)
-    missing = lacking(granted, thread=thread, opening=opening and not thread)
-    if not granted.read_message_history:
+    missing = _first([*lacking(granted, thread=thread, opening=opening and not thread)])
+    if not granted.read_message_history and granted.view_channel:
         missing = (*missing, HISTORY)
     locked = isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads
     archived = isinstance(channel, discord.Thread) and channel.archived
     return Place(channel.id, channel, missing=missing, locked=locked, archived=archived)
+
+
+def _first(missing: list[str]) -> tuple[str, ...]:
+    """Return those that are missing by themselves: who may not see a channel, or write there, is said to lack the rest."""
+    if "View Channel" in missing:
+        return ("View Channel",)
+    writing = any(one.startswith("Send Messages") for one in missing)
+    return tuple(one for one in missing if not (writing and one == "Attach Files"))
 
 
 def check_telling(place: Place) -> None:
