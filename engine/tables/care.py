@@ -40,7 +40,7 @@ class Held(msgspec.Struct, frozen=True):
 
     ``awaited`` counts who is awaited, ``players`` who sits there, ``untold`` the changes that its channel was not told of;
     ``post`` is its newest post (0: none), ``threaded``: it is in a thread that was opened for it. ``overdue``: what the
-    house should have done by itself was not done. A table without a place (TAB-138) has a ``channel`` below 0.
+    house should have done by itself was not done. A table without a place has a ``channel`` below 0.
     """
 
     table: int
