@@ -19,6 +19,7 @@ from .places import Places
 from .plans import Plans, plans_of, write_plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
+from .servers import Servers
 from .sql import all_of, among, insert, names_of, one_of, replace, sound_of
 from .sqlite import SQLite
 
@@ -65,6 +66,7 @@ class Store:
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
