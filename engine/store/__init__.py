@@ -1,5 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .backup import back_up, look_into, restore
 from .census import CensusRow
 from .database import IN_MEMORY, UNREADABLE, Connection, Database
 from .lock import Lock
@@ -52,4 +53,7 @@ __all__ = [
     "Store",
     "TableRow",
     "UpdateRow",
+    "back_up",
+    "look_into",
+    "restore",
 ]
