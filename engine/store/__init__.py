@@ -1,7 +1,7 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import IN_MEMORY, UNREADABLE, Connection, Database
-from .lock import Lock
+from .database import IN_MEMORY, Connection, Database, is_server
+from .lock import Held, Lock, hold
 from .rows import (
     Before,
     Change,
@@ -20,7 +20,9 @@ from .rows import (
     TableRow,
     UpdateRow,
 )
-from .shelf import EVERY, Store
+from .shelf import Store
+from .words import UNREADABLE
+from .writing import EVERY
 
 __all__ = [
     "EVERY",
@@ -31,6 +33,7 @@ __all__ = [
     "Connection",
     "Database",
     "EntryRow",
+    "Held",
     "InvitationRow",
     "KeepsakeRow",
     "Kept",
@@ -46,4 +49,6 @@ __all__ = [
     "Store",
     "TableRow",
     "UpdateRow",
+    "hold",
+    "is_server",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Awaitable
 
-from engine.store.shelf import TIDIED
+from engine.store.writing import TIDIED
 from tests.tables.house import ADA, HOME, House
 
 ROWS = 10_000
