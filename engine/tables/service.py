@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -85,6 +86,7 @@ class Tables(Commands):
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
+        self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.people = People(store, self._memory, now)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
 
