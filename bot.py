@@ -1,4 +1,4 @@
-"""The bot: settings from the environment, the store opened, every cog loaded or no start at all; and how it stops."""
+"""The bot: the store opened, every cog loaded or no start at all; how it runs, and how it stops."""
 
 from __future__ import annotations
 
@@ -19,33 +19,25 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
-from dotenv import dotenv_values
 
 import cogs
 from cogs.contexts import CONTEXTS, INSTALLS, open_doors
 from cogs.errors import Tree
 from cogs.house import NEEDED, House
 from cogs.limits import check_commands, check_games, check_room, where_to_look
-from cogs.reaching import UNREACHABLE, is_passing
+from cogs.reaching import UNREACHABLE
 from cogs.replies import SILENT
 from cogs.telling import Herald
 from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from service.endings import FOR_GOOD, why_not
+from service.settings import Settings
 
 log = logging.getLogger("delvekeeper")
 
-DATABASE = "var/delvekeeper.sqlite3"
 IN_MEMORY = ":memory:"
-
-FOR_GOOD = 2
-"""The exit status when only a person can mend it (token, settings, a newer database): no use to start the bot again."""
-FOR_NOW = 75
-"""The exit status when it may pass (Discord away, disk full, file in use): the bot is to be started again in a while."""
-AGAIN = "That may pass: start me again in a while."
 
 LONGEST = 4.0
 """Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
@@ -54,33 +46,6 @@ UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 
 LAST_TOLD = 20
 """How many tables are told at the most when the bot stops: more Discord does not take in that time."""
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere)."""
-
-    token: str = ""
-    database: str = DATABASE
-    guild: int | None = None
-
-    @property
-    def note(self) -> Path:
-        """Where it is noted, beside the database, which commands were registered last."""
-        return Path(f"{self.database}.commands")
-
-    @classmethod
-    def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE and GUILD from ``environment`` (default: the process's, over those of ``.env``).
-
-        ``ValueError`` when GUILD is not a number.
-        """
-        if environment is None:
-            environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
-        guild = environment.get("GUILD", "").strip()
-        if guild and not guild.isdigit():
-            raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
-        database = environment.get("DATABASE", "").strip() or DATABASE
-        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None)
 
 
 class Delvekeeper(House):
@@ -97,6 +62,8 @@ class Delvekeeper(House):
             allowed_installs=INSTALLS,
             max_messages=None,
         )
+        if settings.part is not None:
+            self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self.settings = settings
         self.herald = Herald(self)
         self._opening = opening
@@ -182,9 +149,9 @@ class Delvekeeper(House):
         """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
         for cog in self.cogs.values():
             await cog.cog_unload()
-        if self.ws is not None:
-            with contextlib.suppress(TimeoutError, *UNREACHABLE):
-                await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)
+        with contextlib.suppress(TimeoutError, *UNREACHABLE):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         if under_way := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(under_way, timeout=UNDER_WAY)
         if hasattr(self, "tables"):
@@ -260,35 +227,6 @@ async def run(bot: Delvekeeper, token: str) -> None:
         last.start()
         running.cancel()
         await bot.retire()
-
-
-def why_not(error: BaseException) -> tuple[str, int] | None:
-    """Return in words why the bot cannot start or go on, and the exit status that says whether that may pass.
-
-    ``None`` for what nobody foresaw.
-    """
-    match error:
-        case discord.LoginFailure():
-            return "Discord does not know this DISCORD_TOKEN.", FOR_GOOD
-        case discord.ConnectionClosed(code=4004):
-            return "Discord does not take this DISCORD_TOKEN any more.", FOR_GOOD
-        case discord.ConnectionClosed() | discord.PrivilegedIntentsRequired():
-            return _sentence(f"Discord does not let this bot connect: {error}"), FOR_GOOD
-        case NotNow():
-            return f"{_sentence(str(error))} {AGAIN}", FOR_NOW
-        case HouseError():
-            return _sentence(str(error)), FOR_GOOD
-        case discord.HTTPException() if not is_passing(error):
-            return _sentence(f"Discord refuses what the start needs: {error}"), FOR_GOOD
-        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
-            return f"The disk is full. {AGAIN}", FOR_NOW
-        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientError() | OSError():
-            return f"{_sentence(f'Discord cannot be reached: {str(error) or type(error).__name__}')} {AGAIN}", FOR_NOW
-    return None
-
-
-def _sentence(words: str) -> str:
-    return f"{words.rstrip('. ')}."
 
 
 def main() -> int:

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-import bot
 import cogs
 from cogs import desks, errors, house
 from cogs.words import lasting
@@ -26,6 +25,7 @@ from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
 from engine.tables import absence, files, leaving, lobby, looking, patience, quiet, resting, rivalry
 from playground.world import World
+from service.settings import Settings
 from tests.rules import TOP
 from tests.tables.house import ADA, BOB, HOME, House
 
@@ -225,7 +225,7 @@ def test_the_entry_on_deleting_names_the_one_command_for_it(entries: dict[str, R
 
 @pytest.mark.rule("TAB-075", "TAB-076")
 def test_the_entries_for_whoever_runs_the_bot_say_what_its_settings_are(entries: dict[str, RuleEntry]) -> None:
-    settings = bot.Settings.read({})
+    settings = Settings.read({})
     assert f"`{settings.database}`" in entries["TAB-076"].text and "DATABASE" in entries["TAB-076"].text
     shown = (TOP / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert '`sqlite3 FILE ".backup COPY"`' in entries["TAB-076"].text and '`sqlite3 FILE ".backup COPY"`' in shown

@@ -1,0 +1,46 @@
+"""Settings: how the bot is set up, from the environment and from ``.env``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from dotenv import dotenv_values
+
+from engine import Part
+
+DATABASE = "var/delvekeeper.sqlite3"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere);
+    ``part`` is which shards this process has (none: all that Discord advises)."""
+
+    token: str = ""
+    database: str = DATABASE
+    guild: int | None = None
+    part: Part | None = None
+
+    @property
+    def note(self) -> Path:
+        """Where it is noted, beside the database, which commands were registered last."""
+        return Path(f"{self.database}.commands")
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
+        """Read DISCORD_TOKEN, DATABASE, GUILD and SHARDS from ``environment`` (default: the process's, over those of
+        ``.env``).
+
+        ``ValueError`` in words when one of them cannot be so.
+        """
+        if environment is None:
+            environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
+        guild = environment.get("GUILD", "").strip()
+        if guild and not guild.isdigit():
+            raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
+        database = environment.get("DATABASE", "").strip() or DATABASE
+        shards = environment.get("SHARDS", "").strip()
+        part = Part.read(shards) if shards else None
+        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None, part)
