@@ -36,7 +36,7 @@ from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow
+from engine.store import MemberRow, is_server
 from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -144,6 +144,7 @@ __all__ = [
     "characters",
     "gathering_name",
     "introduced",
+    "is_server",
     "listed",
     "options_of",
     "paced",

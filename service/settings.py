@@ -9,19 +9,26 @@ from pathlib import Path
 import msgspec
 from dotenv import dotenv_values
 
-from engine import Part
+from engine import Part, is_server
 
 DATABASE = "var/delvekeeper.sqlite3"
 
 
 class Settings(msgspec.Struct, frozen=True):
     """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere);
-    ``part`` is which shards this process has (none: all that Discord advises)."""
+    ``part`` is which shards this process has (none: all that Discord advises). ``server`` is the address of the database
+    on a server where the delves are kept there, "" where they are kept in the file ``database``."""
 
     token: str = ""
     database: str = DATABASE
     guild: int | None = None
     part: Part | None = None
+    server: str = ""
+
+    @property
+    def address(self) -> str:
+        """Where the delves are kept, a file or a database on a server."""
+        return self.server or self.database
 
     @property
     def note(self) -> Path:
@@ -30,8 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE, GUILD and SHARDS from ``environment`` (default: the process's, over those of
-        ``.env``).
+        """Read DISCORD_TOKEN, DATABASE, DATABASE_URL, GUILD and SHARDS from ``environment`` (default: the process's, over
+        those of ``.env``).
 
         ``ValueError`` in words when one of them cannot be so.
         """
@@ -43,4 +50,9 @@ class Settings(msgspec.Struct, frozen=True):
         database = environment.get("DATABASE", "").strip() or DATABASE
         shards = environment.get("SHARDS", "").strip()
         part = Part.read(shards) if shards else None
-        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None, part)
+        server = environment.get("DATABASE_URL", "").strip()
+        if server and not is_server(server):
+            raise ValueError("DATABASE_URL begins with postgresql://; a file is named by DATABASE")
+        if is_server(database):
+            raise ValueError("DATABASE names a file; the address of a server belongs into DATABASE_URL")
+        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None, part, server)

@@ -95,11 +95,12 @@ class Server:
         bin = binaries()
         assert bin is not None
         given = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
-        self._process = subprocess.Popen(
-            [bin / "postgres", "-D", self._data, *given],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=(self.folder / "log").open("ab"),
-            cwd=self.folder, start_new_session=True, **somebody(),
-        )  # type: ignore[call-overload]  # fmt: skip
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [bin / "postgres", "-D", self._data, *given],
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log, cwd=self.folder, start_new_session=True,
+                **somebody(),
+            )  # type: ignore[call-overload]  # fmt: skip
         ready = [bin / "pg_isready", "-q", "-h", self.folder, "-U", "delver", "-d", "postgres"]
         until = time.monotonic() + LONGEST
         while subprocess.run(ready, check=False).returncode:

@@ -94,7 +94,7 @@ class PostgreSQL:
         await prepare(address)
         pool = asyncpg.create_pool(
             address,
-            min_size=1,
+            min_size=0,
             max_size=POOL,
             timeout=PATIENCE,
             command_timeout=LONGEST,
