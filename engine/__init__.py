@@ -33,11 +33,23 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
-from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
+from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow, is_server
-from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.tables import (
+    LARGEST_FILE,
+    MAP_MODE,
+    MONTHS,
+    WHATEVER,
+    Held,
+    Invitation,
+    Settings,
+    Sign,
+    Tables,
+    gathering_name,
+    thread_name,
+)
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
 from engine.update import (
@@ -71,7 +83,9 @@ __all__ = [
     "LONGEST_WAIT",
     "LOOK",
     "MAP_MODE",
+    "MONTHS",
     "PACES",
+    "SUITED",
     "TABLE",
     "WHATEVER",
     "AnyGame",
@@ -91,6 +105,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "Held",
     "Hint",
     "HouseError",
     "IllegalMove",
@@ -125,6 +140,7 @@ __all__ = [
     "RuleEntry",
     "Rulebook",
     "SeatShown",
+    "Settings",
     "Sights",
     "Sign",
     "Sitting",

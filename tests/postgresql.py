@@ -25,7 +25,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from engine.store.server import prepare
+from engine.store.connecting import prepare
 
 REQUIRED = "REQUIRE_POSTGRESQL"
 """The variable of the environment with which a test may not be skipped for want of a server."""

@@ -33,7 +33,7 @@ class Held(Protocol):
 async def hold(seconds: float, address: str | Path) -> Held | None:
     """Take a database for this process alone, as soon as it is free; `NotNow` if it is not within so many seconds."""
     if is_server(address):
-        from .server import Hold
+        from .connecting import Hold
 
         return await Hold.within(seconds, str(address))
     return None if str(address) == IN_MEMORY else await Lock.within(seconds, address)

@@ -17,7 +17,7 @@ from engine.core.errors import GameError, NotAllowed, Stale, TableBroken, TableT
 from . import words
 from .database import PATIENCE, Work
 from .dialect import numbered
-from .server import SESSION, is_lost, not_opened, prepare
+from .connecting import SESSION, is_lost, not_opened, prepare
 
 T = TypeVar("T")
 POOL = 10

@@ -16,6 +16,7 @@ from .places import Places
 from .plans import Plans, plans_of
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
+from .servers import Servers
 from .sql import all_of, among, names_of, one_of, replace, sound_of
 from .sqlite import SQLite
 from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
@@ -36,6 +37,7 @@ class Store:
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:

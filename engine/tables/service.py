@@ -25,6 +25,7 @@ from engine.store import IN_MEMORY, Held, RefusalRow, Store, hold, is_server
 from engine.update import Call, Member, Update, Version
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .care import Care
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
@@ -37,6 +38,7 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .reading import Draw
+from .servers import Servers
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -80,6 +82,8 @@ class Tables(Commands):
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
+        self.servers = Servers(store, games)
+        self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.store import lock, server
+from engine.store import connecting, lock
 from tests.tables.house import House
 
 
@@ -33,4 +33,4 @@ def lockless(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     monkeypatch.setattr(lock, "_lock", unknown)
-    monkeypatch.setattr(server.Hold, "within", unheld)
+    monkeypatch.setattr(connecting.Hold, "within", unheld)

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core.errors import HouseError, NotAllowed, NotNow, TableBroken
-from engine.store import MemberRow, SeenRow, Store, database, server
+from engine.store import MemberRow, SeenRow, Store, connecting, database
 from engine.store.dialect import numbered, translated
 from engine.store.lock import hold
 from tests import postgresql as servers
@@ -54,7 +54,7 @@ def test_a_step_of_the_schema_is_translated() -> None:
 
 
 async def test_an_empty_database_gets_the_newest_schema_once_however_many_begin_at_once(empty: str) -> None:
-    await asyncio.gather(*(server.prepare(empty) for _ in range(3)))
+    await asyncio.gather(*(connecting.prepare(empty) for _ in range(3)))
     assert await asked(empty, "SELECT version FROM delvekeeper") == len(database.migrations())
     assert await asked(empty, "SELECT count(*) FROM delvekeeper") == 1
     whole = "SELECT count(*) FROM information_schema.columns WHERE table_schema = 'public' AND data_type = 'integer'"
@@ -246,7 +246,7 @@ async def test_a_database_in_use_is_refused_until_it_is_free(place: str) -> None
 
 
 async def test_a_hold_that_was_lost_with_its_connection_is_taken_again(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "RETAKEN", 0.05)
+    monkeypatch.setattr(connecting, "RETAKEN", 0.05)
     held = await hold(0, place)
     assert held is not None
     locked = (
