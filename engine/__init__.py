@@ -50,8 +50,10 @@ from engine.tables import (
     gathering_name,
     thread_name,
 )
+from engine.tables.gauge import Numbers
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
+from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
@@ -74,6 +76,7 @@ from engine.update import (
     Update,
     Version,
 )
+from engine.watch import Watch
 from engine.zones import zone_words, zones_for
 
 __all__ = [
@@ -122,6 +125,7 @@ __all__ = [
     "NotNow",
     "NotSeated",
     "NotYourTurn",
+    "Numbers",
     "Offer",
     "Opening",
     "Option",
@@ -155,6 +159,7 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "Watch",
     "capabilities",
     "character",
     "characters",
@@ -169,6 +174,8 @@ __all__ = [
     "read_until",
     "spanned",
     "thread_name",
+    "trace",
+    "traced",
     "upper",
     "zone_words",
     "zones_for",

@@ -1,5 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server
 from .lock import Held, Lock, hold
 from .rows import (
@@ -31,6 +32,7 @@ __all__ = [
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CensusRow",
     "Change",
     "Connection",
     "Database",

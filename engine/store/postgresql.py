@@ -15,9 +15,9 @@ import msgspec
 from engine.core.errors import GameError, NotAllowed, Stale, TableBroken, TableTaken
 
 from . import words
+from .connecting import SESSION, is_lost, not_opened, prepare
 from .database import PATIENCE, Work
 from .dialect import numbered
-from .connecting import SESSION, is_lost, not_opened, prepare
 
 T = TypeVar("T")
 POOL = 10

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.company import LAST
 
+from .census import Census
 from .database import Connection, Database, is_server
 from .minds import minds_at
 from .people import People, people_of
@@ -33,6 +34,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)

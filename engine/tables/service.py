@@ -23,12 +23,14 @@ from engine.pace import SUITED
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Held, RefusalRow, Store, hold, is_server
 from engine.update import Call, Member, Update, Version
+from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
 from .care import Care
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
+from .gauge import Gauge, timed
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -73,8 +75,12 @@ class Tables(Commands):
         size: int,
         lock: Held | None,
         thinker: Thinker,
+        watch: Watch | None,
     ) -> None:
-        super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        super().__init__(
+            store, games, Memory(store, games, size), timed(draw, watch) if watch else draw, rulebook, quick_starts
+        )
+        self._watch = watch
         self._lock = lock
         self._now = now
         self._keys = keys
@@ -92,6 +98,7 @@ class Tables(Commands):
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.people = People(store, self._memory, now)
+        self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
 
     @classmethod
@@ -106,6 +113,7 @@ class Tables(Commands):
         draw: Draw = render.draw,
         size: int = 256,
         thinker: Thinker | None = None,
+        watch: Watch | None = None,
     ) -> Tables:
         """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `HouseError` in
         words when that cannot be. ``beside`` is the path beside which the rulebook is kept as it was read (none: the file).
@@ -116,7 +124,7 @@ class Tables(Commands):
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think.
+        players think; ``watch`` is told what is done.
         """
         if beside is None and str(path) != IN_MEMORY and not is_server(path):
             beside = path
@@ -148,6 +156,7 @@ class Tables(Commands):
             size=size,
             lock=lock,
             thinker=thinker or Thinker(),
+            watch=watch,
         )
 
     async def close(self) -> None:
