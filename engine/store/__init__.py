@@ -2,8 +2,8 @@
 
 from .backup import back_up, look_into, restore
 from .census import CensusRow
-from .database import IN_MEMORY, UNREADABLE, Connection, Database
-from .lock import Lock
+from .database import IN_MEMORY, Connection, Database, is_server
+from .lock import Held, Lock, hold
 from .rows import (
     Before,
     Change,
@@ -24,7 +24,9 @@ from .rows import (
     TableRow,
     UpdateRow,
 )
-from .shelf import EVERY, Store
+from .shelf import Store
+from .words import UNREADABLE
+from .writing import EVERY
 
 __all__ = [
     "EVERY",
@@ -36,6 +38,7 @@ __all__ = [
     "Connection",
     "Database",
     "EntryRow",
+    "Held",
     "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
@@ -54,6 +57,8 @@ __all__ = [
     "TableRow",
     "UpdateRow",
     "back_up",
+    "hold",
+    "is_server",
     "look_into",
     "restore",
 ]
