@@ -23,6 +23,11 @@ NOON = datetime(2026, 1, 2, 12, 30, 5)
 
 
 @pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "delves.db"
+
+
+@pytest.fixture
 def copy(tmp_path: Path) -> Path:
     return tmp_path / "kept" / "delves.backup"
 
