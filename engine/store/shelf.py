@@ -10,6 +10,7 @@ import msgspec
 
 from engine.company import LAST
 from engine.core.errors import Stale
+from engine.part import WHOLE, Part
 
 from .database import Connection, Database
 from .minds import minds_at, write_minds
@@ -18,7 +19,7 @@ from .places import Places
 from .plans import Plans, plans_of, write_plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
-from .sql import all_of, among, insert, names_of, one_of, replace, sound_of
+from .sql import all_of, among, held, insert, names_of, one_of, replace, sound_of
 from .sqlite import SQLite
 
 EVERY = 16
@@ -57,17 +58,19 @@ class Store:
     Every method is one piece of work on the connection's thread; writing is one transaction.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, part: Part = WHOLE) -> None:
+        """``part``: which servers' tables this process looks after by itself (`alarms`, `untold`, signboards)."""
         self._database = database
+        self._part = part
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
-        self.places = Places(database)
+        self.places = Places(database, part)
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
+    async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
         """Open the file at ``path``, made or migrated as needed; `HouseError` in words when that cannot be."""
-        return cls(await SQLite.open(path))
+        return cls(await SQLite.open(path), part)
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
@@ -138,7 +141,7 @@ class Store:
 
     async def alarms(self, now: int) -> tuple[TableRow, ...]:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
-        where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
+        where = f"alarm > 0 AND alarm <= ? AND {held(self._part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
@@ -236,7 +239,9 @@ class Store:
     async def untold(self, table: int = 0) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told of a table, by default of all, oldest first; what cannot be read is left
         out."""
-        where, given = ("told = 0 AND table_id = ? ORDER BY id", (table,)) if table else ("told = 0 ORDER BY id", ())
+        ours = f"table_id IN (SELECT id FROM tables WHERE {held(self._part)})"
+        where, given = ("table_id = ?", (table,)) if table else ("1 = 1" if self._part.whole else ours, ())
+        where = f"told = 0 AND {where} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, UpdateRow, "updates", where, *given))
 
     async def told(self, update: int, message: int) -> None:

@@ -19,6 +19,7 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.pace import SUITED
+from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Lock, RefusalRow, Store
 from engine.update import Call, Member, Update, Version
@@ -99,6 +100,7 @@ class Tables(Commands):
         draw: Draw = render.draw,
         size: int = 256,
         thinker: Thinker | None = None,
+        part: Part = WHOLE,
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
@@ -108,7 +110,7 @@ class Tables(Commands):
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think.
+        players think; by itself it only looks after the tables in the servers of ``part``.
         """
         kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
@@ -122,7 +124,7 @@ class Tables(Commands):
         quick_starts = read_quick_starts(games)
         lock = await Lock.within(OVERLAP, path) if str(path) != IN_MEMORY else None
         try:
-            store = await Store.open(path)
+            store = await Store.open(path, part)
         except BaseException:
             if lock:
                 lock.release()
