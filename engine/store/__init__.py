@@ -1,11 +1,13 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .census import CensusRow
 from .database import IN_MEMORY, UNREADABLE, Connection, Database
 from .lock import Lock
 from .rows import (
     Before,
     Change,
     EntryRow,
+    HeldRow,
     InvitationRow,
     KeepsakeRow,
     Kept,
@@ -15,6 +17,7 @@ from .rows import (
     RefusalRow,
     SeatRow,
     SeenRow,
+    ServerRow,
     SittingRow,
     SnapshotRow,
     TableRow,
@@ -27,10 +30,12 @@ __all__ = [
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CensusRow",
     "Change",
     "Connection",
     "Database",
     "EntryRow",
+    "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
     "Kept",
@@ -41,6 +46,7 @@ __all__ = [
     "RefusalRow",
     "SeatRow",
     "SeenRow",
+    "ServerRow",
     "SittingRow",
     "SnapshotRow",
     "Store",

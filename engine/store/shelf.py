@@ -12,6 +12,7 @@ from engine.company import LAST
 from engine.core.errors import Stale
 from engine.part import WHOLE, Part
 
+from .census import Census
 from .database import Connection, Database
 from .minds import minds_at, write_minds
 from .people import People, people_of
@@ -19,6 +20,7 @@ from .places import Places
 from .plans import Plans, plans_of, write_plans
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
+from .servers import Servers
 from .sql import all_of, among, held, insert, names_of, one_of, replace, sound_of
 from .sqlite import SQLite
 
@@ -62,10 +64,12 @@ class Store:
         """``part``: which servers' tables this process looks after by itself (`alarms`, `untold`, signboards)."""
         self._database = database
         self._part = part
+        self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database, part)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:

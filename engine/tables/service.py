@@ -23,11 +23,14 @@ from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Lock, RefusalRow, Store
 from engine.update import Call, Member, Update, Version
+from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .care import Care
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
+from .gauge import Gauge, timed
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -37,6 +40,7 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .reading import Draw
+from .servers import Servers
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -71,8 +75,12 @@ class Tables(Commands):
         size: int,
         lock: Lock | None,
         thinker: Thinker,
+        watch: Watch | None,
     ) -> None:
-        super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        super().__init__(
+            store, games, Memory(store, games, size), timed(draw, watch) if watch else draw, rulebook, quick_starts
+        )
+        self._watch = watch
         self._lock = lock
         self._now = now
         self._keys = keys
@@ -80,6 +88,8 @@ class Tables(Commands):
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
+        self.servers = Servers(store, games)
+        self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
@@ -87,6 +97,7 @@ class Tables(Commands):
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self.people = People(store, self._memory, now)
+        self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
 
     @classmethod
@@ -101,6 +112,7 @@ class Tables(Commands):
         size: int = 256,
         thinker: Thinker | None = None,
         part: Part = WHOLE,
+        watch: Watch | None = None,
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
@@ -110,7 +122,7 @@ class Tables(Commands):
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think; by itself it only looks after the tables in the servers of ``part``.
+        players think; ``watch`` is told what is done; by itself it only looks after the tables in the servers of ``part``.
         """
         kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
@@ -140,6 +152,7 @@ class Tables(Commands):
             size=size,
             lock=lock,
             thinker=thinker or Thinker(),
+            watch=watch,
         )
 
     async def close(self) -> None:

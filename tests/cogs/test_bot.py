@@ -161,7 +161,22 @@ async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_els
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    commands = {"desks", "files", "games", "hints", "host", "how", "lobby", "look", "me", "pages", "places", "plan", "play"}
+    commands = {
+        "desks",
+        "files",
+        "games",
+        "hints",
+        "host",
+        "how",
+        "keeper",
+        "lobby",
+        "look",
+        "me",
+        "pages",
+        "places",
+        "plan",
+        "play",
+    }
     assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
 
 
