@@ -1,8 +1,8 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
 from .census import CensusRow
-from .database import IN_MEMORY, UNREADABLE, Connection, Database
-from .lock import Lock
+from .database import IN_MEMORY, Connection, Database, is_server
+from .lock import Held, Lock, hold
 from .rows import (
     Before,
     Change,
@@ -23,7 +23,9 @@ from .rows import (
     TableRow,
     UpdateRow,
 )
-from .shelf import EVERY, Store
+from .shelf import Store
+from .words import UNREADABLE
+from .writing import EVERY
 
 __all__ = [
     "EVERY",
@@ -35,6 +37,7 @@ __all__ = [
     "Connection",
     "Database",
     "EntryRow",
+    "Held",
     "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
@@ -52,4 +55,6 @@ __all__ = [
     "Store",
     "TableRow",
     "UpdateRow",
+    "hold",
+    "is_server",
 ]
