@@ -36,7 +36,7 @@ from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, is_server
+from engine.store import MemberRow, is_server, take_turn
 from engine.tables import (
     LARGEST_FILE,
     MAP_MODE,
@@ -179,4 +179,5 @@ __all__ = [
     "upper",
     "zone_words",
     "zones_for",
+    "take_turn",
 ]

@@ -3,7 +3,7 @@
 from .backup import back_up, look_into, restore
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server
-from .lock import Held, Lock, hold
+from .lock import Held, Lock, hold, take_turn
 from .rows import (
     Before,
     Change,
@@ -61,4 +61,5 @@ __all__ = [
     "is_server",
     "look_into",
     "restore",
+    "take_turn",
 ]

@@ -1,9 +1,7 @@
-"""A PostgreSQL server: how a connection to it is made, how the schema in there grows, and who has it (`Hold`)."""
+"""A PostgreSQL server: how a connection to it is made, and how the schema in there grows."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Mapping
 from typing import TypeAlias
 from urllib.parse import urlsplit
@@ -20,10 +18,6 @@ Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 MARK = 0x44656C76
 """What marks a database as ours, and the number of our locks there: "Delv"."""
-AFTER = 0.2
-"""Seconds between two looks at whether a database is free."""
-RETAKEN = 1.0
-"""Seconds between two tries to take back a hold that was lost with its connection."""
 LASTING = 30.0
 """Seconds that bringing the schema up to date may take, others that do it at the same time included."""
 OLDEST = 130000
@@ -59,8 +53,6 @@ _BEGUN = """
 CREATE TABLE delvekeeper (mark BIGINT NOT NULL, version BIGINT NOT NULL);
 INSERT INTO delvekeeper (mark, version) VALUES ({mark}, 0);
 """
-
-log = logging.getLogger(__name__)
 
 
 def is_lost(error: BaseException) -> bool:
@@ -156,76 +148,3 @@ async def _migrate(session: Session, where: str) -> None:
         await session.execute(translated(step))
     # A database that may only be read would let the bot start, and fail it with the first move.
     await session.execute("UPDATE delvekeeper SET version = $1", len(steps))
-
-
-class Hold:
-    """A database that is ours alone: a lock of the server's that lasts as long as its connection.
-
-    Where that is lost (the server restarts) it is taken anew as soon as may be. Meanwhile another could come in: what keeps
-    two writers apart then is the version check of the store, as it is on a file system without locks.
-    """
-
-    def __init__(self, address: str, session: Session) -> None:
-        self._address = address
-        self._released = False
-        self._retaking: asyncio.Task[None] | None = None
-        self._watch(session)
-
-    @classmethod
-    async def within(cls, seconds: float, address: str) -> Hold:
-        """Take it as soon as it is free; `NotNow` if it is not within so many seconds."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + seconds
-        while (session := await _taken(address)) is None:
-            if loop.time() >= until:
-                raise NotNow(
-                    f"{shown(address)} is in use by another Delvekeeper: stop that one, or give this one a database of "
-                    "its own."
-                )
-            await asyncio.sleep(AFTER)
-        return cls(address, session)
-
-    def release(self) -> None:
-        """Let go of it."""
-        self._released = True
-        if self._retaking:
-            self._retaking.cancel()
-        self._session.terminate()
-
-    def _watch(self, session: Session) -> None:
-        self._session = session
-        session.add_termination_listener(self._lost)
-
-    def _lost(self, _: object) -> None:
-        if not self._released:
-            log.warning("the lock on %s was lost with its connection", shown(self._address))
-            self._retaking = asyncio.get_running_loop().create_task(self._retake())
-
-    async def _retake(self) -> None:
-        while True:
-            await asyncio.sleep(RETAKEN)
-            try:
-                session = await _taken(self._address)
-            except HouseError:
-                continue
-            if session is not None:
-                self._watch(session)
-                log.info("the lock on %s is taken again", shown(self._address))
-                return
-            log.error("%s is in use by another Delvekeeper: one of the two has to be stopped", shown(self._address))
-
-
-async def _taken(address: str) -> Session | None:
-    """Return the connection that holds the lock, ``None`` where another has it."""
-    session = await connected(address, server_settings={"application_name": "delvekeeper lock"})
-    try:
-        taken = await session.fetchval("SELECT pg_try_advisory_lock($1, coalesce(hashtext(current_schema()), 0))", MARK)
-    except BaseException as error:
-        session.terminate()
-        if isinstance(error, asyncpg.PostgresError) or is_lost(error):
-            raise NotNow(f"{shown(address)} cannot be reached: {error}") from error
-        raise
-    if taken:
-        return session
-    session.terminate()
-    return None

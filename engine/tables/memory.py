@@ -126,6 +126,10 @@ class Memory:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
         return self._newest.get(version) if version else None
 
+    def forget_all(self) -> None:
+        """Let every table be loaded again when it is wanted next: somebody else may have written."""
+        self._tables.clear()
+
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""
         self._tables.pop(channel, None)
