@@ -98,6 +98,7 @@ def player_named(state: State, text: str) -> int | None:
 # Units in the text of a move: "2 scout, 3 infantry".
 
 
+@lru_cache(maxsize=1 << 10)
 def written_force(force: Force) -> str:
     """Return units as a move writes them, the cheapest first: "3 infantry, 1 transport"; "nothing" for none."""
     return ", ".join(f"{number} {kind}" for kind, number in force) or "nothing"
