@@ -1,35 +1,106 @@
-"""``python -m engine verify FILE``: check an ended delve, exported by ``/delve export``, against its dice key."""
+"""``python -m engine COMMAND``: what the referee does from the command line, see `COMMANDS`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from engine.core.errors import BrokenJournal
+from engine.core.errors import BrokenJournal, HouseError
+from engine.core.words import listed
 from engine.games import games
+from engine.store import back_up, restore
+from engine.store.backup import Counts
 from engine.tables.export import Unreadable, verify
 
 
+class Command(NamedTuple):
+    """Something to do from the command line: what is said ``about`` it, what it is given (name and what that is), and what
+    does it and returns what is said in the end.
+
+    A name that begins with ``--`` is given or left out. A `HouseError` says that it cannot be done (exit status 2), a
+    `BrokenJournal` that something is not as it should be (1).
+    """
+
+    about: str
+    given: Mapping[str, str]
+    run: Callable[[argparse.Namespace], str]
+
+
+def _verify(given: argparse.Namespace) -> str:
+    file = Path(given.file)
+    try:
+        return verify(file.read_bytes(), games())
+    except OSError as error:
+        raise HouseError(f"{file} cannot be read: {error.strerror}.") from error
+    except Unreadable as error:
+        raise HouseError(str(error)) from error
+    except BrokenJournal as error:
+        raise BrokenJournal(f"Not as the dice key says: {str(error).rstrip('.')}.") from error
+
+
+def _back_up(given: argparse.Namespace) -> str:
+    counts = back_up(given.source, given.target, replace=given.replace)
+    return f"{given.target} holds {_counted(counts)}, and every page of it is sound."
+
+
+def _restore(given: argparse.Namespace) -> str:
+    counts, before = restore(given.source, given.target, datetime.now(), replace=given.replace)
+    words = f"{given.target} holds {_counted(counts)}. Start the bot, and the tables go on."
+    return f"{words} What was there before is {before} now." if before else words
+
+
+def _counted(counts: Counts) -> str:
+    return listed([f"{count} {name}" for name, count in counts.items()])
+
+
+COMMANDS = {
+    "backup": Command(
+        "copy a database to a file, also while the bot runs, and check the copy",
+        {
+            "source": "the database: what DATABASE says",
+            "target": "the file to be made",
+            "--replace": "write over that file",
+        },
+        _back_up,
+    ),
+    "restore": Command(
+        "put a backup where the bot finds its database, which it must not run on",
+        {
+            "source": "the file that backup made",
+            "target": "the database: what DATABASE says",
+            "--replace": "put aside the database that is there",
+        },
+        _restore,
+    ),
+    "verify": Command(
+        "check an exported delve roll by roll and state by state",
+        {"file": "the file that /delve export gave after the end"},
+        _verify,
+    ),
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Return 0 when every roll and every digest is as the dice key says, 1 when not, 2 when the file cannot be checked."""
+    """Return 0 when it was done, 1 when something is not as it should be, 2 when it cannot be done."""
     parser = argparse.ArgumentParser(prog="python -m engine", description="The referee, from the command line.")
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("verify", help="check an exported delve roll by roll and state by state")
-    command.add_argument("file", type=Path, help="the file that /delve export gave after the end")
-    file = parser.parse_args(arguments).file
+    for name, command in COMMANDS.items():
+        described = commands.add_parser(name, help=command.about, description=command.about)
+        for argument, what in command.given.items():
+            described.add_argument(argument, help=what, action="store_true" if argument.startswith("--") else "store")
+    given = parser.parse_args(arguments)
     try:
-        print(verify(file.read_bytes(), games()))
-    except OSError as error:
-        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
-        return 2
-    except Unreadable as error:
+        print(COMMANDS[given.command].run(given))
+    except BrokenJournal as error:
+        print(error)
+        return 1
+    except HouseError as error:
         print(error, file=sys.stderr)
         return 2
-    except BrokenJournal as error:
-        print(f"Not as the dice key says: {str(error).rstrip('.')}.")
-        return 1
     return 0
 
 

@@ -58,8 +58,7 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
             try:
                 known: dict[Any, R] = beside[KEPT][sources]
             except KeyError:
-                known = {}
-                beside[KEPT] = {**beside.get(KEPT, {}), sources: known}
+                known = _kept(beside, sources)
             key = (name, *given)
             try:
                 return known[key]
@@ -71,6 +70,20 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
         return asked
 
     return keeping
+
+
+def keep(asked: Callable[[S], R], state: S, answer: R) -> None:
+    """Keep what a function that is asked `once_per` some fields would answer of a state, where it was found on the way."""
+    name = f"{asked.__module__}.{asked.__qualname__}"
+    _kept(state.__dict__, SOURCES[name])[name,] = answer
+
+
+def _kept(beside: dict[str, Any], sources: Fields) -> dict[Any, Any]:
+    """Return where answers are that follow from some fields."""
+    kept: Mapping[Fields, dict[Any, Any]] = beside.get(KEPT, {})
+    if sources not in kept:
+        kept = beside[KEPT] = {**kept, sources: {}}
+    return kept[sources]
 
 
 def lasting(*fields: str) -> Callable[[Callable[[S], R]], Once[S, R]]:

@@ -1,11 +1,14 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import IN_MEMORY, UNREADABLE, Database
-from .lock import Lock
+from .backup import back_up, look_into, restore
+from .census import CensusRow
+from .database import IN_MEMORY, Connection, Database, is_server
+from .lock import Held, Lock, hold
 from .rows import (
     Before,
     Change,
     EntryRow,
+    HeldRow,
     InvitationRow,
     KeepsakeRow,
     Kept,
@@ -15,21 +18,28 @@ from .rows import (
     RefusalRow,
     SeatRow,
     SeenRow,
+    ServerRow,
     SittingRow,
     SnapshotRow,
     TableRow,
     UpdateRow,
 )
-from .shelf import EVERY, Store
+from .shelf import Store
+from .words import UNREADABLE
+from .writing import EVERY
 
 __all__ = [
     "EVERY",
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CensusRow",
     "Change",
+    "Connection",
     "Database",
     "EntryRow",
+    "Held",
+    "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
     "Kept",
@@ -40,9 +50,15 @@ __all__ = [
     "RefusalRow",
     "SeatRow",
     "SeenRow",
+    "ServerRow",
     "SittingRow",
     "SnapshotRow",
     "Store",
     "TableRow",
     "UpdateRow",
+    "back_up",
+    "hold",
+    "is_server",
+    "look_into",
+    "restore",
 ]
