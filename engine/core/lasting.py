@@ -119,10 +119,9 @@ def noted(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced by what differs in nothing that anything kept follows from: all of it stays
     known, but what is `fleeting`."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    beside: dict[str, Any] = after.__dict__
-    beside.update(state.__dict__)
-    for name in FLEETING:
-        beside.pop(name, None)
+    # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
+    known = state.__dict__.copy().items()
+    after.__dict__.update({key: it for key, it in known if (key if type(key) is str else key[0]) not in FLEETING})
     return after  # type: ignore[no-any-return]
 
 

@@ -25,16 +25,13 @@ def once_per_state(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], 
 
     @wraps(function)
     def asked(state: S, *given: *Given) -> R:
-        beside: dict[str, dict[Any, R]] = state.__dict__
+        beside: dict[Any, R] = state.__dict__
+        key = (name, *given) if given else name
         try:
-            known = beside[name]
-        except KeyError:
-            known = beside[name] = {}
-        try:
-            return known[given]
+            return beside[key]
         except KeyError:
             pass
-        answer = known[given] = function(state, *given)
+        answer = beside[key] = function(state, *given)
         return answer
 
     return asked
