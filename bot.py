@@ -34,7 +34,7 @@ from cogs.limits import check_commands, check_games, check_room, where_to_look
 from cogs.reaching import UNREACHABLE, is_passing
 from cogs.replies import SILENT
 from cogs.telling import Herald
-from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from engine import AnyGame, BadGame, HouseError, NotNow, Part, Tables, Thinker
 
 log = logging.getLogger("delvekeeper")
 
@@ -57,11 +57,13 @@ LAST_TOLD = 20
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere)."""
+    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere);
+    ``part`` is which shards this process has (none: all that Discord advises)."""
 
     token: str = ""
     database: str = DATABASE
     guild: int | None = None
+    part: Part | None = None
 
     @property
     def note(self) -> Path:
@@ -70,9 +72,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE and GUILD from ``environment`` (default: the process's, over those of ``.env``).
+        """Read DISCORD_TOKEN, DATABASE, GUILD and SHARDS from ``environment`` (default: the process's, over those of
+        ``.env``).
 
-        ``ValueError`` when GUILD is not a number.
+        ``ValueError`` when GUILD is not a number, or SHARDS says nothing.
         """
         if environment is None:
             environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
@@ -80,7 +83,9 @@ class Settings(msgspec.Struct, frozen=True):
         if guild and not guild.isdigit():
             raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
         database = environment.get("DATABASE", "").strip() or DATABASE
-        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None)
+        shards = environment.get("SHARDS", "").strip()
+        part = Part.read(shards) if shards else None
+        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None, part)
 
 
 class Delvekeeper(House):
@@ -97,6 +102,8 @@ class Delvekeeper(House):
             allowed_installs=INSTALLS,
             max_messages=None,
         )
+        if settings.part is not None:
+            self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self.settings = settings
         self.herald = Herald(self)
         self._opening = opening
@@ -182,9 +189,9 @@ class Delvekeeper(House):
         """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
         for cog in self.cogs.values():
             await cog.cog_unload()
-        if self.ws is not None:
-            with contextlib.suppress(TimeoutError, *UNREACHABLE):
-                await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)
+        with contextlib.suppress(TimeoutError, *UNREACHABLE):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         if under_way := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(under_way, timeout=UNDER_WAY)
         if hasattr(self, "tables"):

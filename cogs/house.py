@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .telling import Herald
 
 
-class House(commands.Bot):
+class House(commands.AutoShardedBot):
     """The bot as the cogs know it: ``tables`` referees, ``herald`` posts what happened."""
 
     tables: Tables

@@ -34,6 +34,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
+from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
 from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
@@ -111,6 +112,7 @@ __all__ = [
     "Option",
     "OptionShown",
     "Page",
+    "Part",
     "Panel",
     "Picture",
     "Planning",

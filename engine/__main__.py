@@ -1,35 +1,69 @@
-"""``python -m engine verify FILE``: check an ended delve, exported by ``/delve export``, against its dice key."""
+"""``python -m engine COMMAND``: what the referee does from the command line, see `COMMANDS`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from engine.core.errors import BrokenJournal
+from engine.core.errors import BrokenJournal, HouseError
 from engine.games import games
 from engine.tables.export import Unreadable, verify
 
 
+class Command(NamedTuple):
+    """Something to do from the command line: what is said ``about`` it, what it is given (name and what that is), and what
+    does it and returns what is said in the end.
+
+    A name that begins with ``--`` is given or left out. A `HouseError` says that it cannot be done (exit status 2), a
+    `BrokenJournal` that something is not as it should be (1).
+    """
+
+    about: str
+    given: Mapping[str, str]
+    run: Callable[[argparse.Namespace], str]
+
+
+def _verify(given: argparse.Namespace) -> str:
+    file = Path(given.file)
+    try:
+        return verify(file.read_bytes(), games())
+    except OSError as error:
+        raise HouseError(f"{file} cannot be read: {error.strerror}.") from error
+    except Unreadable as error:
+        raise HouseError(str(error)) from error
+    except BrokenJournal as error:
+        raise BrokenJournal(f"Not as the dice key says: {str(error).rstrip('.')}.") from error
+
+
+COMMANDS = {
+    "verify": Command(
+        "check an exported delve roll by roll and state by state",
+        {"file": "the file that /delve export gave after the end"},
+        _verify,
+    ),
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Return 0 when every roll and every digest is as the dice key says, 1 when not, 2 when the file cannot be checked."""
+    """Return 0 when it was done, 1 when something is not as it should be, 2 when it cannot be done."""
     parser = argparse.ArgumentParser(prog="python -m engine", description="The referee, from the command line.")
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("verify", help="check an exported delve roll by roll and state by state")
-    command.add_argument("file", type=Path, help="the file that /delve export gave after the end")
-    file = parser.parse_args(arguments).file
+    for name, command in COMMANDS.items():
+        described = commands.add_parser(name, help=command.about, description=command.about)
+        for argument, what in command.given.items():
+            described.add_argument(argument, help=what, action="store_true" if argument.startswith("--") else "store")
+    given = parser.parse_args(arguments)
     try:
-        print(verify(file.read_bytes(), games()))
-    except OSError as error:
-        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
-        return 2
-    except Unreadable as error:
+        print(COMMANDS[given.command].run(given))
+    except BrokenJournal as error:
+        print(error)
+        return 1
+    except HouseError as error:
         print(error, file=sys.stderr)
         return 2
-    except BrokenJournal as error:
-        print(f"Not as the dice key says: {str(error).rstrip('.')}.")
-        return 1
     return 0
 
 

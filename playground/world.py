@@ -84,7 +84,7 @@ class World:
         def now() -> datetime:
             return env.now()
 
-        env = Env(make(now, keys), check_errors=False, settle_timeout=PATIENCE)
+        env = Env(make(now, keys), check_errors=False, settle_timeout=PATIENCE, shard_count=1)
         world = cls(env, _server(env), make, keys, archive)
         world._passing = passing
         for name in CHANNELS:

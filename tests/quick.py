@@ -31,7 +31,7 @@ ROOMS = {
     "engine/tables/": ("tests/tables", "tests/store"),
     "engine/": ("tests/tables",),
     "cogs/": ("tests/cogs",),
-    "bot.py": ("tests/cogs",),
+    "bot.py": ("tests/cogs", "tests/wire"),
     "playground/": ("tests/playground",),
     "data/": ("tests/rulebook",),
     "tests/toy.py": ("tests/tables", LAWS),

@@ -1,6 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import IN_MEMORY, UNREADABLE, Database
+from .database import IN_MEMORY, UNREADABLE, Connection, Database
 from .lock import Lock
 from .rows import (
     Before,
@@ -28,6 +28,7 @@ __all__ = [
     "UNREADABLE",
     "Before",
     "Change",
+    "Connection",
     "Database",
     "EntryRow",
     "InvitationRow",

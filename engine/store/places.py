@@ -6,9 +6,9 @@ import msgspec
 
 from .database import Database
 from .rows import InvitationRow, TableRow
-from .sql import all_of, insert, names_of, one_of, sound_of
+from .sql import all_of, names_of, one_of, replace, sound_of
 
-_NEW_INVITATION = insert("invitations", ("table_id", *names_of(InvitationRow))).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_INVITATION = replace("invitations", ("table_id", *names_of(InvitationRow)), ("table_id", "member"))
 
 
 class Places:
@@ -24,14 +24,12 @@ class Places:
     async def sign(self, table: int) -> int:
         """Return the id of the message that is a table's signboard, 0 for none: the one that its thread was opened from."""
         asked = "SELECT sign FROM tables WHERE id = ?"
-        row = await self._database.read(lambda connection: connection.execute(asked, (table,)).fetchone())
-        return int(row[0]) if row else 0
+        return int(await self._database.read(lambda connection: connection.value(asked, table)) or 0)
 
     async def board(self, channel: int) -> int:
         """Return where the signboard stands that a thread was opened from for a table, 0 where it was not."""
         asked = "SELECT board FROM tables WHERE channel = ? AND sign = channel ORDER BY id DESC LIMIT 1"
-        row = await self._database.read(lambda connection: connection.execute(asked, (channel,)).fetchone())
-        return int(row[0]) if row else 0
+        return int(await self._database.read(lambda connection: connection.value(asked, channel)) or 0)
 
     async def signed(self) -> tuple[TableRow, ...]:
         """Return the tables in use that have a signboard."""
@@ -46,4 +44,4 @@ class Places:
     async def invite(self, table: int, row: InvitationRow) -> None:
         """Remember an invitation, in the place of what was offered to that member before."""
         values = (table, *msgspec.structs.astuple(row))
-        await self._database.write(lambda connection: connection.execute(_NEW_INVITATION, values))
+        await self._database.write(lambda connection: connection.execute(_NEW_INVITATION, *values))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
+
+from .database import Connection
 
 log = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
@@ -23,17 +24,25 @@ def insert(table: str, names: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
-def all_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
+def replace(table: str, names: Sequence[str], key: Sequence[str]) -> str:
+    """Return the statement that adds a row of these columns, or takes the place of the one with the same ``key``."""
+    rest = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
+    return f"{insert(table, names)} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {rest}"
+
+
+def among(column: str, values: Sequence[Any]) -> str:
+    """Return the condition that a column is one of some values, which no column is of none."""
+    return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
+
+
+async def all_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     """Return the rows of a table; `msgspec.ValidationError` where one cannot be read."""
-    rows = connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values)
-    return tuple(shaped(shape, row) for row in rows)
+    return tuple([shaped(shape, row) for row in await connection.rows(_select(shape, table, where), *values)])
 
 
-def sound_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
+async def sound_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     """Return the rows that can be read: what is corrupt must not keep the others waiting."""
-    return sound_in(
-        connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values), shape, table
-    )
+    return sound_in(await connection.rows(_select(shape, table, where), *values), shape, table)
 
 
 def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple[R, ...]:
@@ -47,10 +56,14 @@ def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple
     return tuple(found)
 
 
-def one_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
+async def one_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
     """Return the first row, ``None`` where there is none."""
-    row = connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values).fetchone()
+    row = await connection.row(_select(shape, table, where), *values)
     return None if row is None else shaped(shape, row)
+
+
+def _select(shape: type[msgspec.Struct], table: str, where: str) -> str:
+    return f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}"
 
 
 def shaped(shape: type[R], row: Sequence[Any]) -> R:

@@ -253,7 +253,7 @@ class Unlucky(toy.Toy):
 async def test_a_game_that_does_not_fit_stops_the_start_in_words(tmp_path: Path, game: toy.Toy, words: str) -> None:
     settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
     with pytest.raises(BadGame, match=words):
-        async with simcord.run(bot.create_bot(settings, games={"toy": game})):
+        async with simcord.run(bot.create_bot(settings, games={"toy": game}), shard_count=1):
             pass
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import Stale, TableBroken, TableTaken
-from engine.store import EntryRow, SnapshotRow
+from engine.store import Connection, EntryRow, SnapshotRow
 from tests import toy
 from tests.tables.house import ADA, BOB, DEE, HOME, House
 
@@ -85,9 +85,9 @@ async def test_a_full_disk_stops_the_move_with_words_and_writes_no_half(house: H
     await house.begin(ADA, rounds="100000")
     database = house.tables._store._database
 
-    def fill(connection: sqlite3.Connection) -> None:
-        (pages,) = connection.execute("PRAGMA page_count").fetchone()
-        connection.execute(f"PRAGMA max_page_count = {pages}")
+    async def fill(connection: Connection) -> None:
+        pages = await connection.value("PRAGMA page_count")
+        await connection.execute(f"PRAGMA max_page_count = {pages}")
 
     await database.read(fill)
     done = 1
@@ -247,3 +247,15 @@ async def test_a_prepared_file_is_written_once_and_not_with_every_change(house: 
     (state,) = connection.execute("SELECT max(length(state)) FROM snapshots").fetchone()
     connection.close()
     assert size < 200 and state < 1000 and count(house, "files") == 1
+
+
+async def test_a_piece_of_work_that_waits_for_anything_else_is_refused_and_writes_nothing(house: House) -> None:
+    await house.begin(ADA, BOB)
+
+    async def dawdling(connection: Connection) -> None:
+        await connection.execute("DELETE FROM seats")
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="waits for something besides its connection"):
+        await house.tables._store._database.write(dawdling)
+    assert count(house, "seats") == 2
