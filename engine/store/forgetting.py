@@ -1,4 +1,4 @@
-"""What the store does so that somebody is forgotten: where they stand, all of a table where they do, and that written anew."""
+"""Forgetting: where somebody stands in the store, all of a table where they do, and that written anew."""
 
 from __future__ import annotations
 
@@ -25,23 +25,21 @@ from .rows import (
     UpdateRow,
     Written,
 )
-from .sql import all_of, insert, names_of, one_of
+from .sql import all_of, among, insert, names_of, one_of, replace
 
 TABLES_AT_ONCE = 100
 """How many tables are looked through in one piece of work, so that nobody waits for long."""
 
 _NEW_NAME = f"{insert('named', ('table_id', *names_of(NamedRow)))} ON CONFLICT DO NOTHING"
-_NEW_WISH = (
-    f"{insert('forgetting', names_of(ForgettingRow))} ON CONFLICT (member) DO UPDATE SET name = excluded.name"
-)
+_NEW_WISH = replace("forgetting", names_of(ForgettingRow), ("member",))
 _NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
 _NEW_SNAPSHOT = insert("snapshots", ("table_id", *names_of(SnapshotRow)))
 _STANDS = """
-SELECT table_id FROM seats WHERE member = ?1 OR owner = ?1 OR keeper = ?1
-UNION SELECT table_id FROM named WHERE member = ?1
-UNION SELECT table_id FROM seen WHERE member = ?1
-UNION SELECT table_id FROM invitations WHERE member = ?1 OR asker = ?1
-UNION SELECT id FROM tables WHERE host = ?1 OR rested = ?1
+SELECT table_id FROM seats WHERE member = ? OR owner = ? OR keeper = ?
+UNION SELECT table_id FROM named WHERE member = ?
+UNION SELECT table_id FROM seen WHERE member = ?
+UNION SELECT table_id FROM invitations WHERE member = ? OR asker = ?
+UNION SELECT id FROM tables WHERE host = ? OR rested = ?
 """
 _TEXTS = ("setup", "tale", "ballot")
 _REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
@@ -79,7 +77,7 @@ class Forgetting:
         digits, found = str(member), set[int]()
 
         async def known(connection: Connection) -> int:
-            rows = await connection.rows(_STANDS.replace("?1", "?"), *[member] * 8)
+            rows = await connection.rows(_STANDS, *[member] * _STANDS.count("?"))
             found.update(int(table) for (table,) in rows)
             return int(await connection.value("SELECT coalesce(max(id), 0) FROM tables"))
 
@@ -96,8 +94,8 @@ class Forgetting:
     async def names(self, member: int) -> tuple[str, ...]:
         """Return everything that a member is, or was, called at tables."""
         asked = (
-            "SELECT name FROM seats WHERE member = ? UNION SELECT owner_name FROM seats WHERE owner = ? AND owner_name <> '' "
-            "UNION SELECT name FROM named WHERE member = ?"
+            "SELECT name FROM seats WHERE member = ? UNION SELECT name FROM named WHERE member = ? "
+            "UNION SELECT owner_name FROM seats WHERE owner = ? AND owner_name <> ''"
         )
 
         async def work(connection: Connection) -> tuple[str, ...]:
@@ -184,11 +182,16 @@ async def _searched(
     """Return those of some tables in whose texts the number of a member stands, or whose game one called so ended."""
     like, span = f"%{digits}%", (first, after)
     texts = " OR ".join(f"{name} LIKE ?" for name in _TEXTS)
-    found = await connection.rows(f"SELECT id FROM tables WHERE id >= ? AND id < ? AND ({texts})", *span, *[like] * len(_TEXTS))
+    found = await connection.rows(
+        f"SELECT id FROM tables WHERE id >= ? AND id < ? AND ({texts})", *span, *[like] * len(_TEXTS)
+    )
     acted = "table_id >= ? AND table_id < ? AND (member = ? OR text LIKE ? OR story LIKE ?)"
-    found = [*found, *await connection.rows(f"SELECT DISTINCT table_id FROM journal WHERE {acted}", *span, member, like, like)]
+    found = [
+        *found,
+        *await connection.rows(f"SELECT DISTINCT table_id FROM journal WHERE {acted}", *span, member, like, like),
+    ]
     if names:
-        ended = f"id >= ? AND id < ? AND ended_by IN ({', '.join('?' * len(names))})"
+        ended = f"id >= ? AND id < ? AND {among('ended_by', names)}"
         found += await connection.rows(f"SELECT id FROM tables WHERE {ended}", *span, *names)
     told = "SELECT table_id, body FROM updates WHERE table_id >= ? AND table_id < ?"
     found += [row for row in await connection.rows(told, *span) if digits.encode() in bytes(row[1])]

@@ -12,6 +12,7 @@ from engine.company import LAST
 from engine.core.errors import Stale
 
 from .database import Connection, Database
+from .forgetting import Forgetting, write_names
 from .minds import minds_at, write_minds
 from .people import People, people_of
 from .places import Places
@@ -63,11 +64,16 @@ class Store:
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database)
+        self.forgetting = Forgetting(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
         """Open the file at ``path``, made or migrated as needed; `HouseError` in words when that cannot be."""
         return cls(await SQLite.open(path))
+
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted."""
+        await self._database.wipe(words, number)
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
@@ -354,6 +360,8 @@ async def _create(connection: Connection, change: Change) -> tuple[int, int]:
         await _keep_snapshot(connection, table, snapshot)
     if change.seen is not None:
         await note(connection, table, change.seen)
+    if change.named:
+        await write_names(connection, table, change.named)
     return table, await _keep_update(connection, table, change.row.change, change.body, change.call)
 
 
@@ -391,6 +399,8 @@ async def _save(connection: Connection, change: Change) -> int:
         await write_minds(connection, row.id, change.minds, row.length - 1)
     if change.seen is not None:
         await note(connection, row.id, change.seen)
+    if change.named:
+        await write_names(connection, row.id, change.named)
     if row.status == "over":
         earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
         await connection.execute(earlier, row.id, row.id)

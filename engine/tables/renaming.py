@@ -12,7 +12,10 @@ from typing import Any
 
 import msgspec
 
+from engine.company import LAST
 from engine.core.words import handle, shown_name
+from engine.store import NamedRow, SeatRow
+from engine.update import Member
 
 CALLED = "a delver"
 """What is said instead of the name of somebody who is forgotten (TAB-122)."""
@@ -109,8 +112,17 @@ def free_name(taken: Iterable[str]) -> str:
     return next(name for name in numbered if name not in known)
 
 
+def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:
+    """Return the names of people that stand in what was told at a table, and on none of its seats (any more): those who
+    gave one up, and whoever brought this about from elsewhere. So they are found again (TAB-122)."""
+    borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
+    told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
+    told += [(member.id, member.name)] if member is not None else []
+    return tuple(NamedRow(*one) for one in dict.fromkeys(told) if one not in borne and one[0] > LAST)
+
+
 def _replacing(words: dict[str, str], *, numbered: bool = False) -> Callable[[str], str]:
-    """Return what replaces each of these words where it stands whole, the longest first; ``numbered``: with a number too."""
+    """Return what replaces each of these words where it stands whole, the longest first; ``numbered``: or with a number."""
     if not words:
         return lambda text: text
     found = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))

@@ -21,9 +21,9 @@ from engine.core.table import Entry, Table, digest_of
 from engine.store import EntryRow, Kept, PlanRow, SeatRow, SnapshotRow, TableRow, UpdateRow, Written
 
 from .controls import public
-from .entering import NOBODY
 from .live import Live, check_playable, live_of, setup_of, table_of
 from .renaming import Renaming, all_names, free_name
+from .settling import NOBODY
 from .telling import lobby_of
 
 log = logging.getLogger(__name__)

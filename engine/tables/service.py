@@ -35,6 +35,7 @@ from .people import People
 from .places import Places
 from .plans import Planner
 from .presence import Presence
+from .privacy import Privacy
 from .reading import Draw
 from .since import Since
 from .sittings import Sittings
@@ -87,6 +88,17 @@ class Tables(Commands):
         self._notes: set[asyncio.Task[None]] = set()
         self.people = People(store, self._memory, now)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
+        self.privacy = Privacy(
+            store,
+            self._memory,
+            self._answers,
+            games,
+            self._save,
+            self._seconds,
+            thinker,
+            self.since,
+            self.sittings,
+        )
 
     @classmethod
     async def open(

@@ -78,6 +78,11 @@ class Since:
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
+    def forget(self, member: int) -> None:
+        """Forget what a member has seen."""
+        for key in [key for key in self._known if key[1] == member]:
+            del self._known[key]
+
     def looked(self, live: Live, member: int | None) -> None:
         """Note that a member has looked at a table as it is; it is written without making anybody wait (TAB-081)."""
         if member is None or live.table is None or live.held_by(member) is None:
