@@ -143,12 +143,6 @@ class Clock(commands.Cog):
         """Let the table of a thread sleep that is gone."""
         await self._bot.tables.deadlines.unreachable(thread.thread_id)
 
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the tables of a server sleep that the bot was removed from; an outage is no removal."""
-        for channel in await self._bot.tables.deadlines.tables_in(guild.id):
-            await self._bot.tables.deadlines.unreachable(channel)
-
     def _seen_to(self, table: int, _: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)
 

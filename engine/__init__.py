@@ -38,6 +38,7 @@ from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
 from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
 from engine.update import (
@@ -129,6 +130,7 @@ __all__ = [
     "Sign",
     "Sitting",
     "Stale",
+    "Stored",
     "TableBroken",
     "TableTaken",
     "Tables",

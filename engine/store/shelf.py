@@ -17,6 +17,7 @@ from .minds import minds_at, write_minds
 from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of, write_plans
+from .purging import Purging
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
 from .sql import all_of, among, insert, names_of, one_of, replace, sound_of
@@ -65,6 +66,7 @@ class Store:
         self.plans = Plans(database)
         self.places = Places(database)
         self.forgetting = Forgetting(database)
+        self.purging = Purging(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:

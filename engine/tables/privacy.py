@@ -57,6 +57,13 @@ class Stored(msgspec.Struct, frozen=True):
         return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
 
 
+class Forgotten(msgspec.Struct, frozen=True):
+    """Who was forgotten: at which ``tables`` that has to be told, and whether it is ``done``, or some of it left to do."""
+
+    tables: tuple[int, ...]
+    done: bool
+
+
 class Privacy:
     """What is kept of members. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
 
@@ -124,8 +131,8 @@ class Privacy:
                 found.append(written)
         return found
 
-    async def forget(self, who: Member) -> tuple[int, ...]:
-        """Forget somebody, everywhere (TAB-122); return the tables where that has to be told.
+    async def forget(self, who: Member) -> Forgotten:
+        """Forget somebody, everywhere (TAB-122).
 
         The wish is kept until all is done, so what was begun is gone on with after a restart, see `go_on`.
         """
@@ -133,11 +140,12 @@ class Privacy:
         await self._store.forgetting.wish(wish)
         return await self._forgotten(wish)
 
-    async def go_on(self) -> tuple[int, ...]:
-        """Forget whom the house was asked to forget, and was not done with; return the tables where that has to be told."""
-        return tuple([table for wish in await self._store.forgetting.wishes() for table in await self._forgotten(wish)])
+    async def go_on(self) -> Forgotten:
+        """Forget whom the house was asked to forget, and was not done with."""
+        found = [await self._forgotten(wish) for wish in await self._store.forgetting.wishes()]
+        return Forgotten(tuple([table for one in found for table in one.tables]), all(one.done for one in found))
 
-    async def _forgotten(self, wish: ForgettingRow) -> tuple[int, ...]:
+    async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
         async with self._one_by_one:
             names = dict.fromkeys((wish.name, *await self._store.forgetting.names(wish.member)))
             for channel in await self._store.people.channels(wish.member):
@@ -157,7 +165,7 @@ class Privacy:
             else:
                 await self._store.forgetting.forget(wish.member)
             await self._store.wipe(tuple(names), wish.member)
-            return tuple(sorted(done))
+            return Forgotten(tuple(sorted(done)), not failed)
 
     async def _leave(self, channel: int, member: int) -> None:
         """Leave a table in use as everybody does, the host's part handed on, but for good."""

@@ -36,6 +36,7 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .privacy import Privacy
+from .purging import Purging
 from .reading import Draw
 from .since import Since
 from .sittings import Sittings
@@ -88,6 +89,7 @@ class Tables(Commands):
         self._notes: set[asyncio.Task[None]] = set()
         self.people = People(store, self._memory, now)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
+        self.purging = Purging(store, self._memory, self.deadlines, self._seconds)
         self.privacy = Privacy(
             store,
             self._memory,

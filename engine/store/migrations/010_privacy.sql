@@ -25,4 +25,3 @@ CREATE TABLE removed (
 -- Whether a name was taken out of a table: 0 no, 1 its journal was made anew, 2 it cannot be checked any more.
 ALTER TABLE tables ADD COLUMN retold INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX tables_by_guild ON tables (guild);
-CREATE INDEX tables_ended ON tables (ended, created) WHERE status IN ('over', 'closed');
