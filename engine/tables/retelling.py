@@ -244,7 +244,9 @@ def kept_in(table: Written) -> Kept:
 
 
 def _live(table: Written, games: Mapping[str, AnyGame]) -> Live | None:
-    """Return a table as it will be loaded; ``None`` where it cannot be."""
+    """Return a table in use as it will be loaded; ``None`` where it cannot be."""
+    if not table.row.in_use:
+        return None
     try:
         live = live_of(kept_in(table), games)
         if live.table is not None:

@@ -23,6 +23,7 @@ from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, i
 from .making import Played, made
 from .minds import minds_in
 from .proxy import for_the_left
+from .retelling import LOOSELY
 from .settling import asked_anew, due_after, settled
 from .standing import standing_of
 from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
@@ -257,6 +258,7 @@ def _check_master(live: Live, call: Call, seat: Seat, words: str) -> None:
 
 
 _OLDER = "The rules have been changed since that move was made, so it stays as it is."
+_RETOLD = "A name was taken out of this table, and with it what that move could be taken back by, so it stays."
 _OTHERWISE = (
     "That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so "
     "everything stays as it is."
@@ -265,6 +267,8 @@ _OTHERWISE = (
 
 def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
     """Return the table before its newest live entry; `NotAllowed` where it cannot be made again."""
+    if before is None and live.row.retold == LOOSELY:
+        raise NotAllowed(_RETOLD, "TAB-123")
     if before is None:
         raise broken(live.row, f"there is no snapshot before entry {last.seq}")
     if any(entry.game_version != live.game.version for entry in before.since):
