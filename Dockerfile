@@ -7,12 +7,13 @@ COPY requirements.txt constraints.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
     && useradd --uid 10001 --no-create-home delvekeeper \
     && install -d -o delvekeeper /data
-COPY LICENSE bot.py ./
+COPY LICENSE PRIVACY.md TERMS.md bot.py ./
+COPY service service
 COPY engine engine
 COPY cogs cogs
 COPY data data
 # The bot may not write here, so what Python would compile at each start is compiled now.
-RUN python -m compileall -q -j 0 bot.py cogs engine
+RUN python -m compileall -q -j 0 bot.py service cogs engine
 
 USER delvekeeper
 ENV DATABASE=/data/delvekeeper.sqlite3

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 KIND = "privacy"
 EXPORT, ASK, DELETE, KEEP = "export", "ask", "delete", "keep"
 TEXTS = {name: Path(__file__).resolve().parents[1] / f"{name.upper()}.md" for name in ("privacy", "terms")}
-"""The texts on privacy and on terms, which anybody can read here without a web page (TAB-127)."""
+"""The texts on privacy and on terms, which anybody can read here without a web page (TAB-120)."""
 WORDS = 160
 """How much of what was refused last is shown."""
 NOTHING = "I keep nothing of you."

@@ -13,8 +13,9 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, Version
+from engine import Look, Picture, Update, Version, trace
 
+from .allowing import may_open
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, button, control_id, controls_of, resting_controls
@@ -93,6 +94,7 @@ class Herald:
                         await answer.quietly()
 
     async def _tell(self, update: Update, answer: Answer | None) -> None:
+        trace(table=update.version.table)
         try:
             if await self._is_behind(update):
                 await self._tell_late(update)
@@ -370,9 +372,11 @@ class Herald:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
         if update.kind == "end":
             game = await self._bot.tables.game_here(update.channel)
-            return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
+            again = button("Play again", control_id("gather", update.version, game)) if game else None
+            return in_rows([[again]]) if again and await may_open(self._bot, update.channel, str(game)) else ()
         if update.reopens:
-            return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
+            reopen = button("Reopen", control_id("gather", update.version, update.game))
+            return in_rows([[reopen]]) if await may_open(self._bot, update.channel, update.game) else ()
         if update.lobby is not None:
             explained = bool(self._bot.tables.quick_start(update.lobby.game))
             open_ = update.kind != "closed"

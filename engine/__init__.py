@@ -33,14 +33,28 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
-from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
+from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
-from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.tables import (
+    LARGEST_FILE,
+    MAP_MODE,
+    MONTHS,
+    WHATEVER,
+    Held,
+    Invitation,
+    Settings,
+    Sign,
+    Tables,
+    gathering_name,
+    thread_name,
+)
+from engine.tables.gauge import Numbers
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
+from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
@@ -63,6 +77,7 @@ from engine.update import (
     Update,
     Version,
 )
+from engine.watch import Watch
 from engine.zones import zone_words, zones_for
 
 __all__ = [
@@ -72,7 +87,9 @@ __all__ = [
     "LONGEST_WAIT",
     "LOOK",
     "MAP_MODE",
+    "MONTHS",
     "PACES",
+    "SUITED",
     "TABLE",
     "WHATEVER",
     "AnyGame",
@@ -92,6 +109,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "Held",
     "Hint",
     "HouseError",
     "IllegalMove",
@@ -108,6 +126,7 @@ __all__ = [
     "NotNow",
     "NotSeated",
     "NotYourTurn",
+    "Numbers",
     "Offer",
     "Opening",
     "Option",
@@ -126,6 +145,7 @@ __all__ = [
     "RuleEntry",
     "Rulebook",
     "SeatShown",
+    "Settings",
     "Sights",
     "Sign",
     "Sitting",
@@ -141,6 +161,7 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "Watch",
     "capabilities",
     "character",
     "characters",
@@ -154,6 +175,8 @@ __all__ = [
     "read_until",
     "spanned",
     "thread_name",
+    "trace",
+    "traced",
     "upper",
     "zone_words",
     "zones_for",

@@ -18,13 +18,14 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 from simcord.backend import serializers
 
-from bot import Settings, create_bot
+from bot import create_bot
 from cogs import clock
 from cogs.emoji import drawings
 from cogs.house import NEEDED, House
 from engine import Thinker
 from playground.archive import Archive
 from playground.inside import Patience, at_once
+from service.settings import Settings
 
 SERVER = "Delvekeeper's house"
 MEMBERS = ("ada", "bob", "cy", "dee")

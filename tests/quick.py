@@ -31,6 +31,7 @@ ROOMS = {
     "engine/tables/": ("tests/tables", "tests/store"),
     "engine/": ("tests/tables",),
     "cogs/": ("tests/cogs",),
+    "service/": ("tests/service", "tests/wire"),
     "bot.py": ("tests/cogs", "tests/wire"),
     "playground/": ("tests/playground",),
     "data/": ("tests/rulebook",),

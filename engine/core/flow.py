@@ -109,7 +109,8 @@ class Progress(Generic[S]):
 
     def push(self, *tasks: object) -> None:
         """Put tasks first on the agenda, in the order given; typed steps and questions as they are written."""
-        self.change(agenda=(*map(written, tasks), *self.state.agenda))
+        if tasks:
+            self.change(agenda=(*map(written, tasks), *self.state.agenda))
 
     def finish(self) -> None:
         """Take the first task off the agenda."""

@@ -54,6 +54,12 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
     return keeping
 
 
+def keep(asked: Callable[[S], R], state: S, answer: R) -> None:
+    """Keep what a function that is asked `once_per` some fields would answer of a state, where it was found on the way."""
+    beside: dict[Any, Any] = state.__dict__
+    beside[f"{asked.__module__}.{asked.__qualname__}"] = {(): answer}
+
+
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]

@@ -1,5 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .census import CensusRow
 from .database import IN_MEMORY, UNREADABLE, Connection, Database
 from .lock import Lock
 from .rows import (
@@ -7,6 +8,7 @@ from .rows import (
     Change,
     EntryRow,
     ForgettingRow,
+    HeldRow,
     InvitationRow,
     KeepsakeRow,
     Kept,
@@ -18,6 +20,7 @@ from .rows import (
     RemovedRow,
     SeatRow,
     SeenRow,
+    ServerRow,
     SittingRow,
     SnapshotRow,
     TableRow,
@@ -31,11 +34,13 @@ __all__ = [
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CensusRow",
     "Change",
     "Connection",
     "Database",
     "EntryRow",
     "ForgettingRow",
+    "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
     "Kept",
@@ -48,6 +53,7 @@ __all__ = [
     "RemovedRow",
     "SeatRow",
     "SeenRow",
+    "ServerRow",
     "SittingRow",
     "SnapshotRow",
     "Store",

@@ -111,12 +111,12 @@ class Purging:
         return await self._database.read(work)
 
     async def delete_guild(self, guild: int, channels: tuple[int, ...]) -> None:
-        """Delete what else is kept of a server: what its members keep there, and what they were refused in its channels."""
+        """Delete what else is kept of a server: of its members, of refusals in its channels, what is set for it."""
 
         async def work(connection: Connection) -> None:
-            await connection.execute("DELETE FROM kept WHERE guild = ?", guild)
+            for name in ("kept", "servers", "removed"):
+                await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
-            await connection.execute("DELETE FROM removed WHERE guild = ?", guild)
 
         await self._database.write(work)
 

@@ -161,6 +161,28 @@ class SittingRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class HeldRow(msgspec.Struct, frozen=True):
+    """What whoever manages a server may know of a table in use there: columns of the table; how many ``players`` sit there
+    and how many changes are ``untold``; ``body`` is what was told of the newest change (JSON, ``None``: forgotten)."""
+
+    id: int
+    channel: int
+    game: str
+    status: Status
+    change: int
+    created: int
+    touched: int
+    asked: int
+    alarm: int
+    rest: Rest
+    until: int
+    post: int
+    board: int
+    players: int
+    untold: int
+    body: bytes | None
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 
@@ -219,6 +241,17 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     member: int
     game: str
     body: str
+
+
+class ServerRow(msgspec.Struct, frozen=True):
+    """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
+    ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
+
+    guild: int
+    games: str = ""
+    channels: str = ""
+    wait: int = -1
+    months: int = 12
 
 
 class RefusalRow(msgspec.Struct, frozen=True):

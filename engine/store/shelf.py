@@ -11,6 +11,7 @@ import msgspec
 from engine.company import LAST
 from engine.core.errors import Stale
 
+from .census import Census
 from .database import Connection, Database
 from .forgetting import Forgetting, write_names
 from .minds import minds_at, write_minds
@@ -20,6 +21,7 @@ from .plans import Plans, plans_of, write_plans
 from .purging import Purging
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen, note
+from .servers import Servers
 from .sql import all_of, among, insert, names_of, one_of, replace, sound_of
 from .sqlite import SQLite
 
@@ -61,12 +63,14 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database)
         self.forgetting = Forgetting(database)
         self.purging = Purging(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:

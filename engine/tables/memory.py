@@ -13,6 +13,7 @@ import msgspec
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
 from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
+from engine.tracing import trace
 from engine.update import Call, Update, Version
 
 from .live import Live, live_of
@@ -58,12 +59,14 @@ class Memory:
                 raise NoTable(NOTHING_HERE)
             live = live_of(await self._store.load(row), self._games)
         self.remember(live)
+        trace(table=live.row.id)
         return live
 
     async def seen(self, channel: int) -> Live:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
         if live := self._tables.get(channel):
             self._tables.move_to_end(channel)
+            trace(table=live.row.id)
             return live
         async with self.lock(channel):
             return await self.held(channel)

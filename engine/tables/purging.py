@@ -16,19 +16,11 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600
 MONTH = 30.44 * DAY
 """A month of the calendar, as long as they are on average (seconds)."""
-KEPT = 12
-"""So many months a finished table is kept, where nobody in its server says otherwise."""
 SHORTLY = 30
 """So many days a closed lobby and a refusal are kept, and everything of a server that the bot was removed from."""
 
 Retention = Callable[[int], Awaitable[int | None]]
-"""Says how many months the finished tables of a server are kept, ``None`` for ever."""
-
-
-async def retention(guild: int) -> int | None:
-    """Return how many months the finished tables of a server are kept where nothing else is said of it."""
-    del guild
-    return KEPT
+"""Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
 
 
 class Purging:
@@ -40,7 +32,7 @@ class Purging:
         memory: Memory,
         deadlines: Deadlines,
         now: Callable[[], int],
-        retention: Retention = retention,
+        retention: Retention,
     ) -> None:
         self._store = store
         self._memory = memory

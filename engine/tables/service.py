@@ -22,11 +22,14 @@ from engine.pace import SUITED
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Lock, RefusalRow, Store
 from engine.update import Call, Member, Update, Version
+from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .care import Care
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
+from .gauge import Gauge, timed
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -38,6 +41,7 @@ from .presence import Presence
 from .privacy import Privacy
 from .purging import Purging
 from .reading import Draw
+from .servers import Servers
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -72,8 +76,12 @@ class Tables(Commands):
         size: int,
         lock: Lock | None,
         thinker: Thinker,
+        watch: Watch | None,
     ) -> None:
-        super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        super().__init__(
+            store, games, Memory(store, games, size), timed(draw, watch) if watch else draw, rulebook, quick_starts
+        )
+        self._watch = watch
         self._lock = lock
         self._now = now
         self._keys = keys
@@ -81,6 +89,8 @@ class Tables(Commands):
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
+        self.servers = Servers(store, games)
+        self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
@@ -88,8 +98,9 @@ class Tables(Commands):
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self.people = People(store, self._memory, now)
+        self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
-        self.purging = Purging(store, self._memory, self.deadlines, self._seconds)
+        self.purging = Purging(store, self._memory, self.deadlines, self._seconds, self.servers.retention)
         self.privacy = Privacy(
             store,
             self._memory,
@@ -113,6 +124,7 @@ class Tables(Commands):
         draw: Draw = render.draw,
         size: int = 256,
         thinker: Thinker | None = None,
+        watch: Watch | None = None,
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
@@ -122,7 +134,7 @@ class Tables(Commands):
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think.
+        players think; ``watch`` is told what is done.
         """
         kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
@@ -152,6 +164,7 @@ class Tables(Commands):
             size=size,
             lock=lock,
             thinker=thinker or Thinker(),
+            watch=watch,
         )
 
     async def close(self) -> None:
@@ -282,7 +295,7 @@ class Tables(Commands):
     async def forget_kept(self, call: Call, game: str) -> bool:
         """Delete what the caller keeps in this server from games of this kind; return whether there was anything.
 
-        Of a member nothing else is deleted at their word (TAB-072).
+        All that is kept of a member `Privacy.forget` deletes (TAB-072).
         """
         return await self._store.forget_kept(call.guild, game, call.member.id)
 

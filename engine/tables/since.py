@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.capabilities import Guided
-from engine.core.errors import DelvekeeperError
+from engine.core.errors import DelvekeeperError, unnamed
 from engine.core.game import Event, Seat
 from engine.core.recalling import Gist, by, digest
 from engine.core.ringing import ringed
@@ -227,7 +227,7 @@ def _then(live: Live, before: Before | list[EntryRow]) -> Table | None:
     try:
         return table_of(live.row, live.game, live.seats, before.snapshot, before.since)
     except DelvekeeperError as error:
-        log.info("table %d before entry %d cannot be made again: %s", live.row.id, before.last.seq, error)
+        log.info("table %d before entry %d cannot be made again: %s", live.row.id, before.last.seq, unnamed(error))
         return None
 
 
@@ -289,5 +289,5 @@ def _after(live: Live, then: Table | None, row: EntryRow) -> Table | None:
             return Table.start(live.game, setup_of(live.row, live.game), live.row.key, entry.draws)[0]
         return None if then is None else then.act(entry.seat, entry.text, entry.draws)[0]
     except (DelvekeeperError, IndexError, ValueError) as error:
-        log.info("entry %d of table %d cannot be made again: %s", row.seq, live.row.id, error)
+        log.info("entry %d of table %d cannot be made again: %s", row.seq, live.row.id, unnamed(error))
         return None

@@ -11,7 +11,7 @@ import msgspec
 from engine.company import LAST
 from engine.core import capabilities
 from engine.core.capabilities import Prompts
-from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
+from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale, unnamed
 from engine.core.game import AnyGame, Event, Seat
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table, check_entry
@@ -240,7 +240,7 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
         table, entry = live.playing().act(struck.seat, struck.text)
         check_entry(struck.seq, entry_of(struck), entry)
     except DelvekeeperError as error:
-        log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, error)
+        log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, unnamed(error))
         raise NotAllowed(_OTHERWISE, "TAB-038") from error
     after = hearing(msgspec.structs.replace(live, table=table, last=struck), entry.events)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
@@ -277,7 +277,7 @@ def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
         table = table_of(live.row, live.game, live.seats, before.snapshot, before.since)
         check_playable(table)
     except BrokenJournal as error:
-        log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, error)
+        log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, unnamed(error))
         raise NotAllowed(_OTHERWISE, "TAB-038") from error
     return table
 

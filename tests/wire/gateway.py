@@ -143,16 +143,18 @@ class Gateway:
     async def reconnect(self, shards: Iterable[int] | None = None) -> None:
         """Ask shards to connect again (op 7)."""
         for session in self._open(shards):
-            if session.socket is not None:
-                await _send(session.socket, RECONNECT, None)
+            socket, session.socket = session.socket, None
+            if socket is not None:
+                await _send(socket, RECONNECT, None)
 
     async def invalidate(self, shards: Iterable[int] | None = None, *, resumable: bool = False) -> None:
         """Tell shards that their session is over (op 9), for good unless it is ``resumable``."""
         for session in self._open(shards):
+            socket, session.socket = session.socket, None
             if not resumable:
                 self.sessions.pop(session.id)
-            if session.socket is not None:
-                await _send(session.socket, INVALID, resumable)
+            if socket is not None:
+                await _send(socket, INVALID, resumable)
 
     async def close(self, code: int, shards: Iterable[int] | None = None) -> None:
         """Close connections with a code of Discord's."""

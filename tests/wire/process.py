@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -18,9 +19,9 @@ class Process:
         self.pid = process.pid
 
     @classmethod
-    async def start(cls, port: int, path: Path, *before: str, **settings: str) -> Process:
-        """Start it; ``before`` stands before its command."""
-        command = (*before, sys.executable, "-m", "tests.wire.launched", str(port))
+    async def start(cls, port: int, path: Path, *before: str, games: Sequence[str] = (), **settings: str) -> Process:
+        """Start it with these games (the toy alone by default); ``before`` stands before its command."""
+        command = (*before, sys.executable, "-m", "tests.wire.launched", str(port), *games)
         environment = {**os.environ, "DISCORD_TOKEN": "token", "DATABASE": str(path), "GUILD": "", **settings}
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe, stdout=pipe))

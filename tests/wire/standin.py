@@ -56,7 +56,9 @@ def buttons_of(message: Mapping[str, Any]) -> tuple[str, ...]:
 class Standin:
     """``posts`` are the texts that arrived, ``whispers`` those for the asker alone, ``shown`` is how each message is now.
     ``harm`` is what goes wrong, ``gateway`` what the shards hear. ``slowest`` is the longest that an interaction waited for
-    its first answer (seconds), ``answered`` which were. ``synced`` counts how often commands were registered."""
+    its first answer (seconds), ``answered`` which were. ``private`` is the newest message that only one member sees, by
+    server and person, ``told`` whatever a post for everybody ever said. ``synced`` counts how often commands were
+    registered."""
 
     def __init__(self) -> None:
         self.posts: list[str] = []
@@ -66,11 +68,14 @@ class Standin:
         self.harm = Harm()
         self.gateway = Gateway(BOT)
         self.answered: dict[str, float] = {}
+        self.private: dict[tuple[int, int], dict[str, Any]] = {}
+        self.told: list[str] = []
         self.synced = 0
+        self.heard = monotonic()
         self._nonces: dict[str, dict[str, Any]] = {}
         self._answers: dict[str, dict[str, Any] | None] = {}
         self._pressed: dict[str, str] = {}
-        self._asked: dict[str, tuple[float, int]] = {}
+        self._asked: dict[str, tuple[float, int, int]] = {}
         self._files: dict[str, bytes] = {}
         self._emoji: dict[str, dict[str, Any]] = {}
         self._numbers = itertools.count(900_000_000)
@@ -101,6 +106,13 @@ class Standin:
     @property
     def slowest(self) -> float:
         return max(self.answered.values(), default=0.0)
+
+    async def quiet(self, seconds: float = 1.0, within: float = 60.0) -> None:
+        """Wait until the bot has made no request for a while."""
+        until = monotonic() + within
+        while (rest := self.heard + seconds - monotonic()) > 0:
+            assert monotonic() < until, "the bot never rests"
+            await asyncio.sleep(rest)
 
     def hold(self) -> None:
         """Leave posts without an answer from now on, till ``released`` is set."""
@@ -178,7 +190,7 @@ class Standin:
     async def _callback(self, request: web.Request) -> web.Response:
         body, files = await self._body(request)
         asked = request.match_info["interaction"]
-        since, guild = self._asked[asked]
+        since, guild, who = self._asked[asked]
         if asked in self._answers:
             return as_json(ACKNOWLEDGED, 400)
         if monotonic() - since > PATIENCE:
@@ -186,9 +198,9 @@ class Standin:
         self.answered[asked] = monotonic() - since
         self._answers[asked] = None
         if body["type"] == 4:
-            self._answers[asked] = self._message(str(guild + 1), body["data"], files)
+            self._answers[asked] = self._message(str(guild + 1), body["data"], files, who)
         elif body["type"] == 7:
-            pressed = self._answers[asked] = self.shown[self._pressed[asked]]
+            pressed = self._answers[asked] = self._found(self._pressed[asked])
             self._edit(pressed, body["data"], files)
         message = self._answers[asked]
         about = {"id": asked, "type": 2, "response_message_id": message and message["id"]}
@@ -203,13 +215,17 @@ class Standin:
         return as_json(message)
 
     async def _follow(self, request: web.Request) -> web.Response:
-        _, guild = self._asked[request.match_info["token"]]
-        return as_json(self._message(str(guild + 1), *await self._body(request)))
+        _, guild, who = self._asked[request.match_info["token"]]
+        body, files = await self._body(request)
+        return as_json(self._message(str(guild + 1), body, files, who))
 
     async def _file(self, request: web.Request) -> web.Response:
         return web.Response(body=self._files[request.match_info["file"]])
 
-    def _message(self, channel: str, body: dict[str, Any], files: list[dict[str, Any]]) -> dict[str, Any]:
+    def _found(self, message: str) -> dict[str, Any]:
+        return self.shown.get(message) or next(each for each in self.private.values() if each["id"] == message)
+
+    def _message(self, channel: str, body: dict[str, Any], files: list[dict[str, Any]], who: int = 0) -> dict[str, Any]:
         private = int(body.get("flags") or 0) & 64
         (self.whispers if private else self.posts).append(words_in(body))
         message = {
@@ -230,8 +246,11 @@ class Standin:
             "pinned": False,
             "type": 0,
         }
-        if not private:
+        if private:
+            self.private[int(channel) - 1, who] = message
+        else:
             self.shown[message["id"]] = message
+            self.told.append(words_in(message))
         return message
 
     def _edit(self, message: dict[str, Any], body: dict[str, Any], files: list[dict[str, Any]]) -> None:
@@ -239,6 +258,7 @@ class Standin:
         old = tuple(each for each in message["attachments"] if each["id"] in ids)
         message.update({key: value for key, value in body.items() if key in ("content", "components", "flags")})
         message["attachments"] = self._kept(body, files, old)
+        self.told.append(words_in(message))
 
     def _kept(
         self, body: dict[str, Any], files: list[dict[str, Any]], old: tuple[dict[str, Any], ...]
@@ -278,9 +298,9 @@ class Standin:
             "data": data,
         }
         if pressed:
-            asked["message"] = self.shown[pressed]
+            asked["message"] = self._found(pressed)
             self._pressed[number] = pressed
-        self._asked[number] = (monotonic(), guild)
+        self._asked[number] = (monotonic(), guild, who)
         if late:
             await asyncio.sleep(late)
         for _ in range(times):
@@ -289,6 +309,7 @@ class Standin:
 
     async def _body(self, request: web.Request) -> tuple[Any, list[dict[str, Any]]]:
         """Return what a request carries, held against what Discord takes: its JSON, and the files beside it."""
+        self.heard = monotonic()
         said, files = None, list[dict[str, Any]]()
         if request.content_type.startswith("multipart/"):
             async for part in await request.multipart():
