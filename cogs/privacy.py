@@ -8,7 +8,7 @@ from pathlib import Path
 
 import discord
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from engine import MemberRow, Stale, Stored, Version, listed, quiet_words, zone_words
 
@@ -41,13 +41,25 @@ class Privacy(commands.Cog):
     def __init__(self, bot: House) -> None:
         self._bot = bot
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Go on with what a stop cut off (TAB-122)."""
+    async def cog_load(self) -> None:
+        """Begin."""
+        self.wishes.start()
+
+    async def cog_unload(self) -> None:
+        """Stop; who is not forgotten yet is so after the next start."""
+        self.wishes.cancel()
+
+    @tasks.loop(minutes=10)
+    async def wishes(self) -> None:
+        """Go on with what a stop cut off, or what another process left to this one (TAB-122)."""
         try:
             await _tell(self._bot, (await self._bot.tables.privacy.go_on()).tables)
         except Exception:
             log.exception("who is to be forgotten is not yet")
+
+    @wishes.before_loop
+    async def _ready(self) -> None:
+        await self._bot.wait_until_ready()
 
     @privacy.command()
     @refusing
@@ -174,7 +186,7 @@ async def _delete(asked: Asked) -> str:
         many = _counted(len(forgotten.tables), "table")
         words += f" At {many} you are “a delver” now."
     if not forgotten.done:
-        words = "Most of it is deleted, but the notes of a table cannot be read just now. I try that again by myself."
+        words = "Most of it is deleted. What is left at other tables follows by itself, within minutes."
     return f"{words}\n-# {STAYS} The newest post of a running table is written anew. Use me again, and I begin anew."
 
 

@@ -31,15 +31,10 @@ class Purges(commands.Cog):
         """Compare the servers with those of which anything is kept, and delete what is kept no longer (TAB-125)."""
         try:
             # Those that cannot be reached just now are among them.
-            await self._bot.tables.purging.compare({guild.id for guild in self._bot.guilds}, self._is_ours)
+            await self._bot.tables.purging.compare({guild.id for guild in self._bot.guilds})
             await self._bot.tables.purging.purge()
         except Exception:
             log.exception("not all was deleted that is kept no longer")
-
-    def _is_ours(self, guild: int) -> bool:
-        """Return whether a server belongs to a shard of this process."""
-        shards, count = self._bot.shard_ids, self._bot.shard_count
-        return not shards or not count or (guild >> 22) % count in shards
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

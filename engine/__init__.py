@@ -36,7 +36,7 @@ from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow
+from engine.store import MemberRow, is_server
 from engine.tables import (
     LARGEST_FILE,
     MAP_MODE,
@@ -167,6 +167,7 @@ __all__ = [
     "characters",
     "gathering_name",
     "introduced",
+    "is_server",
     "listed",
     "options_of",
     "paced",

@@ -1,8 +1,9 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .backup import back_up, look_into, restore
 from .census import CensusRow
-from .database import IN_MEMORY, UNREADABLE, Connection, Database
-from .lock import Lock
+from .database import IN_MEMORY, Connection, Database, is_server
+from .lock import Held, Lock, hold
 from .rows import (
     Before,
     Change,
@@ -27,7 +28,9 @@ from .rows import (
     UpdateRow,
     Written,
 )
-from .shelf import EVERY, Store
+from .shelf import Store
+from .words import UNREADABLE
+from .writing import EVERY
 
 __all__ = [
     "EVERY",
@@ -40,6 +43,7 @@ __all__ = [
     "Database",
     "EntryRow",
     "ForgettingRow",
+    "Held",
     "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
@@ -60,4 +64,9 @@ __all__ = [
     "TableRow",
     "UpdateRow",
     "Written",
+    "back_up",
+    "hold",
+    "is_server",
+    "look_into",
+    "restore",
 ]

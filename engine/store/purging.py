@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.part import Part
+
 from .database import Connection, Database
 from .rows import RemovedRow
-from .sql import all_of, among, insert, names_of
+from .sql import all_of, among, held, insert, names_of
 
 _NEW_REMOVED = f"{insert('removed', names_of(RemovedRow))} ON CONFLICT DO NOTHING"
 _OF_A_TABLE = ("journal", "snapshots", "plans", "minds", "seats", "seen", "named", "invitations", "files")
@@ -22,8 +24,9 @@ _HUSK = (
 class Purging:
     """What is deleted by the clock."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, part: Part) -> None:
         self._database = database
+        self._ours = held(part)
 
     async def removed_from(self, row: RemovedRow) -> None:
         """Remember that the bot was removed from a server; the first time counts."""
@@ -42,13 +45,14 @@ class Purging:
         """Return the servers that the bot was removed from."""
 
         async def work(connection: Connection) -> tuple[RemovedRow, ...]:
-            return await all_of(connection, RemovedRow, "removed", "1 = 1 ORDER BY at, guild")
+            return await all_of(connection, RemovedRow, "removed", f"{self._ours} ORDER BY at, guild")
 
         return await self._database.read(work)
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the servers of which anything is kept."""
-        asked = "SELECT guild FROM tables WHERE guild > 0 UNION SELECT guild FROM kept WHERE guild > 0 ORDER BY 1"
+        known = (f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in ("tables", "kept", "servers"))
+        asked = f"{' UNION '.join(known)} ORDER BY 1"
 
         async def work(connection: Connection) -> tuple[int, ...]:
             return tuple(int(guild) for (guild,) in await connection.rows(asked))
@@ -66,18 +70,15 @@ class Purging:
 
     async def ended(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the tables that were over before a time (Unix seconds): each with its channel, its server, and when."""
-        asked = "SELECT id, channel, guild, ended FROM tables WHERE status = 'over' AND ended < ? ORDER BY id"
-        return await self._found(asked, before)
+        return await self._found("status = 'over' AND ended < ?", before)
 
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
-        """Return the lobbies that were closed before a time, and in which nothing was done since."""
-        asked = (
-            "SELECT id, channel, guild, touched FROM tables WHERE status = 'closed' AND touched < ? AND created < ? "
-            "AND host <> 0 ORDER BY id"
-        )
-        return await self._found(asked, before, before)
+        """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""
+        return await self._found("status = 'closed' AND touched < ? AND created < ? AND host <> 0", before, before)
 
-    async def _found(self, asked: str, *values: int) -> tuple[tuple[int, int, int, int], ...]:
+    async def _found(self, where: str, *values: int) -> tuple[tuple[int, int, int, int], ...]:
+        asked = f"SELECT id, channel, guild, ended FROM tables WHERE {where} AND {self._ours} ORDER BY id"
+
         async def work(connection: Connection) -> tuple[tuple[int, int, int, int], ...]:
             rows = await connection.rows(asked, *values)
             return tuple((int(table), int(channel), int(guild), int(at)) for table, channel, guild, at in rows)
@@ -103,7 +104,7 @@ class Purging:
 
     async def husks(self) -> tuple[int, ...]:
         """Return the tables of which nothing is left but a row."""
-        asked = "SELECT id FROM tables WHERE status = 'closed' AND host = 0 ORDER BY id"
+        asked = f"SELECT id FROM tables WHERE status = 'closed' AND host = 0 AND {self._ours} ORDER BY id"
 
         async def work(connection: Connection) -> tuple[int, ...]:
             return tuple(int(table) for (table,) in await connection.rows(asked))

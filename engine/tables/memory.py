@@ -162,7 +162,7 @@ class Answers:
         try:
             update = await work()
         except GameError:
-            row = await self._store.answer(call.id) if call.id else None
+            row = await self._answered(call)
             if row is None:
                 raise
             return msgspec.structs.replace(update_in(row), again=True)
@@ -171,6 +171,13 @@ class Answers:
             while len(self._newest) > REMEMBERED:
                 self._newest.popitem(last=False)
         return update
+
+    async def _answered(self, call: Call) -> UpdateRow | None:
+        try:
+            return await self._store.answer(call.id) if call.id else None
+        except TableBroken:
+            # What was wrong in the first place says more.
+            return None
 
 
 def update_in(row: UpdateRow) -> Update:

@@ -150,27 +150,28 @@ class Privacy:
             names = dict.fromkeys((wish.name, *await self._store.forgetting.names(wish.member)))
             for channel in await self._store.people.channels(wish.member):
                 await self._leave(channel, wish.member)
-            done, failed = set[int](), set[int]()
+            done, left = set[int](), set[int]()
             # Whoever goes on playing meanwhile stands at tables anew.
             while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:
                 for table in sorted(todo):
                     done.add(table)
                     if not await self._retell(table, wish.member, tuple(names)):
-                        failed.add(table)
+                        left.add(table)
             for cache in self._caches:
                 cache.forget(wish.member)
             forget_standings()
-            if failed:
-                log.error("tables %s could not be told without somebody: the next start tries again", sorted(failed))
-            else:
+            if not left:
                 await self._store.forgetting.forget(wish.member)
             await self._store.wipe(tuple(names), wish.member)
-            return Forgotten(tuple(sorted(done)), not failed)
+            return Forgotten(tuple(sorted(done - left)), not left)
 
     async def _leave(self, channel: int, member: int) -> None:
         """Leave a table in use as everybody does, the host's part handed on, but for good."""
         async with self._memory.lock(channel):
             try:
+                row = await self._memory.row(channel)
+                if row is None or not self._store.part.holds(row.guild):
+                    return
                 live = await self._memory.held(channel)
             except GameError:
                 return
@@ -186,6 +187,9 @@ class Privacy:
         row = await self._store.table(table)
         if row is None:
             return True
+        if not self._store.part.holds(row.guild):
+            # The process that looks after that server has it in mind, and finds the wish.
+            return False
         async with self._memory.lock(row.channel):
             try:
                 before = await self._store.forgetting.whole(table)

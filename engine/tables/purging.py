@@ -51,15 +51,14 @@ class Purging:
         if await self._store.purging.is_back(guild):
             log.info("server %d: back, and nothing of it is deleted", guild)
 
-    async def compare(self, guilds: Collection[int], ours: Callable[[int], bool]) -> None:
+    async def compare(self, guilds: Collection[int]) -> None:
         """Note which servers the bot was removed from, or came back to, while it was not running.
 
-        ``guilds`` are those that it is in, also those that cannot be reached just now: an outage is no removal. ``ours``
-        says whether a server is this process's business.
+        ``guilds`` are those that it is in, also those that cannot be reached just now: an outage is no removal.
         """
         gone = {row.guild for row in await self._store.purging.removed()}
         for guild in await self._store.purging.guilds():
-            if ours(guild) and guild not in guilds and guild not in gone:
+            if guild not in guilds and guild not in gone:
                 await self.removed_from(guild)
         for guild in gone & set(guilds):
             await self.is_back(guild)
