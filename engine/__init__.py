@@ -35,8 +35,9 @@ from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
+from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, is_server
+from engine.store import MemberRow, examined, is_server
 from engine.tables import (
     LARGEST_FILE,
     MAP_MODE,
@@ -165,6 +166,8 @@ __all__ = [
     "capabilities",
     "character",
     "characters",
+    "check_fonts",
+    "examined",
     "gathering_name",
     "introduced",
     "is_server",

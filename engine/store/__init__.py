@@ -1,6 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .backup import back_up, look_into, restore
+from .backup import back_up, restore
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server
 from .lock import Held, Lock, hold
@@ -29,6 +29,7 @@ from .rows import (
     Written,
 )
 from .shelf import Store
+from .soundness import examined, look_into
 from .words import UNREADABLE
 from .writing import EVERY
 
@@ -65,6 +66,7 @@ __all__ = [
     "UpdateRow",
     "Written",
     "back_up",
+    "examined",
     "hold",
     "is_server",
     "look_into",

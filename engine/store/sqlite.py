@@ -120,7 +120,7 @@ class SQLite(aiosqlite.Connection):
             await opened._do(lambda connection: _prepare(connection, str(path)))
         except sqlite3.Error as error:
             await opened.close()
-            raise _not_opened(path, error) from error
+            raise not_opened(path, error) from error
         except BaseException:
             await opened.close()
             raise
@@ -236,7 +236,8 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-def _not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
+def not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
+    """Return in words why a file cannot be opened."""
     if _read_only(error):
         return HouseError(f"{path} may only be read: let the bot write to it and to the folder that it is in.")
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
