@@ -52,6 +52,7 @@ from engine.tables import (
     thread_name,
 )
 from engine.tables.gauge import Numbers
+from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
 from engine.tracing import trace, traced
@@ -150,6 +151,7 @@ __all__ = [
     "Sign",
     "Sitting",
     "Stale",
+    "Stored",
     "TableBroken",
     "TableTaken",
     "Tables",
