@@ -38,12 +38,16 @@ from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow
 from engine.tables import (
+    LARGEST_BACKUP,
     LARGEST_FILE,
     MAP_MODE,
     MONTHS,
     WHATEVER,
+    BadBackup,
+    Brought,
     Held,
     Invitation,
+    Made,
     Settings,
     Sign,
     Tables,
@@ -78,6 +82,7 @@ from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
+    "LARGEST_BACKUP",
     "LARGEST_FILE",
     "LEVELS",
     "LONGEST_WAIT",
@@ -90,10 +95,12 @@ __all__ = [
     "WHATEVER",
     "AnyGame",
     "Argument",
+    "BadBackup",
     "BadContent",
     "BadFile",
     "BadGame",
     "BadOption",
+    "Brought",
     "Call",
     "Character",
     "Choice",
@@ -114,6 +121,7 @@ __all__ = [
     "Level",
     "Lobby",
     "Look",
+    "Made",
     "Member",
     "MemberRow",
     "Menu",

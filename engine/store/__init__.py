@@ -17,9 +17,11 @@ from .rows import (
     SeatRow,
     SeenRow,
     ServerRow,
+    ServerRows,
     SittingRow,
     SnapshotRow,
     TableRow,
+    TableRows,
     UpdateRow,
 )
 from .shelf import EVERY, Store
@@ -45,9 +47,11 @@ __all__ = [
     "SeatRow",
     "SeenRow",
     "ServerRow",
+    "ServerRows",
     "SittingRow",
     "SnapshotRow",
     "Store",
     "TableRow",
+    "TableRows",
     "UpdateRow",
 ]

@@ -11,6 +11,7 @@ import msgspec
 from engine.company import LAST
 from engine.core.errors import Stale
 
+from .backups import Backups
 from .database import Connection, Database
 from .minds import minds_at, write_minds
 from .people import People, people_of
@@ -65,6 +66,7 @@ class Store:
         self.plans = Plans(database)
         self.places = Places(database)
         self.servers = Servers(database)
+        self.backups = Backups(database)
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
