@@ -13,7 +13,8 @@ import pkgutil
 import signal
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -32,8 +33,12 @@ from cogs.reaching import UNREACHABLE
 from cogs.replies import SILENT
 from cogs.telling import Herald
 from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from service import health, logs
 from service.endings import FOR_GOOD, why_not
+from service.logins import Doorkeeper
+from service.metrics import Metrics
 from service.settings import Settings
+from service.systemd import Notifier, attended
 
 log = logging.getLogger("delvekeeper")
 
@@ -52,6 +57,8 @@ class Delvekeeper(House):
     """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
 
     def __init__(self, settings: Settings, **opening: Any) -> None:
+        self.metrics = Metrics() if settings.health_port else None
+        listening: dict[str, Any] = {"http_trace": self.metrics.trace()} if self.metrics else {}
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -61,12 +68,14 @@ class Delvekeeper(House):
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
             max_messages=None,
+            **listening,
         )
         if settings.part is not None:
             self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self.settings = settings
         self.herald = Herald(self)
-        self._opening = opening
+        self._door = Doorkeeper(self)
+        self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
 
     async def setup_hook(self) -> None:
@@ -88,6 +97,25 @@ class Delvekeeper(House):
             await self.close()
             raise
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to Discord's gateway, once there are logins left for it."""
+        await self._door.wait()
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let some time pass between two logins, and more where few of them are left."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        if self.is_ready():
+            await self._door.wait(1)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass on what is heard from Discord; here it is known first."""
+        if self.metrics and event == "interaction":
+            self.metrics.asked(*args)
+        elif self.metrics and event == "shard_disconnect":
+            self.metrics.lost()
+        super().dispatch(event, *args, **kwargs)
+
     async def on_message(self, message: discord.Message) -> None:
         """Note that something was written; commands are slash commands, so nothing is read."""
         self.herald.chatter.heard(message)
@@ -106,13 +134,14 @@ class Delvekeeper(House):
 
     async def _opened(self) -> Tables:
         database = self.settings.database
-        if database != IN_MEMORY:
+        beside = None if database == IN_MEMORY else database
+        if beside:
             try:
                 Path(database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
-        return await Tables.open(database, **{"now": _utc, **self._opening})
+        return await Tables.open(self.settings.address, **{"beside": beside, "now": _utc, **self._opening})
 
     async def register_commands(self) -> bool:
         """Register the commands with Discord, unless they are what was registered last; whether that was done.
@@ -215,18 +244,30 @@ async def run(bot: Delvekeeper, token: str) -> None:
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     async with bot:
-        running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if not stopping.done():
-            stopping.cancel()
-            await running
-            return
+        async with _told_of(bot):
+            running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
+            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if not stopping.done():
+                stopping.cancel()
+                await running
+                return
         log.info("told to stop")
         last = threading.Timer(LONGEST, os._exit, (0,))
         last.daemon = True
         last.start()
         running.cancel()
         await bot.retire()
+
+
+@asynccontextmanager
+async def _told_of(bot: Delvekeeper) -> AsyncIterator[None]:
+    """Tell whoever looks after a bot how it is, as far as somebody wants to know."""
+    settings = bot.settings
+    async with AsyncExitStack() as stack:
+        if bot.metrics and settings.health_port:
+            await stack.enter_async_context(health.serving(bot, bot.metrics, settings.health_host, settings.health_port))
+        await stack.enter_async_context(attended(bot, Notifier()))
+        yield
 
 
 def main() -> int:
@@ -243,7 +284,7 @@ def main() -> int:
         return _said("Set DISCORD_TOKEN in the environment or in .env (see .env.example).", FOR_GOOD)
     if not (settings.token.isascii() and settings.token.isprintable()) or " " in settings.token:
         return _said("DISCORD_TOKEN is not a token: it holds signs that no token has.", FOR_GOOD)
-    discord.utils.setup_logging(root=True)
+    logs.set_up(settings.log_format, settings.token)
     try:
         asyncio.run(run(create_bot(settings), settings.token))
     except KeyboardInterrupt:
@@ -251,7 +292,8 @@ def main() -> int:
     except Exception as error:
         if found := why_not(error):
             return _said(*found)
-        raise
+        log.critical("nobody foresaw this", exc_info=error)
+        return 1
     return 0
 
 

@@ -13,6 +13,8 @@ from functools import partial
 import discord
 from discord.ext import commands, tasks
 
+from engine import trace
+
 from .house import House
 from .reaching import UNREACHABLE
 
@@ -82,6 +84,7 @@ class Clock(commands.Cog):
 
     async def _see_to(self, table: int, overdue_in: int | None) -> None:
         """Tell what is untold of a table and, where it is overdue in a channel, go on with it when that can be told."""
+        trace(table=table)
         async with self._room:
             await self._pace.turn()
             try:

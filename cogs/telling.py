@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, Version
+from engine import Look, Picture, Update, Version, trace
 
 from .allowing import may_open
 from .answers import Answer
@@ -93,6 +93,7 @@ class Herald:
                         await answer.quietly()
 
     async def _tell(self, update: Update, answer: Answer | None) -> None:
+        trace(table=update.version.table)
         try:
             if await self._is_behind(update):
                 await self._tell_late(update)

@@ -36,7 +36,7 @@ from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow
+from engine.store import MemberRow, is_server
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -54,8 +54,10 @@ from engine.tables import (
     gathering_name,
     thread_name,
 )
+from engine.tables.gauge import Numbers
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
+from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
@@ -78,6 +80,7 @@ from engine.update import (
     Update,
     Version,
 )
+from engine.watch import Watch
 from engine.zones import zone_words, zones_for
 
 __all__ = [
@@ -130,6 +133,7 @@ __all__ = [
     "NotNow",
     "NotSeated",
     "NotYourTurn",
+    "Numbers",
     "Offer",
     "Opening",
     "Option",
@@ -163,11 +167,13 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "Watch",
     "capabilities",
     "character",
     "characters",
     "gathering_name",
     "introduced",
+    "is_server",
     "listed",
     "options_of",
     "paced",
@@ -176,6 +182,8 @@ __all__ = [
     "read_until",
     "spanned",
     "thread_name",
+    "trace",
+    "traced",
     "upper",
     "zone_words",
     "zones_for",

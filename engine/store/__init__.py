@@ -1,7 +1,9 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import IN_MEMORY, UNREADABLE, Connection, Database
-from .lock import Lock
+from .backup import back_up, look_into, restore
+from .census import CensusRow
+from .database import IN_MEMORY, Connection, Database, is_server
+from .lock import Held, Lock, hold
 from .rows import (
     Before,
     Change,
@@ -24,17 +26,21 @@ from .rows import (
     TableRows,
     UpdateRow,
 )
-from .shelf import EVERY, Store
+from .shelf import Store
+from .words import UNREADABLE
+from .writing import EVERY
 
 __all__ = [
     "EVERY",
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CensusRow",
     "Change",
     "Connection",
     "Database",
     "EntryRow",
+    "Held",
     "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
@@ -54,4 +60,9 @@ __all__ = [
     "TableRow",
     "TableRows",
     "UpdateRow",
+    "back_up",
+    "hold",
+    "is_server",
+    "look_into",
+    "restore",
 ]

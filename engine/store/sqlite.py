@@ -15,8 +15,8 @@ import msgspec
 
 from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
 
-from . import database
-from .database import PATIENCE, UNREADABLE, Work
+from . import database, words
+from .database import PATIENCE, Work
 
 T = TypeVar("T")
 APPLICATION = 0x44656C76
@@ -129,7 +129,7 @@ class SQLite(aiosqlite.Connection):
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
         """Do ``work`` as one transaction, all or nothing; `TableBroken` when the disk is full or the file is locked."""
         try:
             return await self._do(lambda connection: _transact(connection, "BEGIN IMMEDIATE", work))
@@ -241,18 +241,16 @@ def _in_words(error: Exception) -> GameError:
     text = str(error)
     if isinstance(error, sqlite3.IntegrityError):
         if "tables.channel" in text:
-            return TableTaken("Something is being played here already.")
+            return TableTaken(words.TAKEN)
         if "updates.call" in text:
-            return Stale("That was done already. Here is how things stand now.")
+            return Stale(words.DONE)
     log.error("the store: %s", error)
     if "is full" in text:
-        return TableBroken("My disk is full, so that was not done. Nothing was lost; whoever runs me has to make room.")
+        return TableBroken(words.FULL)
     if _read_only(error):
-        return TableBroken(
-            "I may only read my store, so that was not done. Nothing was lost; whoever runs me has to let me write there."
-        )
+        return TableBroken(words.READ_ONLY)
     if "I/O" in text:
-        return TableBroken("My disk failed, so that was not done. Nothing was lost; whoever runs me has to look at it.")
+        return TableBroken(words.FAILED)
     if "locked" in text or "busy" in text:
-        return TableBroken("My store is busy with something else, so that was not done. Try again in a moment.")
-    return TableBroken(f"{UNREADABLE} The host can put it away with /delve end.")
+        return TableBroken(words.BUSY)
+    return TableBroken(words.PUT_AWAY)

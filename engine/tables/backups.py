@@ -88,10 +88,10 @@ class Backups:
 
         `BadBackup` where that would be more files than are handed over.
         """
-        name, keys = await self._store.backups.seals(new_seal)
+        name, keys = await self._store.belongings.seals(new_seal)
         # One at a time: a large server's rows are in memory meanwhile.
         async with self._one:
-            rows = await self._store.backups.server(guild)
+            rows = await self._store.belongings.server(guild)
             made = await asyncio.to_thread(self._made, rows, largest, name, keys[name])
         if len(made.files) > MOST_FILES:
             words = f"The tables of this server are {len(made.files)} files, and I can hand over {MOST_FILES}."
@@ -103,7 +103,7 @@ class Backups:
         waiting = sized(rows)
         while waiting:
             part = waiting.pop(0)
-            file = packed(part, now, self._store.backups.schema, name, key)
+            file = packed(part, now, self._store.belongings.schema, name, key)
             if len(file) <= largest:
                 files.append(file)
             elif len(part.tables) > 1:
@@ -119,8 +119,8 @@ class Backups:
     async def read(self, guild: int, file: bytes) -> Brought:
         """Return what a file would bring back to a server, all of it checked; `BadBackup` in words where it is no backup
         that can be restored here. It is kept at hand for `restore`."""
-        _, keys = await self._store.backups.seals()
-        contents = await asyncio.to_thread(unpacked, file, guild, self._store.backups.schema, keys)
+        _, keys = await self._store.belongings.seals()
+        contents = await asyncio.to_thread(unpacked, file, guild, self._store.belongings.schema, keys)
         rows, unfit = await asyncio.to_thread(self._fitting, contents.whole)
         brought = await self._brought(rows, unfit, contents, hashlib.sha256(file).hexdigest()[:16])
         self._at_hand[brought.digest] = (guild, rows)
@@ -129,7 +129,7 @@ class Backups:
         return brought
 
     async def _brought(self, rows: ServerRows, unfit: tuple[str, ...], contents: Contents, digest: str) -> Brought:
-        known = await self._store.backups.known(rows.tables)
+        known = await self._store.belongings.known(rows.tables)
         new = [one.row for one, is_known in zip(rows.tables, known, strict=True) if not is_known]
         coming = tuple(Coming(self._title(row), row.channel, row.status) for row in new if row.in_use)
         over = len(new) - len(coming)
@@ -170,7 +170,7 @@ class Backups:
         async with AsyncExitStack() as held:
             for channel in channels:
                 await held.enter_async_context(self._memory.lock(channel))
-            found = await self._store.backups.restore(msgspec.structs.replace(rows, tables=tables))
+            found = await self._store.belongings.restore(msgspec.structs.replace(rows, tables=tables))
             for channel in channels:
                 self._memory.forget(channel)
         restored = []

@@ -13,6 +13,7 @@ import msgspec
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
 from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
+from engine.tracing import trace
 from engine.update import Call, Update, Version
 
 from .live import Live, live_of
@@ -58,12 +59,14 @@ class Memory:
                 raise NoTable(NOTHING_HERE)
             live = live_of(await self._store.load(row), self._games)
         self.remember(live)
+        trace(table=live.row.id)
         return live
 
     async def seen(self, channel: int) -> Live:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
         if live := self._tables.get(channel):
             self._tables.move_to_end(channel)
+            trace(table=live.row.id)
             return live
         async with self.lock(channel):
             return await self.held(channel)
@@ -146,7 +149,7 @@ class Answers:
         try:
             update = await work()
         except GameError:
-            row = await self._store.answer(call.id) if call.id else None
+            row = await self._answered(call)
             if row is None:
                 raise
             return msgspec.structs.replace(update_in(row), again=True)
@@ -155,6 +158,13 @@ class Answers:
             while len(self._newest) > REMEMBERED:
                 self._newest.popitem(last=False)
         return update
+
+    async def _answered(self, call: Call) -> UpdateRow | None:
+        try:
+            return await self._store.answer(call.id) if call.id else None
+        except TableBroken:
+            # What was wrong in the first place says more.
+            return None
 
 
 def update_in(row: UpdateRow) -> Update:

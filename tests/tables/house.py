@@ -47,9 +47,10 @@ def forget_standings() -> None:
 
 
 class House:
-    """Tables on the file ``path``. ``call`` makes a new wish, ``reopen`` is a restart of the bot."""
+    """Tables on the file ``path``, or the database that is there. ``call`` makes a new wish, ``reopen`` is a restart of the
+    bot."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.path = path
         self.clock = datetime(2026, 1, 1, tzinfo=UTC)
         self.tables: Tables
@@ -71,6 +72,14 @@ class House:
         """Go on wherever a deadline has passed, as the clock does."""
         updates = [await self.tables.go_on(*due) for due in (await self.tables.due()).items()]
         return [update for update in updates if update is not None]
+
+    async def value(self, sql: str, *values: object) -> object:
+        """Return what a query of the store finds first."""
+        return await self.tables._store._database.read(lambda connection: connection.value(sql, *values))
+
+    async def count(self, table: str) -> object:
+        """Return how many rows a table of the store has."""
+        return await self.value(f"SELECT count(*) FROM {table}")
 
     def wait(self, hours: float) -> None:
         self.clock += timedelta(hours=hours)

@@ -61,9 +61,9 @@ async def other_bot(tmp_path: Path, house: House, *, sealed: bool = True) -> Hou
     await other.open()
     other.clock = house.clock
     if sealed:
-        _, keys = await house.tables._store.backups.seals()
+        _, keys = await house.tables._store.belongings.seals()
         for key in keys.values():
-            await other.tables._store.backups.take_seal(*read_seal(shown_seal(key)))
+            await other.tables._store.belongings.take_seal(*read_seal(shown_seal(key)))
     return other
 
 
@@ -162,7 +162,7 @@ async def test_where_a_channel_is_taken_or_gone_a_table_waits_without_a_place_an
 @pytest.mark.rule("TAB-137")
 async def test_no_secret_of_a_running_game_is_in_the_clear(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._store.backups.server(GUILD)
+    rows = await house.tables._store.belongings.server(GUILD)
     clear, hidden = parted(rows)
     assert [one.row.status for one in clear.tables] == ["over"]
     assert sorted(one.row.status for one in hidden.tables) == ["lobby", "running"]
@@ -219,7 +219,7 @@ async def test_a_file_that_somebody_changed_is_refused_in_words(house: House) ->
 @pytest.mark.rule("TAB-138")
 async def test_a_file_cannot_blow_up_nor_bring_what_does_not_belong_there(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._store.backups.server(GUILD)
+    rows = await house.tables._store.belongings.server(GUILD)
     over, in_use = parted(rows)
     replace = msgspec.structs.replace
 
@@ -256,7 +256,7 @@ async def test_what_is_too_large_for_one_file_becomes_several_each_good_by_itsel
         await house.begin(ADA, BOB, channel=channel)
         await house.tables.end(house.call(ADA, channel))
         house.wait(1)
-    rows = await house.tables._store.backups.server(GUILD)
+    rows = await house.tables._store.belongings.server(GUILD)
     most = len(packed(rows, 0, 1, "", KEY)) - 1
     made = await house.tables.backups.make(GUILD, most)
     assert len(made.files) == 2 and (made.over, made.in_use, made.too_large) == (6, 0, ())

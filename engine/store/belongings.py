@@ -39,7 +39,7 @@ _NEW_TABLE = f"{insert('tables', _COLUMNS)} RETURNING id"
 _IN_USE = "SELECT count(*) FROM tables WHERE channel = ? AND status IN ('lobby', 'running')"
 
 
-class Backups:
+class Belongings:
     """The rows of whole servers."""
 
     def __init__(self, database: Database) -> None:
