@@ -33,6 +33,7 @@ LISTED = 12
 NO_PLACE = "without a place: where it was is taken, gone, or closed to me"
 SEALED = "-# What was in use is sealed by another bot; whoever runs that one can hand its seal to whoever runs me."
 NOTHING_NEW = "Nothing of it is missing here."
+NO_TABLE = "It holds no table, only what was set for the server; that comes back where nothing is set."
 
 
 async def backup(asked: Asked) -> None:
@@ -131,7 +132,8 @@ async def _is_open(asked: Asked, channel: int) -> bool:
 async def _question(asked: Asked, brought: Brought) -> Shown:
     """Return what would come back and where to, as one question; a plain word where that is nothing."""
     made, nothing = f"{ONLY_YOU}. A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
-    lines = [f"{made} {NOTHING_NEW}" if nothing else f"{made} It would bring back:"]
+    empty = NOTHING_NEW if brought.known else NO_TABLE
+    lines = [f"{made} {empty}" if nothing else f"{made} It would bring back:"]
     taken = {held.channel for held in await asked.client.tables.care.held(asked.guild_id or 0)}
     for one in brought.coming[:LISTED]:
         free = one.channel not in taken and await _is_open(asked, one.channel)

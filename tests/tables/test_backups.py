@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import zlib
 from pathlib import Path
@@ -10,10 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.__main__ import main
+from engine.core.company import Plays
 from engine.core.errors import Stale
-from engine.store import ServerRow, ServerRows
+from engine.games import games
+from engine.store import ServerRow, ServerRows, Store
 from engine.tables import BadBackup, Brought, sealing
 from engine.tables.sealing import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
+from engine.update import Member
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 GUILD, OTHER = 1, 8
@@ -308,3 +313,61 @@ async def test_what_members_keep_and_what_is_set_comes_back_only_where_there_is_
     await restored(house, file)
     assert await house.tables.servers.retention(GUILD) == 24
     assert await house.tables._store.kept(GUILD, "wilds", [101]) == ("now",)
+
+
+@pytest.mark.whole
+@pytest.mark.rule("TAB-138")
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_every_game_plays_on_in_another_bot_as_it_would_have_here(tmp_path: Path, game: str) -> None:
+    (tmp_path / "other").mkdir()
+    here, there = House(tmp_path / "here.db"), House(tmp_path / "other" / "there.db")
+    for house in (here, there):
+        await house.open(games())
+    await here.tables.gather(here.call(ADA), game, {})
+    await here.tables.join(here.call(BOB))
+    if here.tables.games[game].seats.stop > 3 and isinstance(here.tables.games[game], Plays):
+        await here.tables.company.hire(here.call(ADA), "steady")
+    await here.tables.start(here.call(ADA), quick=True)
+    file = await backup(here)
+    await there.tables._store.belongings.take_seal(*(await here.tables._store.belongings.seals())[1].popitem())
+    back, _ = await restored(there, file)
+    assert [one.title for one in back] == [here.tables.games[game].title]
+    await there.tables.wake(there.call(ADA))
+    lives = [await house.tables._memory.held(HOME) for house in (here, there)]
+    assert lives[0].playing().state == lives[1].playing().state and lives[0].minds == lives[1].minds
+    seat = lives[0].awaited[0]
+    who = {row.seat: row for row in lives[0].seats}[seat]
+    move = str(next(iter(lives[0].standing.legal(seat))))
+    for house in (here, there):
+        await house.act(Member(who.member, who.name), move)
+    first, second = [await house.tables._memory.held(HOME) for house in (here, there)]
+    assert first.last is not None and second.last is not None and first.last.digest == second.last.digest
+    assert first.row.counter == second.row.counter
+    for house in (here, there):
+        await house.tables.close()
+
+
+@pytest.mark.rule("TAB-137")
+def test_a_seal_is_handed_on_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = tmp_path / "first.db", tmp_path / "second.db"
+    assert main(["seal", str(first)]) == 2 and "There is no database" in capsys.readouterr().err
+    for path in (first, second):
+        asyncio.run(_made(path))
+    assert main(["seal", str(first)]) == 0
+    seal = capsys.readouterr().out.strip()
+    assert main(["seal", str(first)]) == 0 and capsys.readouterr().out.strip() == seal, "it stays the same"
+    assert main(["take-seal", str(second), "delve-seal-no"]) == 2
+    assert main(["take-seal", str(second), seal]) == 0
+    assert asyncio.run(_keys(second)) == {read_seal(seal)[0]: read_seal(seal)[1]}
+
+
+async def _made(path: Path) -> None:
+    await (await Store.open(path)).close()
+
+
+async def _keys(path: Path) -> dict[str, str]:
+    store = await Store.open(path)
+    try:
+        return (await store.belongings.seals())[1]
+    finally:
+        await store.close()
