@@ -7,7 +7,7 @@ COPY requirements.txt constraints.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
     && useradd --uid 10001 --no-create-home delvekeeper \
     && install -d -o delvekeeper /data
-COPY LICENSE bot.py ./
+COPY LICENSE PRIVACY.md TERMS.md bot.py ./
 COPY service service
 COPY engine engine
 COPY cogs cogs

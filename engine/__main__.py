@@ -14,7 +14,7 @@ from engine.core.errors import BrokenJournal, HouseError
 from engine.core.words import listed
 from engine.games import games
 from engine.store import Store, back_up, is_server, restore
-from engine.store.backup import Counts
+from engine.store.soundness import Counts
 from engine.tables.export import Unreadable, verify
 from engine.tables.sealing import new_seal, read_seal, shown_seal
 

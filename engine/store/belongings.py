@@ -12,17 +12,55 @@ from .rows import (
     EntryRow,
     InvitationRow,
     KeepsakeRow,
+    Kept,
     MindRow,
+    NamedRow,
     PlanRow,
     SeatRow,
     SeenRow,
     ServerRow,
-    ServerRows,
     SnapshotRow,
     TableRow,
-    TableRows,
 )
 from .sql import all_of, insert, names_of, one_of, shaped
+
+
+class TableRows(msgspec.Struct, frozen=True):
+    """All that is kept of one table but what was told of it: whatever that was, it is told anew."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    journal: tuple[EntryRow, ...]
+    snapshots: tuple[SnapshotRow, ...]
+    file: str = ""
+    seen: tuple[SeenRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
+    minds: tuple[MindRow, ...] = ()
+    invitations: tuple[InvitationRow, ...] = ()
+    named: tuple[NamedRow, ...] = ()
+
+    @property
+    def kept(self) -> Kept:
+        """What is needed to go on with it, as `Store.load` would find it once it is written."""
+        snapshot = self.snapshots[-1] if self.snapshots else None
+        reached = -1 if snapshot is None else snapshot.seq
+        since = tuple(entry for entry in self.journal if entry.seq > reached and entry.struck == 0)
+        last = since[-1] if since else next((entry for entry in self.journal if entry.seq == reached), None)
+        struck = next((entry for entry in self.journal if entry.struck == 1), None)
+        newest = max((mind.position for mind in self.minds if mind.position < self.row.length), default=-1)
+        minds = tuple(mind for mind in self.minds if mind.position == newest)
+        return Kept(self.row, self.seats, snapshot, since, last, struck, len(self.journal), (), self.plans, minds)
+
+
+class ServerRows(msgspec.Struct, frozen=True):
+    """All that is kept of one server: what is set for it, its tables, what its members keep. ``unreadable`` counts the
+    tables that are left out because a row of theirs is not as it should be."""
+
+    server: ServerRow
+    tables: tuple[TableRows, ...] = ()
+    kept: tuple[KeepsakeRow, ...] = ()
+    unreadable: int = 0
+
 
 PARTS: Mapping[str, tuple[str, type[msgspec.Struct], str]] = {
     "seats": ("seats", SeatRow, "seat"),
@@ -32,6 +70,7 @@ PARTS: Mapping[str, tuple[str, type[msgspec.Struct], str]] = {
     "plans": ("plans", PlanRow, "seat"),
     "minds": ("minds", MindRow, "position, seat"),
     "invitations": ("invitations", InvitationRow, "member"),
+    "named": ("named", NamedRow, "member, name"),
 }
 """The rows that belong to a table, by the field of `TableRows`: where they stand, what they are, and their order."""
 _COLUMNS = tuple(name for name in names_of(TableRow) if name != "id")

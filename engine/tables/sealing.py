@@ -12,7 +12,7 @@ import re
 import secrets
 import zlib
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from cryptography.exceptions import InvalidTag
@@ -97,10 +97,11 @@ def read_seal(text: str) -> tuple[str, str]:
 def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
     """Return what may be read by whoever has the file, and what may not: what is in use, and what members keep.
 
-    Of a game that is over everybody may have everything with /delve export; of one in use nobody has what seats hide, nor
-    its dice key.
+    Of a game that is over everybody may have everything with /delve export, and no more is given of it; of one in use
+    nobody has what seats hide, nor its dice key.
     """
-    over = tuple(one for one in rows.tables if not one.row.in_use)
+    bare: dict[str, Any] = {"seen": (), "plans": (), "minds": (), "invitations": ()}
+    over = tuple(msgspec.structs.replace(one, **bare) for one in rows.tables if not one.row.in_use)
     in_use = tuple(one for one in rows.tables if one.row.in_use)
     return ServerRows(rows.server, over), ServerRows(ServerRow(rows.server.guild), in_use, rows.kept)
 
@@ -214,10 +215,12 @@ def _fits(one: TableRows) -> bool:
         [plan.seat for plan in one.plans],
         [(mind.position, mind.seat) for mind in one.minds],
         [invited.member for invited in one.invitations],
+        [(named.member, named.name) for named in one.named],
     )
     if any(len(set(key)) < len(key) for key in keys):
         return False
-    rows = (one.row, *one.seats, *one.journal, *one.snapshots, *one.seen, *one.plans, *one.minds, *one.invitations)
+    lists = (one.seats, one.journal, one.snapshots, one.seen, one.plans, one.minds, one.invitations, one.named)
+    rows = (one.row, *(row for rows in lists for row in rows))
     return all(map(_is_sound, rows))
 
 
