@@ -48,8 +48,8 @@ async def test_a_restored_bot_plays_on(
     for who, text in FIRST_HALF:
         await house.act(who, text)
     assert await done("backup", str(house.path), str(copy)) == 0
-    # The start and three moves stand in the journal; the lobby, Bob, the start and the moves were told. The first snapshot is
-    # kept for good, and the newest one.
+    # The start and three moves stand in the journal; the lobby, Bob, the start and the moves were told. The first snapshot
+    # is kept for good, and the newest one.
     assert capsys.readouterr().out.startswith(f"{copy} holds tables 1, journal 4, snapshots 2, updates 6; ")
     assert os.listdir(tmp_path) == [copy.name] and copy.stat().st_mode & 0o777 == 0o600
     await house.act(BOB, "roll")
