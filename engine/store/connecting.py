@@ -148,3 +148,18 @@ async def _migrate(session: Session, where: str) -> None:
         await session.execute(translated(step))
     # A database that may only be read would let the bot start, and fail it with the first move.
     await session.execute("UPDATE delvekeeper SET version = $1", len(steps))
+
+
+async def version_at(address: str) -> int:
+    """Return the schema of a database, 0 where it is still to be made; `HouseError` where it is newer than this bot."""
+    session = await connected(address, command_timeout=LASTING)
+    try:
+        ours = await session.fetchval("SELECT to_regclass('delvekeeper') IS NOT NULL")
+        known = int(await session.fetchval("SELECT version FROM delvekeeper")) if ours else 0
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
+        raise not_opened(address, error) from error
+    finally:
+        session.terminate()
+    if known > len(database.migrations()):
+        raise HouseError(f"{shown(address)} was written by a newer Delvekeeper (schema {known}). Update the bot.")
+    return known

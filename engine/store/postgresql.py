@@ -110,6 +110,9 @@ class PostgreSQL:
             raise not_opened(address, error) from error
         return cls(pool)
 
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Do nothing: what the server does with the room of rows that were deleted is its own business."""
+
     async def close(self) -> None:
         """Finish what is under way and close every connection."""
         try:
