@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.errors import BrokenJournal, HouseError
-from engine.core.words import listed
 from engine.games import games
 from engine.store import Store, back_up, is_server, restore
 from engine.store.soundness import Counts
@@ -46,7 +45,7 @@ def _verify(given: argparse.Namespace) -> str:
 
 def _back_up(given: argparse.Namespace) -> str:
     counts = back_up(given.source, given.target, replace=given.replace)
-    return f"{given.target} holds {_counted(counts)}, and every page of it is sound."
+    return f"{given.target} holds {_counted(counts)}; all of it can be read."
 
 
 def _restore(given: argparse.Namespace) -> str:
@@ -80,14 +79,15 @@ async def _sealing(source: str, handed: str = "") -> str:
 
 
 def _counted(counts: Counts) -> str:
-    return listed([f"{count} {name}" for name, count in counts.items()])
+    """Return how many rows the tables of a database have: "tables 3, journal 120"."""
+    return ", ".join(f"{name} {count}" for name, count in counts.items())
 
 
 COMMANDS = {
     "backup": Command(
         "copy a database to a file, also while the bot runs, and check the copy",
         {
-            "source": "the database: what DATABASE says",
+            "source": "the database: what DATABASE or DATABASE_URL says",
             "target": "the file to be made",
             "--replace": "write over that file",
         },
@@ -97,8 +97,8 @@ COMMANDS = {
         "put a backup where the bot finds its database, which it must not run on",
         {
             "source": "the file that backup made",
-            "target": "the database: what DATABASE says",
-            "--replace": "put aside the database that is there",
+            "target": "the database: what DATABASE or DATABASE_URL says",
+            "--replace": "put a file aside that is there, or write over what is in a database of a server",
         },
         _restore,
     ),
