@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from engine.core.errors import BrokenJournal, HouseError
 from engine.games import games
+from engine.store import move, shown
 from engine.tables.export import Unreadable, verify
 
 
@@ -38,11 +40,25 @@ def _verify(given: argparse.Namespace) -> str:
         raise BrokenJournal(f"Not as the dice key says: {str(error).rstrip('.')}.") from error
 
 
+def _move_store(given: argparse.Namespace) -> str:
+    moved = asyncio.run(move(given.source, given.target))
+    lines = [f"{shown(given.source)} is in {shown(given.target)} now, row by row:", *map(str, moved)]
+    return "\n".join(lines)
+
+
 COMMANDS = {
     "verify": Command(
         "check an exported delve roll by roll and state by state",
         {"file": "the file that /delve export gave after the end"},
         _verify,
+    ),
+    "move-store": Command(
+        "carry all that is kept over to another database, in which there is nothing yet, and compare it there",
+        {
+            "source": "the file or the postgresql:// address that it is in",
+            "target": "the file or the postgresql:// address that it is to be in",
+        },
+        _move_store,
     ),
 }
 

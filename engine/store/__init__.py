@@ -1,8 +1,9 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
 from .census import CensusRow
-from .database import IN_MEMORY, Connection, Database, is_server
+from .database import IN_MEMORY, Connection, Database, is_server, shown
 from .lock import Held, Lock, hold
+from .moving import move
 from .rows import (
     Before,
     Change,
@@ -57,4 +58,6 @@ __all__ = [
     "UpdateRow",
     "hold",
     "is_server",
+    "move",
+    "shown",
 ]

@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from typing import TypeAlias
-from urllib.parse import urlsplit
 
 import asyncpg
 
 from engine.core.errors import HouseError, NotNow
 
 from . import database
-from .database import PATIENCE
+from .database import PATIENCE, shown
 from .dialect import translated
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -68,12 +67,6 @@ def is_lost(error: BaseException) -> bool:
     if isinstance(error, asyncpg.InterfaceError):
         return not isinstance(error, ValueError)
     return isinstance(error, GONE)
-
-
-def shown(address: str) -> str:
-    """Return where a database is without who may enter: "postgresql://host/delves"."""
-    parts = urlsplit(address)
-    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 async def connected(address: str, **more: object) -> Session:

@@ -10,8 +10,9 @@ import msgspec
 from engine.company import LAST
 
 from .census import Census
-from .database import Connection, Database, is_server
+from .database import Connection, Database
 from .minds import minds_at
+from .opening import opened
 from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of
@@ -19,7 +20,6 @@ from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotR
 from .seen import Seen
 from .servers import Servers
 from .sql import all_of, among, names_of, one_of, replace, sound_of
-from .sqlite import SQLite
 from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
@@ -45,11 +45,7 @@ class Store:
     async def open(cls, path: str | Path) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
         migrated as needed; `HouseError` in words when that cannot be."""
-        if is_server(path):
-            from .postgresql import PostgreSQL
-
-            return cls(await PostgreSQL.open(str(path)))
-        return cls(await SQLite.open(path))
+        return cls(await opened(path))
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
