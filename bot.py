@@ -141,7 +141,8 @@ class Delvekeeper(House):
             except OSError as error:
                 kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
-        return await Tables.open(self.settings.address, **{"beside": beside, "now": _utc, **self._opening})
+        part = {"part": self.settings.part} if self.settings.part else {}
+        return await Tables.open(self.settings.address, **{"beside": beside, "now": _utc, **part, **self._opening})
 
     async def register_commands(self) -> bool:
         """Register the commands with Discord, unless they are what was registered last; whether that was done.

@@ -6,12 +6,15 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.errors import BrokenJournal, HouseError
+from engine.core.words import listed
 from engine.games import games
-from engine.store import move, shown
+from engine.store import back_up, move, restore, shown
+from engine.store.backup import Counts
 from engine.tables.export import Unreadable, verify
 
 
@@ -46,7 +49,40 @@ def _move_store(given: argparse.Namespace) -> str:
     return "\n".join(lines)
 
 
+def _back_up(given: argparse.Namespace) -> str:
+    counts = back_up(given.source, given.target, replace=given.replace)
+    return f"{given.target} holds {_counted(counts)}, and every page of it is sound."
+
+
+def _restore(given: argparse.Namespace) -> str:
+    counts, before = restore(given.source, given.target, datetime.now(), replace=given.replace)
+    words = f"{given.target} holds {_counted(counts)}. Start the bot, and the tables go on."
+    return f"{words} What was there before is {before} now." if before else words
+
+
+def _counted(counts: Counts) -> str:
+    return listed([f"{count} {name}" for name, count in counts.items()])
+
+
 COMMANDS = {
+    "backup": Command(
+        "copy a database to a file, also while the bot runs, and check the copy",
+        {
+            "source": "the database: what DATABASE says",
+            "target": "the file to be made",
+            "--replace": "write over that file",
+        },
+        _back_up,
+    ),
+    "restore": Command(
+        "put a backup where the bot finds its database, which it must not run on",
+        {
+            "source": "the file that backup made",
+            "target": "the database: what DATABASE says",
+            "--replace": "put aside the database that is there",
+        },
+        _restore,
+    ),
     "verify": Command(
         "check an exported delve roll by roll and state by state",
         {"file": "the file that /delve export gave after the end"},

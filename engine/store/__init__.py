@@ -1,5 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
+from .backup import back_up, look_into, restore
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server, shown
 from .lock import Held, Lock, hold
@@ -56,8 +57,11 @@ __all__ = [
     "Store",
     "TableRow",
     "UpdateRow",
+    "back_up",
     "hold",
     "is_server",
+    "look_into",
     "move",
+    "restore",
     "shown",
 ]

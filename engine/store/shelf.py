@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from engine.company import LAST
+from engine.part import WHOLE, Part
 
 from .census import Census
 from .database import Connection, Database
@@ -19,7 +20,7 @@ from .plans import Plans, plans_of
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
 from .servers import Servers
-from .sql import all_of, among, names_of, one_of, replace, sound_of
+from .sql import all_of, among, held, names_of, one_of, replace, sound_of
 from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
@@ -32,20 +33,22 @@ class Store:
     Every method is one piece of work on the connection's thread; writing is one transaction.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, part: Part = WHOLE) -> None:
+        """``part``: which servers' tables this process looks after by itself (`alarms`, `untold`, signboards)."""
         self._database = database
+        self._part = part
         self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
-        self.places = Places(database)
+        self.places = Places(database, part)
         self.servers = Servers(database)
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
+    async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
         migrated as needed; `HouseError` in words when that cannot be."""
-        return cls(await opened(path))
+        return cls(await opened(path), part)
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
@@ -123,7 +126,7 @@ class Store:
 
     async def alarms(self, now: int) -> tuple[TableRow, ...]:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
-        where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
+        where = f"alarm > 0 AND alarm <= ? AND {held(self._part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
@@ -221,7 +224,9 @@ class Store:
     async def untold(self, table: int = 0) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told of a table, by default of all, oldest first; what cannot be read is left
         out."""
-        where, given = ("told = 0 AND table_id = ? ORDER BY id", (table,)) if table else ("told = 0 ORDER BY id", ())
+        ours = f"table_id IN (SELECT id FROM tables WHERE {held(self._part)})"
+        where, given = ("table_id = ?", (table,)) if table else ("1 = 1" if self._part.whole else ours, ())
+        where = f"told = 0 AND {where} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, UpdateRow, "updates", where, *given))
 
     async def told(self, update: int, message: int) -> None:

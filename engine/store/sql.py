@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from engine.part import Part
+
 from .database import Connection
 
 log = logging.getLogger(__name__)
@@ -33,6 +35,11 @@ def replace(table: str, names: Sequence[str], key: Sequence[str]) -> str:
 def among(column: str, values: Sequence[Any]) -> str:
     """Return the condition that a column is one of some values, which no column is of none."""
     return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
+
+
+def held(part: Part, guild: str = "guild") -> str:
+    """Return the condition that the server in a column belongs to a part of them."""
+    return "1 = 1" if part.whole else f"({guild} >> 22) % {part.count} IN ({', '.join(map(str, part.shards))})"
 
 
 async def all_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:

@@ -20,6 +20,7 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.pace import SUITED
+from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import IN_MEMORY, Held, RefusalRow, Store, hold, is_server
 from engine.update import Call, Member, Update, Version
@@ -113,6 +114,7 @@ class Tables(Commands):
         draw: Draw = render.draw,
         size: int = 256,
         thinker: Thinker | None = None,
+        part: Part = WHOLE,
         watch: Watch | None = None,
     ) -> Tables:
         """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `HouseError` in
@@ -124,7 +126,7 @@ class Tables(Commands):
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think; ``watch`` is told what is done.
+        players think; ``watch`` is told what is done; by itself it only looks after the tables in the servers of ``part``.
         """
         if beside is None and str(path) != IN_MEMORY and not is_server(path):
             beside = path
@@ -140,7 +142,7 @@ class Tables(Commands):
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path)
         try:
-            store = await Store.open(path)
+            store = await Store.open(path, part)
         except BaseException:
             if lock:
                 lock.release()

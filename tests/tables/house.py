@@ -100,13 +100,19 @@ class House:
         return told
 
     async def begin(
-        self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int | None = 0, **options: str
+        self,
+        *members: Member,
+        game: str = "corridor",
+        channel: int = HOME,
+        guild: int = 1,
+        wait: int | None = 0,
+        **options: str,
     ) -> Update:
         first, *others = members or (ADA, BOB)
-        await self.tables.gather(self.call(first, channel), game, options, wait=wait and wait * 60)
+        await self.tables.gather(self.call(first, channel, guild=guild), game, options, wait=wait and wait * 60)
         for member in others:
-            await self.tables.join(self.call(member, channel))
-        return await self.tables.start(self.call(first, channel))
+            await self.tables.join(self.call(member, channel, guild=guild))
+        return await self.tables.start(self.call(first, channel, guild=guild))
 
     async def act(self, who: Member, text: str, channel: int = HOME) -> Update:
         return await self.tables.act(self.call(who, channel), text)
