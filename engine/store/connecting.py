@@ -117,6 +117,14 @@ async def prepare(address: str) -> None:
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
         raise not_opened(address, error) from error
     finally:
+        await _left(session)
+
+
+async def _left(session: Session) -> None:
+    """Close a connection, whatever became of it."""
+    try:
+        await session.close(timeout=PATIENCE)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):
         session.terminate()
 
 
@@ -178,12 +186,12 @@ class Hold:
             await asyncio.sleep(AFTER)
         return cls(address, session)
 
-    def release(self) -> None:
+    async def close(self) -> None:
         """Let go of it."""
         self._released = True
         if self._retaking:
             self._retaking.cancel()
-        self._session.terminate()
+        await _left(self._session)
 
     def _watch(self, session: Session) -> None:
         self._session = session
@@ -214,11 +222,11 @@ async def _taken(address: str) -> Session | None:
     try:
         taken = await session.fetchval("SELECT pg_try_advisory_lock($1, coalesce(hashtext(current_schema()), 0))", MARK)
     except BaseException as error:
-        session.terminate()
+        await _left(session)
         if isinstance(error, asyncpg.PostgresError) or is_lost(error):
             raise NotNow(f"{shown(address)} cannot be reached: {error}") from error
         raise
     if taken:
         return session
-    session.terminate()
+    await _left(session)
     return None

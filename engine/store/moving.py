@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +15,7 @@ import msgspec
 from engine.core.errors import GameError, HouseError
 
 from .database import IN_MEMORY, Connection, Database, is_server, migrations, shown
-from .lock import Held, hold
+from .lock import hold
 from .opening import opened
 from .sql import insert
 
@@ -82,12 +82,12 @@ async def move(source: str, target: str) -> tuple[Tally, ...]:
     was written by an older version is brought up to date first, as at each start.
     """
     _check(source, target)
-    with contextlib.ExitStack() as held:
+    async with contextlib.AsyncExitStack() as held:
         try:
             if not is_server(target):
                 Path(target).resolve().parent.mkdir(parents=True, exist_ok=True)
             for address in (source, target):
-                held.enter_context(_letting_go(await hold(0, address)))
+                await held.enter_async_context(_held(address))
             async with _open(source) as there:
                 if is_server(target):
                     async with _open(target) as here:
@@ -113,13 +113,14 @@ def _check(source: str, target: str) -> None:
         raise HouseError("That is one and the same database.")
 
 
-@contextlib.contextmanager
-def _letting_go(held: Held | None) -> Iterator[None]:
+@contextlib.asynccontextmanager
+async def _held(address: str) -> AsyncIterator[None]:
+    held = await hold(0, address)
     try:
         yield
     finally:
         if held:
-            held.release()
+            await held.close()
 
 
 @contextlib.asynccontextmanager

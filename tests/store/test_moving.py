@@ -114,7 +114,7 @@ async def test_a_database_in_use_is_neither_moved_nor_moved_into(played: Path, p
         assert held is not None
         with pytest.raises(NotNow, match="in use by another Delvekeeper"):
             await move(str(played), str(place))
-        held.release()
+        await held.close()
     await move(str(played), str(place))
 
 
