@@ -35,8 +35,9 @@ from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
+from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, is_server
+from engine.store import MemberRow, examined, is_server
 from engine.tables import (
     LARGEST_FILE,
     MAP_MODE,
@@ -51,6 +52,7 @@ from engine.tables import (
     thread_name,
 )
 from engine.tables.gauge import Numbers
+from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
 from engine.tracing import trace, traced
@@ -149,6 +151,7 @@ __all__ = [
     "Sign",
     "Sitting",
     "Stale",
+    "Stored",
     "TableBroken",
     "TableTaken",
     "Tables",
@@ -163,6 +166,8 @@ __all__ = [
     "capabilities",
     "character",
     "characters",
+    "check_fonts",
+    "examined",
     "gathering_name",
     "introduced",
     "is_server",

@@ -14,7 +14,7 @@ from engine.core.errors import BrokenJournal, HouseError
 from engine.core.words import listed
 from engine.games import games
 from engine.store import back_up, move, restore, shown
-from engine.store.backup import Counts
+from engine.store.soundness import Counts
 from engine.tables.export import Unreadable, verify
 
 

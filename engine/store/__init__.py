@@ -1,6 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .backup import back_up, look_into, restore
+from .backup import back_up, restore
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server, shown
 from .lock import Held, Lock, hold
@@ -9,14 +9,17 @@ from .rows import (
     Before,
     Change,
     EntryRow,
+    ForgettingRow,
     HeldRow,
     InvitationRow,
     KeepsakeRow,
     Kept,
     MemberRow,
     MindRow,
+    NamedRow,
     PlanRow,
     RefusalRow,
+    RemovedRow,
     SeatRow,
     SeenRow,
     ServerRow,
@@ -24,8 +27,10 @@ from .rows import (
     SnapshotRow,
     TableRow,
     UpdateRow,
+    Written,
 )
 from .shelf import Store
+from .soundness import examined, look_into
 from .words import UNREADABLE
 from .writing import EVERY
 
@@ -39,6 +44,7 @@ __all__ = [
     "Connection",
     "Database",
     "EntryRow",
+    "ForgettingRow",
     "Held",
     "HeldRow",
     "InvitationRow",
@@ -47,8 +53,10 @@ __all__ = [
     "Lock",
     "MemberRow",
     "MindRow",
+    "NamedRow",
     "PlanRow",
     "RefusalRow",
+    "RemovedRow",
     "SeatRow",
     "SeenRow",
     "ServerRow",
@@ -57,7 +65,9 @@ __all__ = [
     "Store",
     "TableRow",
     "UpdateRow",
+    "Written",
     "back_up",
+    "examined",
     "hold",
     "is_server",
     "look_into",

@@ -5,22 +5,17 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 from engine.core.errors import HouseError
 
-from .database import PATIENCE, migrations
 from .lock import SUFFIX, Lock
-from .sqlite import APPLICATION
+from .soundness import Counts, check_ours, look_into, opened
 
-COUNTED = ("tables", "journal", "snapshots", "updates")
-"""What is counted to say what a backup holds."""
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file while it is open, or after a crash: part of what it holds."""
-
-Counts = Mapping[str, int]
 
 
 def back_up(source: str, target: str, *, replace: bool = False) -> Counts:
@@ -59,34 +54,6 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
     return counts, before
 
 
-def look_into(path: str) -> Counts:
-    """Return what a database holds, once every page of it was looked at; `HouseError` where it is not sound."""
-    if not Path(path).is_file():
-        raise HouseError(f"There is no file {path}.")
-    try:
-        with _opened(path, "ro") as connection:
-            _check_ours(connection, path)
-            ((verdict, *_), *_) = connection.execute("PRAGMA integrity_check(1)").fetchall()
-            if verdict != "ok":
-                raise HouseError(f"{path} is damaged: {verdict}.")
-            if missing := connection.execute("PRAGMA foreign_key_check").fetchone():
-                raise HouseError(f"{path} is damaged: a row of {missing[0]} belongs to nothing.")
-            return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in COUNTED}
-    except sqlite3.Error as error:
-        raise HouseError(f"{path} is no database of delves that can be read: {error}.") from error
-
-
-def _check_ours(connection: sqlite3.Connection, path: str) -> None:
-    if _number(connection, "application_id") != APPLICATION:
-        raise HouseError(f"{path} is no database of delves.")
-    if (schema := _number(connection, "user_version")) > len(migrations()):
-        raise HouseError(f"{path} was written by a newer Delvekeeper (schema {schema}). Update this one first.")
-
-
-def _number(connection: sqlite3.Connection, pragma: str) -> int:
-    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
-
-
 def _check_free(target: str, replace: bool) -> None:
     if Path(target).exists() and not replace:
         raise HouseError(f"{target} is there already. Name another file, or say --replace.")
@@ -100,8 +67,8 @@ def _copied(source: str, target: Path) -> Iterator[Path]:
         copy.unlink(missing_ok=True)
         # It holds what people wrote, and the dice keys of games under way.
         copy.touch(0o600)
-        with _opened(source, "ro") as there, _opened(str(copy), "rw") as here:
-            _check_ours(there, source)
+        with opened(source, "ro") as there, opened(str(copy), "rw") as here:
+            check_ours(there, source)
             there.backup(here)
             # It is one file, whoever looks into it.
             here.execute("PRAGMA journal_mode = DELETE")
@@ -115,16 +82,6 @@ def _copied(source: str, target: Path) -> Iterator[Path]:
     finally:
         for companion in ("", *COMPANIONS):
             Path(f"{copy}{companion}").unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def _opened(path: str, mode: str) -> Iterator[sqlite3.Connection]:
-    address = f"{Path(path).resolve().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
-    try:
-        yield connection
-    finally:
-        connection.close()
 
 
 def _put_aside(path: Path, now: datetime) -> Path:

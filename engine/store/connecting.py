@@ -159,6 +159,21 @@ async def _migrate(session: Session, where: str) -> None:
     await session.execute("UPDATE delvekeeper SET version = $1", len(steps))
 
 
+async def version_at(address: str) -> int:
+    """Return the schema of a database, 0 where it is still to be made; `HouseError` where it is newer than this bot."""
+    session = await connected(address, command_timeout=LASTING)
+    try:
+        ours = await session.fetchval("SELECT to_regclass('delvekeeper') IS NOT NULL")
+        known = int(await session.fetchval("SELECT version FROM delvekeeper")) if ours else 0
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
+        raise not_opened(address, error) from error
+    finally:
+        await _left(session)
+    if known > len(database.migrations()):
+        raise HouseError(f"{shown(address)} was written by a newer Delvekeeper (schema {known}). Update the bot.")
+    return known
+
+
 class Hold:
     """A database that is ours alone: a lock of the server's that lasts as long as its connection.
 

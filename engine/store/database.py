@@ -71,6 +71,10 @@ class Database(Protocol):
         """
         ...
 
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted, as far as that is in our hands."""
+        ...
+
     async def close(self) -> None:
         """Finish what is under way and close it."""
         ...

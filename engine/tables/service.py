@@ -40,6 +40,8 @@ from .people import People
 from .places import Places
 from .plans import Planner
 from .presence import Presence
+from .privacy import Privacy
+from .purging import Purging
 from .reading import Draw
 from .servers import Servers
 from .since import Since
@@ -101,6 +103,18 @@ class Tables(Commands):
         self.people = People(store, self._memory, now)
         self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
+        self.purging = Purging(store, self._memory, self.deadlines, self._seconds, self.servers.retention)
+        self.privacy = Privacy(
+            store,
+            self._memory,
+            self._answers,
+            games,
+            self._save,
+            self._seconds,
+            thinker,
+            self.since,
+            self.sittings,
+        )
 
     @classmethod
     async def open(
@@ -289,7 +303,7 @@ class Tables(Commands):
     async def forget_kept(self, call: Call, game: str) -> bool:
         """Delete what the caller keeps in this server from games of this kind; return whether there was anything.
 
-        Of a member nothing else is deleted at their word (TAB-072).
+        All that is kept of a member `Privacy.forget` deletes (TAB-072).
         """
         return await self._store.forget_kept(call.guild, game, call.member.id)
 

@@ -23,7 +23,7 @@ from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
 from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
-from engine.tables import absence, files, leaving, lobby, looking, patience, quiet, resting, rivalry
+from engine.tables import absence, files, leaving, lobby, looking, patience, purging, quiet, resting, rivalry, servers
 from playground.world import World
 from service.settings import Settings
 from tests.rules import TOP
@@ -218,11 +218,18 @@ async def test_the_entry_on_how_tells_what_it_shows(entries: dict[str, RuleEntry
 
 
 @pytest.mark.rule("TAB-072")
-def test_the_entry_on_deleting_names_the_one_command_for_it(entries: dict[str, RuleEntry]) -> None:
+def test_the_entry_on_deleting_names_the_commands_for_it(entries: dict[str, RuleEntry]) -> None:
     text = entries["TAB-072"].text
     sql = (TOP / "engine/store/shelf.py").read_text(encoding="utf-8")
     assert "DELETE FROM kept" in sql and "DELETE FROM tables" not in sql and "DELETE FROM journal" not in sql
-    assert "tables with names and journals stay" in text
+    assert "`/privacy delete` deletes everything" in text and "`/delve forget game:`" in text
+
+
+@pytest.mark.rule("TAB-124", "TAB-125")
+def test_the_entries_on_keeping_say_how_long(entries: dict[str, RuleEntry]) -> None:
+    assert f"kept for {servers.Settings().months} months" in entries["TAB-125"].text
+    for entry in ("TAB-124", "TAB-125"):
+        assert f"{purging.SHORTLY} days" in entries[entry].text, entry
 
 
 @pytest.mark.rule("TAB-075", "TAB-076")
