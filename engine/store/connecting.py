@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TypeAlias
-from urllib.parse import urlsplit
 
 import asyncpg
 
 from engine.core.errors import HouseError, NotNow
 
 from . import database
-from .database import PATIENCE
+from .database import PATIENCE, shown
 from .dialect import translated
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -62,12 +61,6 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, GONE)
 
 
-def shown(address: str) -> str:
-    """Return where a database is without who may enter: "postgresql://host/delves"."""
-    parts = urlsplit(address)
-    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
 async def connected(address: str, **more: object) -> Session:
     """Return a connection; `HouseError` in words, `NotNow` where that may pass."""
     try:
@@ -116,6 +109,14 @@ async def prepare(address: str) -> None:
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
         raise not_opened(address, error) from error
     finally:
+        await left(session)
+
+
+async def left(session: Session) -> None:
+    """Close a connection, whatever became of it."""
+    try:
+        await session.close(timeout=PATIENCE)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):
         session.terminate()
 
 
@@ -159,7 +160,7 @@ async def version_at(address: str) -> int:
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
         raise not_opened(address, error) from error
     finally:
-        session.terminate()
+        await left(session)
     if known > len(database.migrations()):
         raise HouseError(f"{shown(address)} was written by a newer Delvekeeper (schema {known}). Update the bot.")
     return known

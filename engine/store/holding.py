@@ -15,7 +15,8 @@ import asyncpg
 from engine.core.errors import HouseError, NotNow
 from engine.part import Part
 
-from .connecting import MARK, Session, connected, is_lost, shown
+from .connecting import MARK, Session, connected, is_lost, left
+from .database import shown
 
 AFTER = 0.2
 """Seconds between two looks at whether what is wanted is free."""
@@ -62,12 +63,12 @@ class Hold:
             await asyncio.sleep(AFTER)
         return cls(address, part, session)
 
-    def release(self) -> None:
+    async def close(self) -> None:
         """Let go of it."""
         self._released = True
         if self._retaking:
             self._retaking.cancel()
-        self._session.terminate()
+        await left(self._session)
 
     def _watch(self, session: Session) -> None:
         self._session = session
@@ -99,12 +100,12 @@ async def _taken(address: str, part: Part) -> Session | str:
     try:
         refused = await (_whole(session) if part.whole else _shards(session, part))
     except BaseException as error:
-        session.terminate()
+        await left(session)
         if isinstance(error, asyncpg.PostgresError) or is_lost(error):
             raise NotNow(f"{shown(address)} cannot be reached: {error}") from error
         raise
     if refused:
-        session.terminate()
+        await left(session)
         return refused
     return session
 
@@ -141,7 +142,7 @@ async def take_turn(address: str, seconds: float) -> None:
     try:
         await session.execute(f"SELECT pg_advisory_lock{_LOGIN}")
     except BaseException as error:
-        session.terminate()
+        await left(session)
         if isinstance(error, asyncpg.PostgresError) or is_lost(error):
             log.warning("logging in out of turn: %s", error)
             return

@@ -29,7 +29,7 @@ class Held(Protocol):
 
     retaken: Callable[[], None]
 
-    def release(self) -> None:
+    async def close(self) -> None:
         """Let go of it."""
         ...
 
@@ -104,6 +104,10 @@ class Lock:
             with contextlib.suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self.release()
 
     def __enter__(self) -> Lock:
         return self

@@ -28,7 +28,7 @@ async def held(place: str, written: str) -> Held:
 async def test_parts_that_have_no_shard_in_common_go_together(place: str) -> None:
     leases = [await held(place, written) for written in ("0-1/4", "2/4", "3/4")]
     for lease in leases:
-        lease.release()
+        await lease.close()
 
 
 @pytest.mark.parametrize(
@@ -48,10 +48,10 @@ async def test_whoever_wants_what_another_has_is_refused_until_that_one_is_gone(
         await held(place, second)
     waiting = asyncio.create_task(hold(5, place, Part.read(second)))
     await asyncio.sleep(0.1)
-    lease.release()
+    await lease.close()
     after = await waiting
     assert after is not None
-    after.release()
+    await after.close()
 
 
 async def test_a_file_is_kept_by_one_process_alone(tmp_path: object) -> None:
