@@ -19,6 +19,7 @@ from engine.update import Member
 
 CALLED = "a delver"
 """What is said instead of the name of somebody who is forgotten (TAB-122)."""
+_BEGINS = re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){CALLED}\b")
 
 
 class Renaming(msgspec.Struct, frozen=True, dict=True):
@@ -59,13 +60,17 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         """Return somebody's number, replaced if it is this one."""
         return self.number if member == self.member else member
 
-    def told(self, text: str) -> str:
-        """Return what people read without the names and the number."""
+    def bare(self, text: str) -> str:
+        """Return a text without the names and the number."""
         return self._number.sub(self.called, self._told(text)) if text else text
+
+    def told(self, text: str) -> str:
+        """Return what people read in the same way, in sentences."""
+        return raised(self.bare(text))
 
     def moves(self, text: str) -> tuple[str, ...]:
         """Return how a move may be written once nobody bears these names, the likeliest first; as it was in the end."""
-        named = self.told(text)
+        named = self.bare(text)
         return tuple(dict.fromkeys((self._handled(named), named, self._handled(text), text)))
 
     def within(self, value: Any, *, exactly: bool = False) -> Any:
@@ -73,9 +78,11 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         a game reads: a whole value, or part of a sentence."""
         match value:
             case str():
+                if value in self.names:
+                    return self.called
                 if exactly and " " not in value:
-                    return self._handles.get(value) or self.whole(value)
-                return self.told(value)
+                    return self._handles.get(value, value)
+                return self.bare(value) if exactly else self.told(value)
             case dict():
                 return {self.whole(key): self.within(one, exactly=exactly) for key, one in value.items()}
             case list():
@@ -96,6 +103,11 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
     def text(self, written: str, *, exactly: bool = False) -> str:
         """Return JSON in a text without them."""
         return self.json(written.encode(), exactly=exactly).decode() if written else written
+
+
+def raised(text: str) -> str:
+    """Return a text in which a sentence that begins with somebody who is forgotten begins with a capital letter."""
+    return _BEGINS.sub(lambda found: found[0][0].upper() + found[0][1:], text) if CALLED in text else text
 
 
 def all_names(names: Iterable[str], others: Sequence[str]) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Upd
 
 from .controls import in_words, loud, public
 from .live import HOUSE, Deed, Live
+from .renaming import raised
 from .standing import standing_of
 
 REMINDER: Final = "reminder"
@@ -371,7 +372,7 @@ def story_for_all(live: Live, events: Sequence[Event]) -> str:
 def story_of(table: Table, events: Sequence[Event]) -> str:
     """Return what everybody is told of events that led to a table."""
     shown = [event for event in events if event.seats is None]
-    return table.game.tell(standing_of(table).view(None), shown) if shown else ""
+    return raised(table.game.tell(standing_of(table).view(None), shown)) if shown else ""
 
 
 def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
