@@ -39,12 +39,16 @@ from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow, examined, is_server
 from engine.tables import (
+    LARGEST_BACKUP,
     LARGEST_FILE,
     MAP_MODE,
     MONTHS,
     WHATEVER,
+    BadBackup,
+    Brought,
     Held,
     Invitation,
+    Made,
     Settings,
     Sign,
     Tables,
@@ -83,6 +87,7 @@ from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
+    "LARGEST_BACKUP",
     "LARGEST_FILE",
     "LEVELS",
     "LONGEST_WAIT",
@@ -95,10 +100,12 @@ __all__ = [
     "WHATEVER",
     "AnyGame",
     "Argument",
+    "BadBackup",
     "BadContent",
     "BadFile",
     "BadGame",
     "BadOption",
+    "Brought",
     "Call",
     "Character",
     "Choice",
@@ -119,6 +126,7 @@ __all__ = [
     "Level",
     "Lobby",
     "Look",
+    "Made",
     "Member",
     "MemberRow",
     "Menu",

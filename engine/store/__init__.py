@@ -1,6 +1,7 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
 from .backup import back_up, restore
+from .belongings import ServerRows, TableRows
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server
 from .lock import Held, Lock, hold
@@ -59,10 +60,12 @@ __all__ = [
     "SeatRow",
     "SeenRow",
     "ServerRow",
+    "ServerRows",
     "SittingRow",
     "SnapshotRow",
     "Store",
     "TableRow",
+    "TableRows",
     "UpdateRow",
     "Written",
     "back_up",

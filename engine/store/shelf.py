@@ -10,6 +10,7 @@ import msgspec
 from engine.company import LAST
 from engine.part import WHOLE, Part
 
+from .belongings import Belongings
 from .census import Census
 from .database import Connection, Database, is_server
 from .forgetting import Forgetting
@@ -47,6 +48,7 @@ class Store:
         self.forgetting = Forgetting(database)
         self.purging = Purging(database, part)
         self.servers = Servers(database)
+        self.belongings = Belongings(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:

@@ -27,6 +27,7 @@ from engine.update import Call, Member, Update, Version
 from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .backups import Backups
 from .care import Care
 from .commands import Commands, taken
 from .company import Company
@@ -92,6 +93,7 @@ class Tables(Commands):
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
+        self.backups = Backups(store, self._memory, games, self._seconds)
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
