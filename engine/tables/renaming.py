@@ -12,14 +12,9 @@ from typing import Any
 
 import msgspec
 
-from engine.company import LAST
 from engine.core.words import handle, shown_name
-from engine.store import NamedRow, SeatRow
-from engine.update import Member
 
-CALLED = "a delver"
-"""What is said instead of the name of somebody who is forgotten (TAB-122)."""
-_BEGINS = re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){CALLED}\b")
+from .telling import CALLED, raised
 
 
 class Renaming(msgspec.Struct, frozen=True, dict=True):
@@ -105,11 +100,6 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         return self.json(written.encode(), exactly=exactly).decode() if written else written
 
 
-def raised(text: str) -> str:
-    """Return a text in which a sentence that begins with somebody who is forgotten begins with a capital letter."""
-    return _BEGINS.sub(lambda found: found[0][0].upper() + found[0][1:], text) if CALLED in text else text
-
-
 def all_names(names: Iterable[str], others: Sequence[str]) -> tuple[str, ...]:
     """Return somebody's names with the forms in which games show them, without those that others bear too."""
     taken = {other.casefold() for other in others}
@@ -122,15 +112,6 @@ def free_name(taken: Iterable[str]) -> str:
     known = {name.casefold() for name in taken}
     numbered = (CALLED, *(f"{CALLED} {count}" for count in range(2, len(known) + 3)))
     return next(name for name in numbered if name not in known)
-
-
-def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:
-    """Return the names of people that stand in what was told at a table, and on none of its seats (any more): those who
-    gave one up, and whoever brought this about from elsewhere. So they are found again (TAB-122)."""
-    borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
-    told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
-    told += [(member.id, member.name)] if member is not None else []
-    return tuple(NamedRow(*one) for one in dict.fromkeys(told) if one not in borne and one[0] > LAST)
 
 
 def _replacing(words: dict[str, str], *, numbered: bool = False) -> Callable[[str], str]:

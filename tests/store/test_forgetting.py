@@ -29,7 +29,7 @@ TABLES = (
         "plans",
         "minds",
     ),
-    *("invitations", "named", "forgetting", "removed", "servers"),
+    *("invitations", "named", "forgetting", "removed", "seals", "servers"),
 )
 
 
