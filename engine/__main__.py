@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.core.errors import BrokenJournal, HouseError
 from engine.games import games
-from engine.store import Store, back_up, is_server, restore
+from engine.store import Store, back_up, is_server, move, restore, shown
 from engine.store.soundness import Counts
 from engine.tables.export import Unreadable, verify
 from engine.tables.sealing import new_seal, read_seal, shown_seal
@@ -41,6 +41,12 @@ def _verify(given: argparse.Namespace) -> str:
         raise HouseError(str(error)) from error
     except BrokenJournal as error:
         raise BrokenJournal(f"Not as the dice key says: {str(error).rstrip('.')}.") from error
+
+
+def _move_store(given: argparse.Namespace) -> str:
+    moved = asyncio.run(move(given.source, given.target))
+    lines = [f"{shown(given.source)} is in {shown(given.target)} now, row by row:", *map(str, moved)]
+    return "\n".join(lines)
 
 
 def _back_up(given: argparse.Namespace) -> str:
@@ -116,6 +122,14 @@ COMMANDS = {
         "check an exported delve roll by roll and state by state",
         {"file": "the file that /delve export gave after the end"},
         _verify,
+    ),
+    "move-store": Command(
+        "carry all that is kept over to another database, in which there is nothing yet, and compare it there",
+        {
+            "source": "the file or the postgresql:// address that it is in",
+            "target": "the file or the postgresql:// address that it is to be in",
+        },
+        _move_store,
     ),
 }
 

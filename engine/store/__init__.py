@@ -3,8 +3,9 @@
 from .backup import back_up, restore
 from .belongings import ServerRows, TableRows
 from .census import CensusRow
-from .database import IN_MEMORY, Connection, Database, is_server
+from .database import IN_MEMORY, Connection, Database, is_server, shown
 from .lock import Held, Lock, hold
+from .moving import move
 from .rows import (
     Before,
     Change,
@@ -73,5 +74,7 @@ __all__ = [
     "hold",
     "is_server",
     "look_into",
+    "move",
     "restore",
+    "shown",
 ]

@@ -13,7 +13,8 @@ from urllib.parse import unquote, urlsplit
 
 from engine.core.errors import HouseError
 
-from .connecting import connected, shown, version_at
+from .connecting import connected, version_at
+from .database import shown
 from .lock import hold
 
 OVERLAP = 0.5
@@ -59,12 +60,12 @@ async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> N
         try:
             there = {name: await session.fetchval(f"SELECT count(*) FROM {name}") for name in counts}
         finally:
-            session.terminate()
+            await session.close()
         if there != counts:
             raise HouseError(f"{shown(address)} holds {there} now, and {file} held {dict(counts)}.")
     finally:
         if held:
-            held.release()
+            await held.close()
 
 
 def _entry(address: str) -> tuple[str, dict[str, str]]:

@@ -12,9 +12,10 @@ from engine.part import WHOLE, Part
 
 from .belongings import Belongings
 from .census import Census
-from .database import Connection, Database, is_server
+from .database import Connection, Database
 from .forgetting import Forgetting
 from .minds import minds_at
+from .opening import opened
 from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of
@@ -23,7 +24,6 @@ from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotR
 from .seen import Seen
 from .servers import Servers
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
-from .sqlite import SQLite
 from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
@@ -54,11 +54,7 @@ class Store:
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
         migrated as needed; `HouseError` in words when that cannot be."""
-        if is_server(path):
-            from .postgresql import PostgreSQL
-
-            return cls(await PostgreSQL.open(str(path)), part)
-        return cls(await SQLite.open(path), part)
+        return cls(await opened(path), part)
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Leave nothing of some words and a number that stood in what was deleted."""

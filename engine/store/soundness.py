@@ -36,7 +36,7 @@ async def examined(address: str) -> str:
             return f"it answers, and nobody else uses it; {_of_version(await version_at(address))}"
         finally:
             if held:
-                held.release()
+                await held.close()
     file = Path(address)
     if not file.exists():
         return _to_be_made(file)
@@ -48,7 +48,7 @@ async def examined(address: str) -> str:
         return f"{file} is sound, and nobody else uses it; {_of_version(await asyncio.to_thread(_version, file))}"
     finally:
         if held:
-            held.release()
+            await held.close()
 
 
 def _of_version(known: int) -> str:

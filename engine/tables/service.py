@@ -161,7 +161,7 @@ class Tables(Commands):
             store = await Store.open(path, part)
         except BaseException:
             if lock:
-                lock.release()
+                await lock.close()
             raise
         return cls(
             store,
@@ -183,7 +183,7 @@ class Tables(Commands):
         await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
-            self._lock.release()
+            await self._lock.close()
 
     # The life of a table.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import pkgutil
 import re
-import sqlite3
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
@@ -18,11 +17,13 @@ from discord import app_commands
 import cogs
 from cogs import desks, errors, house
 from cogs.words import lasting
+from engine.__main__ import COMMANDS
 from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
 from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
+from engine.store import back_up
 from engine.tables import absence, files, leaving, lobby, looking, patience, purging, quiet, resting, rivalry, servers
 from playground.world import World
 from service.settings import Settings
@@ -237,7 +238,9 @@ def test_the_entries_for_whoever_runs_the_bot_say_what_its_settings_are(entries:
     settings = Settings.read({})
     assert f"`{settings.database}`" in entries["TAB-076"].text and "DATABASE" in entries["TAB-076"].text
     shown = (TOP / "docs" / "hosting.md").read_text(encoding="utf-8")
-    assert '`sqlite3 FILE ".backup COPY"`' in entries["TAB-076"].text and '`sqlite3 FILE ".backup COPY"`' in shown
+    for name in ("backup", "restore"):
+        assert f"`python -m engine {name} " in entries["TAB-076"].text and f"python -m engine {name} " in shown
+        assert name in COMMANDS
     python = read(TOP / "pyproject.toml")["project"]["requires-python"]
     assert f"Python {python.removeprefix('>=')}," in entries["TAB-075"].text
     assert "DISCORD_TOKEN=" in (TOP / ".env.example").read_text(encoding="utf-8")
@@ -285,10 +288,7 @@ async def test_a_copy_made_while_the_bot_runs_goes_on_where_it_was_made(tmp_path
     house = House(path)
     await house.open()
     await house.begin(ADA, BOB)
-    source, target = sqlite3.connect(path), sqlite3.connect(copy)
-    source.backup(target)
-    source.close()
-    target.close()
+    back_up(str(path), str(copy))
     before = (await house.tables.latest(HOME)).status
     await house.act(ADA, "roll")
     await house.tables.close()
