@@ -188,7 +188,10 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             worth += sum(min(amount, sheets.most_ep(one) - one.ep) for one in hurt) * 0.6
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
             far = ground.reach(index).get(target, (0.0, ""))[0]
-            worth += 1.6 if far >= 2 and ground.scenario.type == "chase" else 0.7 if far >= 2 else 0.0
+            if ground.scenario.type == "chase":
+                worth += 1.6 if far >= 2 or (far and member.moved) else 0.0  # or what stopped them is tried once more
+            else:
+                worth += 0.7 if far >= 2 else 0.0
         elif effect.kind == "draw":
             worth += 0.5 * amount if len(member.hand) < 5 else 0.1
         elif effect.kind == "shift":
