@@ -18,7 +18,7 @@ from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.actions.answering import NONE
 from engine.games.regions.state import naming
 from engine.games.regions.state.content import Gear, content
-from engine.games.regions.state.moves import Act, Hide, Pick, Search, Strategy
+from engine.games.regions.state.moves import Act, Concede, Hide, Pick, Search, Strategy
 from engine.games.regions.state.state import Member, State
 from engine.games.regions.state.view import View, own_index
 from tests.games.parties import Decide
@@ -27,6 +27,9 @@ from tests.simulate import measures
 from tests.simulate.measures import Record, Sitting
 from tests.simulate.tables import grouped, table
 
+LONGEST = 50
+"""So many rounds an idea is followed at most."""
+
 # Ways to play by one idea, each as a steady player but for that.
 
 
@@ -34,10 +37,17 @@ def _but(fits: Callable[[View, Move], bool]) -> Decide:
     """Return who plays as a steady player does with the moves that fit an idea, with any where none does."""
 
     def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        if _lost(view, moves):
+            return Thought(Concede(), mind)
         fitting = [move for move in moves if view.state.phase != "play" or fits(view, move)]
         return GAME.decide(view, fitting or moves, mind, Manner("steady", manner.people), lot)
 
     return decide
+
+
+def _lost(view: View, moves: Sequence[Move]) -> bool:
+    """Return whether an idea has led nowhere for too long, and its party would give up."""
+    return view.state.round > LONGEST and view.seat not in view.state.conceding and Concede() in moves
 
 
 def _strikes(view: View, move: Move) -> bool:
@@ -70,6 +80,8 @@ def _brawl(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
 
 def _errand(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
     """Let the first who stands go alone, until all that the party came for is in somebody's hands; pursuers let them go."""
+    if _lost(view, moves):
+        return Thought(Concede(), mind)
     state, me = view.state, own_index(view)
     held = {item for member in state.members for item in member.objects}
     first = next((one for one, member in enumerate(state.members) if member.standing), me)
