@@ -1,4 +1,4 @@
-"""A lock on a file beside another one: what keeps two processes from working on one database."""
+"""What keeps two processes from working on one database: a lock on a file beside it, or one of its server's."""
 
 from __future__ import annotations
 
@@ -9,14 +9,34 @@ import logging
 import os
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
 from engine.core.errors import NotNow
+
+from .database import IN_MEMORY, is_server
 
 log = logging.getLogger(__name__)
 
 SUFFIX = ".lock"
 AFTER = 0.2
 """Seconds between two looks at whether a lock is free."""
+
+
+class Held(Protocol):
+    """A database that is ours until we let go of it."""
+
+    async def close(self) -> None:
+        """Let go of it."""
+        ...
+
+
+async def hold(seconds: float, address: str | Path) -> Held | None:
+    """Take a database for this process alone, as soon as it is free; `NotNow` if it is not within so many seconds."""
+    if is_server(address):
+        from .connecting import Hold
+
+        return await Hold.within(seconds, str(address))
+    return None if str(address) == IN_MEMORY else await Lock.within(seconds, address)
 
 
 class Lock:
@@ -64,6 +84,10 @@ class Lock:
             with contextlib.suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self.release()
 
     def __enter__(self) -> Lock:
         return self
