@@ -9,7 +9,7 @@ from ..rules import goals
 from ..rules.economy import wealth
 from ..rules.moving import journeys
 from ..state import board
-from ..state.content import TRAITS, content
+from ..state.content import STAR_LANCE, TRAITS, content
 from ..state.state import NOBODY, ROUNDS, Force, Planet, State, System, enough, units_of
 from .tempers import STEADY, Judgement, Temper
 
@@ -296,6 +296,8 @@ class Outlook:
         if kind == "transport":
             return 2.6 if held.transport < 2 else 0.8
         if kind == "battleship":
+            if self.judgement.crafty and not held.battleship and self.own.holds(STAR_LANCE):
+                return 5.0
             return 2.6 if held.battleship < 1 + (self.temper.name == "fighter") else 1.2
         if kind == "mech":
             return 1.2 + self.nearer("iron-guard", 3 - self._mechs())

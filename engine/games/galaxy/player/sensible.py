@@ -41,7 +41,7 @@ from .judging import MERIDIAN, Outlook
 PASS = Pass()
 
 
-VIAL = 1.5
+VIAL = 2.5
 """What the Seer's Vial adds to a research: an order card, or a symbol."""
 
 LEAST = 0.15
