@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import errno
@@ -13,7 +14,7 @@ import pkgutil
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from importlib import import_module
@@ -33,7 +34,7 @@ from cogs.reaching import UNREACHABLE
 from cogs.replies import SILENT
 from cogs.telling import Herald
 from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
-from service import health, logs
+from service import checking, health, logs
 from service.endings import FOR_GOOD, why_not
 from service.logins import Doorkeeper
 from service.metrics import Metrics
@@ -85,17 +86,29 @@ class Delvekeeper(House):
         """
         self.tables = await self._opened()
         try:
-            check_games(self.tables.games)
-            for name in cog_names():
-                await self._load(name)
-            open_doors(self.tree)
-            payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-            check_commands(payload)
-            check_room(payload, self.tables.games)
+            await self._furnish()
             await self.register_commands()
         except BaseException:
             await self.close()
             raise
+
+    async def _furnish(self) -> None:
+        check_games(self.tables.games)
+        for name in cog_names():
+            await self._load(name)
+        open_doors(self.tree)
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        check_commands(payload)
+        check_room(payload, self.tables.games)
+
+    async def try_out(self) -> int:
+        """Load every cog without Discord, stop, and return how many commands there are; raises what stops a start."""
+        async with self:
+            self.tables = await self._opened()
+            await self._furnish()
+            for cog in self.cogs.values():
+                await cog.cog_unload()
+            return len(self.tree.get_commands(type=discord.AppCommandType.chat_input))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord's gateway, once there are logins left for it."""
@@ -271,8 +284,15 @@ async def _told_of(bot: Delvekeeper) -> AsyncIterator[None]:
         yield
 
 
-def main() -> int:
-    """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence."""
+def main(arguments: Sequence[str] = ()) -> int:
+    """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence.
+
+    With ``--check`` only look whether it could run: everything that is wrong is said, a line for each.
+    """
+    parser = argparse.ArgumentParser(prog="python bot.py", description="The bot on Discord. Settings: see .env.example.")
+    parser.add_argument("--check", action="store_true", help="say what is wrong, a line for each thing, and do not start")
+    parser.add_argument("--offline", action="store_true", help="with --check: leave Discord out")
+    given = parser.parse_args(arguments)
     # As the first process of a container a signal does nothing unless somebody listens.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
@@ -281,10 +301,10 @@ def main() -> int:
         return _said(str(error), FOR_GOOD)
     except OSError as error:
         return _said(f"The settings in .env cannot be read: {error.strerror}.", FOR_GOOD)
-    if not settings.token:
-        return _said("Set DISCORD_TOKEN in the environment or in .env (see .env.example).", FOR_GOOD)
-    if not (settings.token.isascii() and settings.token.isprintable()) or " " in settings.token:
-        return _said("DISCORD_TOKEN is not a token: it holds signs that no token has.", FOR_GOOD)
+    if given.check:
+        return asyncio.run(checking.report(settings, create_bot(Settings(database=IN_MEMORY)), offline=given.offline))
+    if settings.wrong_token:
+        return _said(settings.wrong_token, FOR_GOOD)
     logs.set_up(settings.log_format, settings.token)
     try:
         asyncio.run(run(create_bot(settings), settings.token))
@@ -308,4 +328,4 @@ def _utc() -> datetime:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

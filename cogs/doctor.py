@@ -200,7 +200,8 @@ async def _open(asked: Asked, held: Held) -> None:
 
 async def _anew(asked: Asked, held: Held) -> None:
     check_telling(await _place(asked, held))
-    update = await asked.client.tables.care.post_anew(replace(call_of(asked), channel=held.channel))
+    call = replace(call_of(asked), channel=held.channel)
+    update = await asked.client.tables.care.post_anew(call, f"{call.member.name} has me post this anew.")
     await asked.client.herald.tell(update)
 
 

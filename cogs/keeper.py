@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from .answers import Answer
+from .backups import backup, restore
 from .doctor import doctor_for
 from .errors import refusing
 from .house import Asked, House
@@ -41,6 +43,19 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.privately(await tables_for(interaction))
+
+    @app_commands.command(name="backup")
+    @refusing
+    async def save(self, interaction: Asked) -> None:
+        """Get the tables of this server as a file; for its owner and administrators."""
+        await backup(interaction)
+
+    @app_commands.command(name="restore")
+    @app_commands.describe(file="What /keeper backup gave")
+    @refusing
+    async def bring_back(self, interaction: Asked, file: discord.Attachment) -> None:
+        """Bring back what is missing here from a backup; for the owner and administrators."""
+        await restore(interaction, file)
 
 
 async def setup(bot: House) -> None:

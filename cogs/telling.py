@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -194,6 +195,22 @@ class Herald:
                     self._owe(owed)
             except Exception:
                 log.exception("%s cannot be told", update.version)
+
+    async def tell_anew(self, table: int) -> None:
+        """Tell what is untold of a table, else write its newest post anew: what it says stands otherwise in the store."""
+        if await self._bot.tables.untold(table):
+            await self.tell_untold(table)
+            return
+        update = await self._bot.tables.newest_told(table)
+        newest = await self._bot.tables.newest_post(update.channel) if update is not None else 0
+        if update is not None and newest and update.kind not in ("aside", "nudge"):
+            with contextlib.suppress(*UNREACHABLE):
+                await self.posts.edit(update.channel, newest, await self._shown(update))
+
+    def forget(self, member: int) -> None:
+        """Have nothing of a member in mind."""
+        self.panels.forget(member)
+        self.posts.forget(member)
 
     def told_in(self, message: int) -> Version | None:
         """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""

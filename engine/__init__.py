@@ -35,15 +35,20 @@ from engine.core.table import ENTER
 from engine.core.words import listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
+from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, is_server
+from engine.store import MemberRow, examined, is_server
 from engine.tables import (
+    LARGEST_BACKUP,
     LARGEST_FILE,
     MAP_MODE,
     MONTHS,
     WHATEVER,
+    BadBackup,
+    Brought,
     Held,
     Invitation,
+    Made,
     Settings,
     Sign,
     Tables,
@@ -51,6 +56,7 @@ from engine.tables import (
     thread_name,
 )
 from engine.tables.gauge import Numbers
+from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
 from engine.tracing import trace, traced
@@ -81,6 +87,7 @@ from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
+    "LARGEST_BACKUP",
     "LARGEST_FILE",
     "LEVELS",
     "LONGEST_WAIT",
@@ -93,10 +100,12 @@ __all__ = [
     "WHATEVER",
     "AnyGame",
     "Argument",
+    "BadBackup",
     "BadContent",
     "BadFile",
     "BadGame",
     "BadOption",
+    "Brought",
     "Call",
     "Character",
     "Choice",
@@ -117,6 +126,7 @@ __all__ = [
     "Level",
     "Lobby",
     "Look",
+    "Made",
     "Member",
     "MemberRow",
     "Menu",
@@ -149,6 +159,7 @@ __all__ = [
     "Sign",
     "Sitting",
     "Stale",
+    "Stored",
     "TableBroken",
     "TableTaken",
     "Tables",
@@ -163,6 +174,8 @@ __all__ = [
     "capabilities",
     "character",
     "characters",
+    "check_fonts",
+    "examined",
     "gathering_name",
     "introduced",
     "is_server",

@@ -32,6 +32,15 @@ class Settings(msgspec.Struct, frozen=True):
     server: str = ""
 
     @property
+    def wrong_token(self) -> str:
+        """Why the token can be none, "" where it may be one."""
+        if not self.token:
+            return "Set DISCORD_TOKEN in the environment or in .env (see .env.example)."
+        if not (self.token.isascii() and self.token.isprintable()) or " " in self.token:
+            return "DISCORD_TOKEN is not a token: it holds signs that no token has."
+        return ""
+
+    @property
     def address(self) -> str:
         """Where the delves are kept, a file or a database on a server."""
         return self.server or self.database

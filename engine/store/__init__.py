@@ -1,21 +1,26 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .backup import back_up, look_into, restore
+from .backup import back_up, restore
+from .belongings import ServerRows, TableRows
 from .census import CensusRow
-from .database import IN_MEMORY, Connection, Database, is_server
+from .database import IN_MEMORY, Connection, Database, is_server, shown
 from .lock import Held, Lock, hold
+from .moving import move
 from .rows import (
     Before,
     Change,
     EntryRow,
+    ForgettingRow,
     HeldRow,
     InvitationRow,
     KeepsakeRow,
     Kept,
     MemberRow,
     MindRow,
+    NamedRow,
     PlanRow,
     RefusalRow,
+    RemovedRow,
     SeatRow,
     SeenRow,
     ServerRow,
@@ -23,8 +28,10 @@ from .rows import (
     SnapshotRow,
     TableRow,
     UpdateRow,
+    Written,
 )
 from .shelf import Store
+from .soundness import examined, look_into
 from .words import UNREADABLE
 from .writing import EVERY
 
@@ -38,6 +45,7 @@ __all__ = [
     "Connection",
     "Database",
     "EntryRow",
+    "ForgettingRow",
     "Held",
     "HeldRow",
     "InvitationRow",
@@ -46,19 +54,27 @@ __all__ = [
     "Lock",
     "MemberRow",
     "MindRow",
+    "NamedRow",
     "PlanRow",
     "RefusalRow",
+    "RemovedRow",
     "SeatRow",
     "SeenRow",
     "ServerRow",
+    "ServerRows",
     "SittingRow",
     "SnapshotRow",
     "Store",
     "TableRow",
+    "TableRows",
     "UpdateRow",
+    "Written",
     "back_up",
+    "examined",
     "hold",
     "is_server",
     "look_into",
+    "move",
     "restore",
+    "shown",
 ]

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 from engine.core.errors import HouseError
 
-from .database import PATIENCE, migrations
+from .database import is_server
 from .lock import SUFFIX, Lock
-from .sqlite import APPLICATION
+from .soundness import COUNTED, Counts, check_ours, look_into, opened
 
-COUNTED = ("tables", "journal", "snapshots", "updates")
-"""What is counted to say what a backup holds."""
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file while it is open, or after a crash: part of what it holds."""
 
-Counts = Mapping[str, int]
-
 
 def back_up(source: str, target: str, *, replace: bool = False) -> Counts:
-    """Copy the database at ``source``, which may be in use, to the file ``target``; return what the copy holds.
+    """Copy the database at ``source``, which may be in use, to the file ``target``; return what the copy holds. Of one on a
+    server the copy is what pg_dump makes.
 
     The copy is what was committed at one moment. `HouseError` where ``source`` is no database of ours, where ``target`` is
     there already and is not to be replaced, or where the copy is not sound: then there is no ``target``.
     """
+    _check_free(target, replace)
+    if is_server(source):
+        from .dump import dump, read_dump
+
+        with _unfinished(Path(target).resolve()) as copy:
+            dump(source, copy)
+            counts = read_dump(str(copy), COUNTED)
+            os.replace(copy, target)
+        return counts
     if not Path(source).is_file():
         raise HouseError(f"There is no database {source}.")
-    _check_free(target, replace)
     with _copied(source, Path(target).resolve()) as copy:
         counts = look_into(str(copy))
         os.replace(copy, target)
@@ -45,6 +51,12 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
     `NotNow` where a bot uses ``target``, `HouseError` where it is there already and is not to be replaced, or where
     ``source`` is not sound.
     """
+    if is_server(target):
+        from .dump import read_dump, undump
+
+        counts = read_dump(source, COUNTED)
+        asyncio.run(undump(source, target, counts, replace=replace))
+        return counts, None
     counts = look_into(source)
     _check_free(target, replace)
     path = Path(target).resolve()
@@ -59,34 +71,6 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
     return counts, before
 
 
-def look_into(path: str) -> Counts:
-    """Return what a database holds, once every page of it was looked at; `HouseError` where it is not sound."""
-    if not Path(path).is_file():
-        raise HouseError(f"There is no file {path}.")
-    try:
-        with _opened(path, "ro") as connection:
-            _check_ours(connection, path)
-            ((verdict, *_), *_) = connection.execute("PRAGMA integrity_check(1)").fetchall()
-            if verdict != "ok":
-                raise HouseError(f"{path} is damaged: {verdict}.")
-            if missing := connection.execute("PRAGMA foreign_key_check").fetchone():
-                raise HouseError(f"{path} is damaged: a row of {missing[0]} belongs to nothing.")
-            return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in COUNTED}
-    except sqlite3.Error as error:
-        raise HouseError(f"{path} is no database of delves that can be read: {error}.") from error
-
-
-def _check_ours(connection: sqlite3.Connection, path: str) -> None:
-    if _number(connection, "application_id") != APPLICATION:
-        raise HouseError(f"{path} is no database of delves.")
-    if (schema := _number(connection, "user_version")) > len(migrations()):
-        raise HouseError(f"{path} was written by a newer Delvekeeper (schema {schema}). Update this one first.")
-
-
-def _number(connection: sqlite3.Connection, pragma: str) -> int:
-    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
-
-
 def _check_free(target: str, replace: bool) -> None:
     if Path(target).exists() and not replace:
         raise HouseError(f"{target} is there already. Name another file, or say --replace.")
@@ -94,37 +78,35 @@ def _check_free(target: str, replace: bool) -> None:
 
 @contextlib.contextmanager
 def _copied(source: str, target: Path) -> Iterator[Path]:
-    """Copy a database, beside where it is to lie in the end; what is left of the copy after that is removed."""
+    """Copy a database that is a file, beside where it is to lie in the end."""
+    with _unfinished(target) as copy:
+        try:
+            with opened(source, "ro") as there, opened(str(copy), "rw") as here:
+                check_ours(there, source)
+                there.backup(here)
+                # It is one file, whoever looks into it.
+                here.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as error:
+            raise HouseError(f"{source} cannot be copied: {error}.") from error
+        with copy.open("rb") as file:
+            os.fsync(file.fileno())
+        yield copy
+
+
+@contextlib.contextmanager
+def _unfinished(target: Path) -> Iterator[Path]:
+    """Give an empty file beside ``target``; what is left of it in the end is removed."""
     copy = target.with_name(f"{target.name}.unfinished")
     try:
         copy.unlink(missing_ok=True)
         # It holds what people wrote, and the dice keys of games under way.
         copy.touch(0o600)
-        with _opened(source, "ro") as there, _opened(str(copy), "rw") as here:
-            _check_ours(there, source)
-            there.backup(here)
-            # It is one file, whoever looks into it.
-            here.execute("PRAGMA journal_mode = DELETE")
-        with copy.open("rb") as file:
-            os.fsync(file.fileno())
         yield copy
-    except sqlite3.Error as error:
-        raise HouseError(f"{source} cannot be copied: {error}.") from error
     except OSError as error:
         raise HouseError(f"{target} cannot be written: {error.strerror}.") from error
     finally:
         for companion in ("", *COMPANIONS):
             Path(f"{copy}{companion}").unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def _opened(path: str, mode: str) -> Iterator[sqlite3.Connection]:
-    address = f"{Path(path).resolve().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
-    try:
-        yield connection
-    finally:
-        connection.close()
 
 
 def _put_aside(path: Path, now: datetime) -> Path:

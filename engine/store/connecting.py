@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from typing import TypeAlias
-from urllib.parse import urlsplit
 
 import asyncpg
 
 from engine.core.errors import HouseError, NotNow
 
 from . import database
-from .database import PATIENCE
+from .database import PATIENCE, shown
 from .dialect import translated
 
 Session: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -70,12 +69,6 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, GONE)
 
 
-def shown(address: str) -> str:
-    """Return where a database is without who may enter: "postgresql://host/delves"."""
-    parts = urlsplit(address)
-    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
 async def connected(address: str, **more: object) -> Session:
     """Return a connection; `HouseError` in words, `NotNow` where that may pass."""
     try:
@@ -124,6 +117,14 @@ async def prepare(address: str) -> None:
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
         raise not_opened(address, error) from error
     finally:
+        await _left(session)
+
+
+async def _left(session: Session) -> None:
+    """Close a connection, whatever became of it."""
+    try:
+        await session.close(timeout=PATIENCE)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):
         session.terminate()
 
 
@@ -158,6 +159,21 @@ async def _migrate(session: Session, where: str) -> None:
     await session.execute("UPDATE delvekeeper SET version = $1", len(steps))
 
 
+async def version_at(address: str) -> int:
+    """Return the schema of a database, 0 where it is still to be made; `HouseError` where it is newer than this bot."""
+    session = await connected(address, command_timeout=LASTING)
+    try:
+        ours = await session.fetchval("SELECT to_regclass('delvekeeper') IS NOT NULL")
+        known = int(await session.fetchval("SELECT version FROM delvekeeper")) if ours else 0
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
+        raise not_opened(address, error) from error
+    finally:
+        await _left(session)
+    if known > len(database.migrations()):
+        raise HouseError(f"{shown(address)} was written by a newer Delvekeeper (schema {known}). Update the bot.")
+    return known
+
+
 class Hold:
     """A database that is ours alone: a lock of the server's that lasts as long as its connection.
 
@@ -185,12 +201,12 @@ class Hold:
             await asyncio.sleep(AFTER)
         return cls(address, session)
 
-    def release(self) -> None:
+    async def close(self) -> None:
         """Let go of it."""
         self._released = True
         if self._retaking:
             self._retaking.cancel()
-        self._session.terminate()
+        await _left(self._session)
 
     def _watch(self, session: Session) -> None:
         self._session = session
@@ -221,11 +237,11 @@ async def _taken(address: str) -> Session | None:
     try:
         taken = await session.fetchval("SELECT pg_try_advisory_lock($1, coalesce(hashtext(current_schema()), 0))", MARK)
     except BaseException as error:
-        session.terminate()
+        await _left(session)
         if isinstance(error, asyncpg.PostgresError) or is_lost(error):
             raise NotNow(f"{shown(address)} cannot be reached: {error}") from error
         raise
     if taken:
         return session
-    session.terminate()
+    await _left(session)
     return None

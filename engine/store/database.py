@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -70,6 +71,10 @@ class Database(Protocol):
         """
         ...
 
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted, as far as that is in our hands."""
+        ...
+
     async def close(self) -> None:
         """Finish what is under way and close it."""
         ...
@@ -78,6 +83,14 @@ class Database(Protocol):
 def is_server(address: str | Path) -> bool:
     """Whether a database is on a server, not in a file."""
     return str(address).startswith(SERVERS)
+
+
+def shown(address: str | Path) -> str:
+    """Return where a database is, without who may enter: "postgresql://host/delves"."""
+    if not is_server(address):
+        return str(address)
+    parts = urlsplit(str(address))
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def migrations() -> tuple[str, ...]:

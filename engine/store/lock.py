@@ -25,7 +25,7 @@ AFTER = 0.2
 class Held(Protocol):
     """A database that is ours until we let go of it."""
 
-    def release(self) -> None:
+    async def close(self) -> None:
         """Let go of it."""
         ...
 
@@ -84,6 +84,10 @@ class Lock:
             with contextlib.suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self.release()
 
     def __enter__(self) -> Lock:
         return self

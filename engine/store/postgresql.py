@@ -24,6 +24,8 @@ POOL = 10
 """How many connections there are at the most, beside the one of the lock."""
 LONGEST = 10.0
 """Seconds after which a single statement is given up."""
+SWEEPING = 600.0
+"""Seconds that it may take to clear away what was deleted."""
 PAUSE = 0.05, 0.2
 """Seconds between two tries, at the least and at the most."""
 PLANS = 256
@@ -109,6 +111,14 @@ class PostgreSQL:
             pool.terminate()
             raise not_opened(address, error) from error
         return cls(pool)
+
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Clear away what was deleted; what its log, its copies and its backups keep, for how long, is the server's."""
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as session:
+                await session.execute("VACUUM", timeout=SWEEPING)
+        except BREAKING as error:
+            log.error("the store: what was deleted is not altogether gone from the server: %s", error)
 
     async def close(self) -> None:
         """Finish what is under way and close every connection."""

@@ -30,6 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
+    ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
     """
 
     id: int
@@ -67,6 +68,7 @@ class TableRow(msgspec.Struct, frozen=True):
     board: int = 0
     stand_ins: int = -1
     hints: int = -1
+    retold: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -277,6 +279,42 @@ class MindRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class NamedRow(msgspec.Struct, frozen=True):
+    """What somebody was called at a table who has no seat of that name there (any more)."""
+
+    member: int
+    name: str
+
+
+class ForgettingRow(msgspec.Struct, frozen=True):
+    """Who is to be forgotten and is not altogether yet: what they are called, when they asked for it (Unix seconds)."""
+
+    member: int
+    name: str
+    at: int
+
+
+class RemovedRow(msgspec.Struct, frozen=True):
+    """A server that the bot was removed from, and when (Unix seconds)."""
+
+    guild: int
+    at: int
+
+
+class Written(msgspec.Struct, frozen=True):
+    """All that is kept of a table, as far as anybody's name can stand in it."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    named: tuple[NamedRow, ...]
+    entries: tuple[EntryRow, ...]
+    snapshots: tuple[SnapshotRow, ...]
+    updates: tuple[UpdateRow, ...]
+    plans: tuple[PlanRow, ...]
+    minds: tuple[MindRow, ...]
+    file: str
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 
@@ -316,7 +354,8 @@ class Change(msgspec.Struct, frozen=True):
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are. ``seen``: who has seen the table by that.
+    the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
+    under them (any more).
     """
 
     row: TableRow
@@ -332,3 +371,4 @@ class Change(msgspec.Struct, frozen=True):
     seen: SeenRow | None = None
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
+    named: tuple[NamedRow, ...] = ()

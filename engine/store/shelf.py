@@ -10,17 +10,20 @@ import msgspec
 from engine.company import LAST
 from engine.part import WHOLE, Part
 
+from .belongings import Belongings
 from .census import Census
-from .database import Connection, Database, is_server
+from .database import Connection, Database
+from .forgetting import Forgetting
 from .minds import minds_at
+from .opening import opened
 from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of
+from .purging import Purging
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
 from .servers import Servers
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
-from .sqlite import SQLite
 from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
@@ -36,23 +39,26 @@ class Store:
     def __init__(self, database: Database, part: Part = WHOLE) -> None:
         """``part``: which servers' tables this process looks after by itself (`alarms`, `untold`, signboards)."""
         self._database = database
-        self._part = part
+        self.part = part
         self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
         self.places = Places(database, part)
+        self.forgetting = Forgetting(database)
+        self.purging = Purging(database, part)
         self.servers = Servers(database)
+        self.belongings = Belongings(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
         migrated as needed; `HouseError` in words when that cannot be."""
-        if is_server(path):
-            from .postgresql import PostgreSQL
+        return cls(await opened(path), part)
 
-            return cls(await PostgreSQL.open(str(path)), part)
-        return cls(await SQLite.open(path), part)
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted."""
+        await self._database.wipe(words, number)
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
@@ -130,7 +136,7 @@ class Store:
 
     async def alarms(self, now: int) -> tuple[TableRow, ...]:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
-        where = f"alarm > 0 AND alarm <= ? AND {held(self._part)} ORDER BY alarm, id"
+        where = f"alarm > 0 AND alarm <= ? AND {held(self.part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
@@ -228,8 +234,8 @@ class Store:
     async def untold(self, table: int = 0) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told of a table, by default of all, oldest first; what cannot be read is left
         out."""
-        ours = f"table_id IN (SELECT id FROM tables WHERE {held(self._part)})"
-        where, given = ("table_id = ?", (table,)) if table else ("1 = 1" if self._part.whole else ours, ())
+        ours = f"table_id IN (SELECT id FROM tables WHERE {held(self.part)})"
+        where, given = ("table_id = ?", (table,)) if table else ("1 = 1" if self.part.whole else ours, ())
         where = f"told = 0 AND {where} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, UpdateRow, "updates", where, *given))
 

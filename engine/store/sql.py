@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from engine.core.errors import unnamed
 from engine.part import Part
 
 from .database import Connection
@@ -59,7 +60,7 @@ def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple
         try:
             found.append(shaped(shape, row))
         except msgspec.ValidationError as error:
-            log.error("row %s of %s cannot be read: %s", row[0], table, error)
+            log.error("row %s of %s cannot be read: %s", row[0], table, unnamed(error))
     return tuple(found)
 
 

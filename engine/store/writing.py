@@ -9,6 +9,7 @@ import msgspec
 from engine.core.errors import Stale
 
 from .database import Connection
+from .forgetting import write_names
 from .minds import write_minds
 from .plans import write_plans
 from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
@@ -52,6 +53,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await _keep_snapshot(connection, table, snapshot)
     if change.seen is not None:
         await note(connection, table, change.seen)
+    if change.named:
+        await write_names(connection, table, change.named)
     return table, await _keep_update(connection, table, change.row.change, change.body, change.call)
 
 
@@ -115,6 +118,8 @@ async def save(connection: Connection, change: Change) -> int:
         await write_minds(connection, row.id, change.minds, row.length - 1)
     if change.seen is not None:
         await note(connection, row.id, change.seen)
+    if change.named:
+        await write_names(connection, row.id, change.named)
     if row.status == "over":
         earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
         await connection.execute(earlier, row.id, row.id)

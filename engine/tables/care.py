@@ -109,12 +109,12 @@ class Care:
             return ()
         return tuple(live.member(row.seat) for row in live.here)
 
-    async def post_anew(self, call: Call) -> Update:
-        """Bring the newest post of the caller's channel anew; for the host or a manager."""
+    async def post_anew(self, call: Call, story: str) -> Update:
+        """Bring the newest post of the caller's channel anew, with this to be told; for the host or a manager."""
 
         async def work() -> Update:
             live = await self._memory.held(call.channel)
-            step = lobby.post_anew(live, call, f"{call.member.name} has me post this anew.")
+            step = lobby.post_anew(live, call, story)
             return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):

@@ -27,6 +27,7 @@ from .people import People
 from .plan import new_rows
 from .plans import kept_plans
 from .reading import Reader
+from .renaming import unseated
 from .settling import kept_anew
 from .telling import Step
 from .thinking import Thinker, kept_minds
@@ -55,7 +56,16 @@ class Commands(Reader, Outbox):
             told = msgspec.structs.replace(step.update, board=sign)
             body = msgspec.json.encode(told)
             seen = self.since.seen_by(step.live, call)
-            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
+            change = Change(
+                first,
+                body,
+                call.id,
+                step.seats,
+                step.entries,
+                snapshots=step.snapshots,
+                seen=seen,
+                named=unseated((), step.live.seats, call.member),
+            )
             table, update = await self._store.create(change)
             self._noticed(step)
             self.since.keep(table, seen)
@@ -135,6 +145,7 @@ class Commands(Reader, Outbox):
             seen,
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
+            unseated(live.seats, step.live.seats, call.member if call else None),
         )
         saved = await self._store.save(change)
         self._noticed(step)

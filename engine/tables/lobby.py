@@ -169,13 +169,13 @@ def set_master(live: Live, call: Call, member: Member | None) -> Step:
     return seated(live, seats, f"{name} is the game master.{plays}" if name else f"There is no game master now.{plays}")
 
 
-def leave(live: Live, call: Call, now: int) -> Step:
+def leave(live: Live, call: Call, now: int, *, for_good: bool = False) -> Step:
     """Give the seat back. A host who leaves hands the host's part to the next; the last one closes the lobby.
 
     In a game under way the seat stays, see `leaving.leave`.
     """
     if live.row.status == "running":
-        return leaving.leave(live, call, now)
+        return leaving.leave(live, call, now, for_good=for_good)
     check_lobby(live)
     seat = live.seat(call)
     rest = tuple(msgspec.structs.replace(row, seat=place) for place, row in enumerate(_without(live.seats, seat)))

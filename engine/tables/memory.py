@@ -126,6 +126,14 @@ class Memory:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
         return self._newest.get(version) if version else None
 
+    def drop(self, table: int, channel: int) -> None:
+        """Forget a table altogether, also as it was: it was written anew behind its own back."""
+        live = self._tables.get(channel)
+        if live is not None and live.row.id == table:
+            self.forget(channel)
+        for version in [version for version in self._newest if version.table == table]:
+            del self._newest[version]
+
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""
         self._tables.pop(channel, None)
@@ -137,6 +145,11 @@ class Answers:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._newest: OrderedDict[int, Update] = OrderedDict()
+
+    def drop(self, table: int) -> None:
+        """Forget what was answered about a table: the store has it otherwise now."""
+        for call in [call for call, update in self._newest.items() if update.version.table == table]:
+            del self._newest[call]
 
     async def once(self, call: Call, work: Callable[[], Awaitable[Update]]) -> Update:
         """Do what a call asks for, or return what answered it already, marked as ``again``.

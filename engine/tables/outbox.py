@@ -32,6 +32,12 @@ class Outbox:
                 log.error("update %d of table %d cannot be read, so it is not told", row.id, row.table_id)
         return updates
 
+    async def newest_told(self, table: int) -> Update | None:
+        """Return what was told of a table in use last, ``None`` where nothing was."""
+        row = await self._store.table(table)
+        told = await self._store.update_of_change(table, row.change) if row is not None and row.in_use else None
+        return update_in(told) if told is not None else None
+
     async def told(self, update: Update, message: int = 0) -> None:
         """Remember that an update was told, and in which message (0: in none that has to be found again)."""
         if update.id:

@@ -27,6 +27,7 @@ from engine.update import Call, Member, Update, Version
 from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .backups import Backups
 from .care import Care
 from .commands import Commands, taken
 from .company import Company
@@ -40,6 +41,8 @@ from .people import People
 from .places import Places
 from .plans import Planner
 from .presence import Presence
+from .privacy import Privacy
+from .purging import Purging
 from .reading import Draw
 from .servers import Servers
 from .since import Since
@@ -90,6 +93,7 @@ class Tables(Commands):
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
+        self.backups = Backups(store, self._memory, games, self._seconds)
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
@@ -101,6 +105,18 @@ class Tables(Commands):
         self.people = People(store, self._memory, now)
         self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
+        self.purging = Purging(store, self._memory, self.deadlines, self._seconds, self.servers.retention)
+        self.privacy = Privacy(
+            store,
+            self._memory,
+            self._answers,
+            games,
+            self._save,
+            self._seconds,
+            thinker,
+            self.since,
+            self.sittings,
+        )
 
     @classmethod
     async def open(
@@ -145,7 +161,7 @@ class Tables(Commands):
             store = await Store.open(path, part)
         except BaseException:
             if lock:
-                lock.release()
+                await lock.close()
             raise
         return cls(
             store,
@@ -167,7 +183,7 @@ class Tables(Commands):
         await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
-            self._lock.release()
+            await self._lock.close()
 
     # The life of a table.
 
@@ -289,7 +305,7 @@ class Tables(Commands):
     async def forget_kept(self, call: Call, game: str) -> bool:
         """Delete what the caller keeps in this server from games of this kind; return whether there was anything.
 
-        Of a member nothing else is deleted at their word (TAB-072).
+        All that is kept of a member `Privacy.forget` deletes (TAB-072).
         """
         return await self._store.forget_kept(call.guild, game, call.member.id)
 

@@ -189,6 +189,8 @@ def test_every_cog_is_found() -> None:
         "places",
         "plan",
         "play",
+        "privacy",
+        "purges",
     }
     assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
 

@@ -62,7 +62,7 @@ async def test_a_restored_bot_plays_on(
     taken.set()
     held = look_into(str(copy))["tables"]
     assert 2 <= held <= await busy
-    assert capsys.readouterr().out.startswith(f"{copy} holds {held} tables, ")
+    assert capsys.readouterr().out.startswith(f"{copy} holds tables {held}, ")
     assert os.listdir(copy.parent) == [copy.name] and copy.stat().st_mode & 0o777 == 0o600
 
     # What comes after the backup is lost with the machine.

@@ -239,10 +239,10 @@ async def test_a_database_in_use_is_refused_until_it_is_free(place: str) -> None
         await hold(0, place)
     waiting = asyncio.create_task(hold(5, place))
     await asyncio.sleep(0.1)
-    first.release()
+    await first.close()
     second = await waiting
     assert second is not None
-    second.release()
+    await second.close()
 
 
 async def test_a_hold_that_was_lost_with_its_connection_is_taken_again(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +262,7 @@ async def test_a_hold_that_was_lost_with_its_connection_is_taken_again(place: st
     assert found not in (None, lost)
     with pytest.raises(NotNow):
         await hold(0, place)
-    held.release()
+    await held.close()
 
 
 def test_the_name_of_a_file_is_no_address(tmp_path: Path) -> None:
