@@ -11,6 +11,7 @@ from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.worth import closing
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import Contest, Encountering, State
 
@@ -124,15 +125,14 @@ def test_the_steady_close_a_room_to_a_rival_and_the_easygoing_think_of_themselve
     assert decided(state, "sharp") != closing
 
 
-def test_the_sharp_leave_nothing_to_whoever_is_next(bench: Bench) -> None:
-    """6 Gold lie where nobody is, and nobody is at hand: for oneself all places are alike. The room closed is deserted, and
-    left open the rival lays a tile and goes in."""
-    own = player(0, (bench.tile("tan W"),), xp=0, reserve=())
-    rival = player(1, ("ctcb-1", "ctcb-2", "ctcb-3"))
-    state = cavern((own, rival), {NICHE: bench.tile("corridor N", "tan E bags=6")})
-    closing = f"place 1 {letter(state, BESIDE)}"
-    assert decided(state, "sharp").startswith(closing)
-    assert not decided(state, "steady").startswith(closing), "who does not look ahead takes the first of equals"
+def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
+    """Closing one side is an even chance with 6 turns to come, by a guess; to the sharp with 8, and with 14 of a corridor.
+
+    Two sides take twice as long.
+    """
+    for turns, corridor, wary in ((6, False, False), (6, True, False), (8, False, True), (14, True, True)):
+        assert closing(1, corridor, turns, wary) == 0.5
+        assert closing(2, corridor, 2 * turns, wary) == 0.5
 
 
 @pytest.mark.parametrize("level", LEVELS)

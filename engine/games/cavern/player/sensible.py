@@ -46,8 +46,7 @@ class Habits(msgspec.Struct, frozen=True):
 
     ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
-    is how much of what the others can expect counts against a move. Who looks ``ahead`` thinks of what the next rival may
-    answer to a tile.
+    is how much of what the others can expect counts against a move.
     """
 
     knowledge: Knowledge = "titles"
@@ -56,7 +55,6 @@ class Habits(msgspec.Struct, frozen=True):
     drift: float = 1.0
     hearing: float = 1.0
     envy: float = 1.0
-    ahead: bool = False
 
 
 def decide(view: View, habits: Habits, lot: Dice) -> Move:
