@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.leading import standing
 from engine.games.cavern.player.worth import closing
 from engine.games.cavern.state.options import Options
-from engine.games.cavern.state.state import Contest, Encountering, State
+from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
 from .build import Bench, cavern, letter, player, sent, treasure
 
@@ -123,6 +125,26 @@ def test_the_steady_close_a_room_to_a_rival_and_the_easygoing_think_of_themselve
     closing = f"place 1 {letter(state, BESIDE)} 0"
     assert decided(state, "steady") != closing, "that would be 5 Gold for the rival at once"
     assert decided(state, "sharp") != closing
+
+
+def test_the_sharp_end_the_game_when_they_lead_and_put_it_off_when_they_do_not(bench: Bench) -> None:
+    """Two tiles that do nothing, but that one has the last Sun: 10 points ahead it is laid, as far behind it is not."""
+    hand, purse = (bench.tile("tan E"), bench.tile("tan E", sun=True)), (Gold(2),) * 5
+    rich = cavern((player(0, hand, xp=0, reserve=(), gold=purse), player(1)), sun=1)
+    poor = cavern((player(0, hand, xp=0, reserve=()), player(1, gold=purse)), sun=1)
+    assert (decided(rich, "sharp").split()[:2], decided(poor, "sharp").split()[:2]) == (["place", "2"], ["place", "1"])
+    assert decided(rich, "steady") == decided(poor, "steady"), "who does not think of it takes the first of equals"
+    early = replace(rich, sun=3)
+    assert decided(early, "sharp").startswith("place 1"), "with more Suns to come nobody does"
+
+
+def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
+    """A faceup Gold card of 2 is worth 3, a facedown one 145 / 85 to others; a faceup abacus 6, a facedown card 65 / 20."""
+    chest = (Holding("jade_abacus", up=True), Holding("kings_teeth"))
+    rival = player(1, gold=(Gold(2, up=True), Gold(3)), treasure=chest)
+    seen = GAME.view(cavern((player(0), rival)), 0).state.players[1]
+    assert standing(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
+    assert standing(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
 
 
 def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:

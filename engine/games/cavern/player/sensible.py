@@ -25,14 +25,14 @@ from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Peeking, State, free_factions, usable
 from ..state.view import View
 from .ground import Ground, kind_of
+from .leading import SUN_EVERY
 from .rolling import KEEPING, answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
 Knowledge = Literal["titles", "cards"]
 
-SUN_EVERY = 78 / 20
 GOLD_EACH = 1.5
-"""Turns for each Sun, and Gold cards that leave the deck in a turn, as far as anybody can guess."""
+"""Gold cards that leave the deck in a turn, as far as anybody can guess."""
 LATE = 4
 """With so many turns left or less, nothing is kept for later."""
 LENS = "keyhole_lens"
