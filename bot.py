@@ -74,7 +74,8 @@ class Delvekeeper(Served):
         self.tables = await self._opened()
         try:
             await self._furnish()
-            await self.register_commands()
+            if self.tables.is_first:
+                await self.register_commands()
         except BaseException:
             await self.close()
             raise

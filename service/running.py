@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from cogs.house import House
+from engine import take_turn
 
 from .logins import Doorkeeper
 from .settings import Settings
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LOGIN = 5.0
+"""Seconds that Discord wants between two shards that log in, whichever process they belong to."""
 LONGEST = 4.0
 """Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
 
@@ -55,6 +58,8 @@ class Served(House):
         await super().before_identify_hook(shard_id, initial=initial)
         if self.is_ready():
             await self._door.wait(1)
+        if self.settings.part is not None:
+            await take_turn(self.settings.address, self.settings.part, LOGIN)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass on what is heard from Discord; here it is known first."""
