@@ -7,7 +7,7 @@ COPY requirements.txt constraints.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
     && useradd --uid 10001 --no-create-home delvekeeper \
     && install -d -o delvekeeper /data
-COPY LICENSE bot.py ./
+COPY LICENSE PRIVACY.md TERMS.md bot.py ./
 COPY service service
 COPY engine engine
 COPY cogs cogs
@@ -19,4 +19,6 @@ USER delvekeeper
 ENV DATABASE=/data/delvekeeper.sqlite3
 VOLUME /data
 STOPSIGNAL SIGTERM
+# With HEALTH_PORT set, Docker is told whether the bot lives; without, that the container runs is all there is to know.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request as ask; port = os.environ.get('HEALTH_PORT'); port and ask.urlopen(f'http://127.0.0.1:{port}/live', timeout=3)"]
 CMD ["python", "bot.py"]

@@ -39,10 +39,9 @@ class KeyedSource:
         """
         if not 0 < n <= _SPAN:
             raise ValueError(f"there is no draw below {n}")
-        limit = _SPAN - _SPAN % n
         digest = self._digest(self.counter.to_bytes(8, "big"))
         self.counter += 1
-        while (value := int.from_bytes(digest[:8], "big")) >= limit:
+        while (value := int.from_bytes(digest[:8], "big")) >= _SPAN - n and value >= _SPAN - _SPAN % n:
             digest = self._digest(digest)
         return value % n
 
@@ -108,9 +107,10 @@ class Dice:
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return ``items`` in a random order (Fisher-Yates from the end: draws below n, n-1, ... 2)."""
-        mixed = list(items)
+        mixed, below, note = list(items), self._source.below, self.draws.append
         for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
+            note(other)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
 

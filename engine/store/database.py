@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
+SERVERS = ("postgresql://", "postgres://")
+"""How the address of a database begins that is on a server; any other is the path of a file."""
 IN_MEMORY = ":memory:"
 """The path of a database that is kept nowhere."""
 PATIENCE = 2.0
 """Seconds to wait for another process that writes, or for a server that is away; players wait for an answer for 3."""
-UNREADABLE = "My notes of this table cannot be read, so it has to stop here; other tables go on."
-"""Begins what is said where a row is not as it should be."""
 
 
 class Connection(Protocol):
@@ -55,8 +56,12 @@ class Database(Protocol):
         """Do ``work``, which changes nothing, on one state; `TableBroken` when a row is not as it should be."""
         ...
 
-    async def write(self, work: Work[T]) -> T:
-        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be."""
+    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
+        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be.
+
+        It may be begun anew, so it does nothing but ask and write; and where a server went away as it was committed, it is
+        done again unless ``known`` finds what it returned (``None`` for nothing). Whatever must not be done twice says so.
+        """
         ...
 
     async def jot(self, work: Work[T]) -> T:
@@ -66,9 +71,26 @@ class Database(Protocol):
         """
         ...
 
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted, as far as that is in our hands."""
+        ...
+
     async def close(self) -> None:
         """Finish what is under way and close it."""
         ...
+
+
+def is_server(address: str | Path) -> bool:
+    """Whether a database is on a server, not in a file."""
+    return str(address).startswith(SERVERS)
+
+
+def shown(address: str | Path) -> str:
+    """Return where a database is, without who may enter: "postgresql://host/delves"."""
+    if not is_server(address):
+        return str(address)
+    parts = urlsplit(str(address))
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def migrations() -> tuple[str, ...]:

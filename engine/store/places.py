@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.part import Part
+
 from .database import Database
 from .rows import InvitationRow, TableRow
-from .sql import all_of, names_of, one_of, replace, sound_of
+from .sql import all_of, held, names_of, one_of, replace, sound_of
 
 _NEW_INVITATION = replace("invitations", ("table_id", *names_of(InvitationRow)), ("table_id", "member"))
 
@@ -14,8 +16,9 @@ _NEW_INVITATION = replace("invitations", ("table_id", *names_of(InvitationRow)),
 class Places:
     """Signboards and invitations."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, part: Part) -> None:
         self._database = database
+        self._part = part
 
     async def row(self, table: int) -> TableRow | None:
         """Return the row of a table, ``None`` where there is none."""
@@ -33,7 +36,7 @@ class Places:
 
     async def signed(self) -> tuple[TableRow, ...]:
         """Return the tables in use that have a signboard."""
-        where = "board > 0 AND status IN ('lobby', 'running') ORDER BY id"
+        where = f"board > 0 AND status IN ('lobby', 'running') AND {held(self._part)} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where))
 
     async def invitations(self, table: int) -> tuple[InvitationRow, ...]:

@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from engine.company import LAST
-from engine.core.errors import Stale
+from engine.part import WHOLE, Part
 
+from .belongings import Belongings
+from .census import Census
 from .database import Connection, Database
-from .minds import minds_at, write_minds
+from .forgetting import Forgetting
+from .minds import minds_at
+from .opening import opened
 from .people import People, people_of
 from .places import Places
-from .plans import Plans, plans_of, write_plans
-from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
-from .seen import Seen, note
-from .sql import all_of, among, insert, names_of, one_of, replace, sound_of
-from .sqlite import SQLite
+from .plans import Plans, plans_of
+from .purging import Purging
+from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .seen import Seen
+from .servers import Servers
+from .sql import all_of, among, held, names_of, one_of, replace, sound_of
+from .writing import IN_USE, abandon, create, created, mark, marked, save, saved, told
 
-EVERY = 16
-"""Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
-REMEMBERED = 32
-"""How many changes back an update, and the call that it answered, are kept after it was told, at the least."""
-TIDIED = 8
-"""Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
-
-log = logging.getLogger(__name__)
-_IN_USE = "channel = ? AND status IN ('lobby', 'running')"
-_NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
-
-
-_MOVING = tuple(name for name in names_of(TableRow) if name != "id")
-# Columns that an index holds are only written where they change: SQLite would write the index again in any case.
-_INDEXED = ("channel", "status", "alarm")
-_PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
-_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE id = ? AND change = ?"
-_SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = ? AND (channel, status, alarm) <> (?, ?, ?)"
-
-
-_NEW_TABLE = f"{insert('tables', _MOVING)} RETURNING id"
-_NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
-_NEW_ENTRY = insert("journal", ("table_id", *names_of(EntryRow)))
-_NEW_UPDATE = f"{insert('updates', ('table_id', 'change', 'body', 'call'))} RETURNING id"
-_NEW_KEEPSAKE = replace("kept", names_of(KeepsakeRow), ("guild", "member", "game"))
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
-_NEW_FILE = replace("files", ("table_id", "body"), ("table_id",))
-_NEW_SNAPSHOT = replace("snapshots", ("table_id", *names_of(SnapshotRow)), ("table_id", "seq"))
+_NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
 
 
 class Store:
@@ -57,17 +36,29 @@ class Store:
     Every method is one piece of work on the connection's thread; writing is one transaction.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, part: Part = WHOLE) -> None:
+        """``part``: which servers' tables this process looks after by itself (`alarms`, `untold`, signboards)."""
         self._database = database
+        self.part = part
+        self.census = Census(database)
         self.people = People(database)
         self.seen = Seen(database)
         self.plans = Plans(database)
-        self.places = Places(database)
+        self.places = Places(database, part)
+        self.forgetting = Forgetting(database)
+        self.purging = Purging(database, part)
+        self.servers = Servers(database)
+        self.belongings = Belongings(database)
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
-        """Open the file at ``path``, made or migrated as needed; `HouseError` in words when that cannot be."""
-        return cls(await SQLite.open(path))
+    async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
+        """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
+        migrated as needed; `HouseError` in words when that cannot be."""
+        return cls(await opened(path), part)
+
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted."""
+        await self._database.wipe(words, number)
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
@@ -112,21 +103,26 @@ class Store:
 
     async def answer(self, call: int) -> UpdateRow | None:
         """Return the update that answered a call, if it was answered."""
-        where = "call = ? AND call > 0"
-        return await self._database.read(lambda connection: one_of(connection, UpdateRow, "updates", where, call))
+        return await self._database.read(lambda connection: _answer(connection, call))
 
     async def create(self, change: Change) -> tuple[int, int]:
         """Begin a table with its seats, and with the first of its journal where it is opened under way; return its id and
         its update's. ``change.row.id`` is ignored. `TableTaken` if the channel has a table."""
-        return await self._database.write(lambda connection: _create(connection, change))
+        return await self._database.write(
+            lambda connection: create(connection, change), lambda connection: created(connection, change)
+        )
 
     async def save(self, change: Change) -> int:
         """Write a command and what is to be told of it; return the update's id. `Stale` if somebody else was first."""
-        return await self._database.write(lambda connection: _save(connection, change))
+        return await self._database.write(
+            lambda connection: save(connection, change), lambda connection: saved(connection, change)
+        )
 
     async def abandon(self, channel: int, body: bytes, call: int) -> UpdateRow | None:
         """Close the channel's table in use without reading it, for one whose row is corrupt; ``None`` if there is none."""
-        return await self._database.write(lambda connection: _abandon(connection, channel, body, call))
+        return await self._database.write(
+            lambda connection: abandon(connection, channel, body, call), lambda connection: _answer(connection, call)
+        )
 
     async def mark(self, row: TableRow, seats: Sequence[SeatRow] = (), body: bytes = b"") -> int:
         """Write what a table waits for and how its ``seats`` stand, without a change: its controls stay as good as they
@@ -134,11 +130,13 @@ class Store:
 
         `Stale` where the table has changed meanwhile.
         """
-        return await self._database.write(lambda connection: _mark(connection, row, seats, body))
+        return await self._database.write(
+            lambda connection: mark(connection, row, seats, body), lambda connection: marked(connection, row, body)
+        )
 
     async def alarms(self, now: int) -> tuple[TableRow, ...]:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
-        where = "alarm > 0 AND alarm <= ? ORDER BY alarm, id"
+        where = f"alarm > 0 AND alarm <= ? AND {held(self.part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
@@ -236,7 +234,9 @@ class Store:
     async def untold(self, table: int = 0) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told of a table, by default of all, oldest first; what cannot be read is left
         out."""
-        where, given = ("told = 0 AND table_id = ? ORDER BY id", (table,)) if table else ("told = 0 ORDER BY id", ())
+        ours = f"table_id IN (SELECT id FROM tables WHERE {held(self.part)})"
+        where, given = ("table_id = ?", (table,)) if table else ("1 = 1" if self.part.whole else ours, ())
+        where = f"told = 0 AND {where} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, UpdateRow, "updates", where, *given))
 
     async def told(self, update: int, message: int) -> None:
@@ -244,7 +244,7 @@ class Store:
 
         A power cut may undo that, never the update itself: then the post is found again in its channel.
         """
-        await self._database.jot(lambda connection: _told(connection, update, message))
+        await self._database.jot(lambda connection: told(connection, update, message))
 
     async def post(self, channel: int) -> int:
         """Return the message id of the newest post of the channel's table in use, else of its newest one; 0 if none."""
@@ -252,7 +252,7 @@ class Store:
 
 
 async def _current(connection: Connection, channel: int) -> TableRow | None:
-    in_use = await one_of(connection, TableRow, "tables", _IN_USE, channel)
+    in_use = await one_of(connection, TableRow, "tables", IN_USE, channel)
     return in_use or await one_of(connection, TableRow, "tables", _NEWEST_OVER, channel)
 
 
@@ -343,104 +343,8 @@ async def _version_moved(connection: Connection, table: int, left: Sequence[int]
     return None if version is None else int(version)
 
 
-async def _create(connection: Connection, change: Change) -> tuple[int, int]:
-    values = msgspec.structs.astuple(change.row)[1:]
-    table = int(await connection.value(_NEW_TABLE, *values))
-    if change.row.board:
-        await connection.execute("UPDATE tables SET sign = channel WHERE id = ?", table)
-    await connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in change.seats or ()])
-    await connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
-    for snapshot in change.snapshots:
-        await _keep_snapshot(connection, table, snapshot)
-    if change.seen is not None:
-        await note(connection, table, change.seen)
-    return table, await _keep_update(connection, table, change.row.change, change.body, change.call)
-
-
-async def _save(connection: Connection, change: Change) -> int:
-    row = change.row
-    plain = tuple(getattr(row, name) for name in _PLAIN)
-    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1) != 1:
-        raise Stale("Somebody else was quicker. Here is how things stand now.")
-    indexed = (row.channel, row.status, row.alarm)
-    await connection.execute(_SET_INDEXED, *indexed, row.id, *indexed)
-    if change.seats is not None:
-        await connection.execute("DELETE FROM seats WHERE table_id = ?", row.id)
-        await connection.executemany(_NEW_SEAT, [(row.id, *msgspec.structs.astuple(seat)) for seat in change.seats])
-    if change.strike is not None:
-        await connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", row.id, change.strike)
-        after = "UPDATE journal SET struck = 2 WHERE table_id = ? AND seq > ? AND struck = 0"
-        await connection.execute(after, row.id, change.strike)
-        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq >= ?", row.id, change.strike)
-    if change.revive is not None:
-        await connection.execute("UPDATE journal SET struck = 0 WHERE table_id = ? AND seq = ?", row.id, change.revive)
-    if change.entries:
-        await connection.execute("UPDATE journal SET struck = 2 WHERE table_id = ? AND struck = 1", row.id)
-        await connection.executemany(_NEW_ENTRY, [(row.id, *msgspec.structs.astuple(entry)) for entry in change.entries])
-    for snapshot in change.snapshots:
-        await _keep_snapshot(connection, row.id, snapshot)
-    if change.file:
-        await connection.execute(_NEW_FILE, row.id, change.file)
-    elif change.file is not None:
-        await connection.execute("DELETE FROM files WHERE table_id = ?", row.id)
-    if change.keepsakes:
-        await connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
-    if change.plans is not None:
-        await write_plans(connection, row.id, change.plans)
-    if change.minds or change.strike is not None:
-        await write_minds(connection, row.id, change.minds, row.length - 1)
-    if change.seen is not None:
-        await note(connection, row.id, change.seen)
-    if row.status == "over":
-        earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
-        await connection.execute(earlier, row.id, row.id)
-    return await _keep_update(connection, row.id, row.change, change.body, change.call)
-
-
-_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
-"""The columns of a table that say what it waits for."""
-
-
-async def _mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes) -> int:
-    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE id = ? AND change = ?"
-    values = [getattr(row, name) for name in _WAITING]
-    if await connection.execute(marked, *values, row.id, row.change) != 1:
-        raise Stale("Somebody else was quicker. Here is how things stand now.")
-    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
-    await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
-    return await _keep_update(connection, row.id, row.change, body, 0) if body else 0
-
-
-async def _abandon(connection: Connection, channel: int, body: bytes, call: int) -> UpdateRow | None:
-    close = f"UPDATE tables SET status = 'closed', change = CAST(change AS BIGINT) + 1 WHERE {_IN_USE} RETURNING id, change"
-    closed = await connection.rows(close, channel)
-    if not closed:
-        return None
-    ((table, change),) = closed
-    return UpdateRow(await _keep_update(connection, table, change, body, call), table, change, body)
-
-
-async def _keep_snapshot(connection: Connection, table: int, snapshot: SnapshotRow) -> None:
-    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1"
-    before = await connection.row(newest, table, snapshot.seq)
-    await connection.execute(_NEW_SNAPSHOT, table, *msgspec.structs.astuple(snapshot))
-    if before and before[1] % EVERY and before[2] == snapshot.game_version:
-        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0])
-
-
-async def _keep_update(connection: Connection, table: int, change: int, body: bytes, call: int) -> int:
-    saved = int(await connection.value(_NEW_UPDATE, table, change, body, call))
-    if change % TIDIED == 0:
-        old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
-        await connection.execute(old, table, change - REMEMBERED)
-    return saved
-
-
-async def _told(connection: Connection, update: int, message: int) -> None:
-    await connection.execute("UPDATE updates SET told = 1, message = ? WHERE id = ?", message, update)
-    if message:
-        whose = "UPDATE tables SET post = ? WHERE id = (SELECT table_id FROM updates WHERE id = ?)"
-        await connection.execute(whose, message, update)
+async def _answer(connection: Connection, call: int) -> UpdateRow | None:
+    return await one_of(connection, UpdateRow, "updates", "call = ? AND call > 0", call)
 
 
 async def _file(connection: Connection, table: int) -> str:
@@ -453,7 +357,7 @@ async def _keepsakes(connection: Connection, guild: int, game: str, members: Seq
 
 
 async def _post(connection: Connection, channel: int) -> int:
-    for where in (_IN_USE, "channel = ? ORDER BY id DESC LIMIT 1"):
+    for where in (IN_USE, "channel = ? ORDER BY id DESC LIMIT 1"):
         if row := await connection.row(f"SELECT post FROM tables WHERE {where}", channel):
             return int(row[0])
     return 0

@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from engine.core.errors import unnamed
+from engine.part import Part
+
 from .database import Connection
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,11 @@ def among(column: str, values: Sequence[Any]) -> str:
     return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
 
 
+def held(part: Part, guild: str = "guild") -> str:
+    """Return the condition that the server in a column belongs to a part of them."""
+    return "1 = 1" if part.whole else f"({guild} >> 22) % {part.count} IN ({', '.join(map(str, part.shards))})"
+
+
 async def all_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     """Return the rows of a table; `msgspec.ValidationError` where one cannot be read."""
     return tuple([shaped(shape, row) for row in await connection.rows(_select(shape, table, where), *values)])
@@ -52,7 +60,7 @@ def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple
         try:
             found.append(shaped(shape, row))
         except msgspec.ValidationError as error:
-            log.error("row %s of %s cannot be read: %s", row[0], table, error)
+            log.error("row %s of %s cannot be read: %s", row[0], table, unnamed(error))
     return tuple(found)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
@@ -15,14 +17,16 @@ import msgspec
 
 from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
 
-from . import database
-from .database import PATIENCE, UNREADABLE, Work
+from . import database, words
+from .database import PATIENCE, Work
 
 T = TypeVar("T")
 APPLICATION = 0x44656C76
 """What marks a file as ours (SQLite's application_id): "Delv"."""
 WHOLE = "WHOLE"
 """The statement that is no SQL but a piece of work, see `Whole`."""
+PIECE = 1 << 20
+"""So many bytes of the file are looked through at once."""
 PASSING = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -116,7 +120,7 @@ class SQLite(aiosqlite.Connection):
             await opened._do(lambda connection: _prepare(connection, str(path)))
         except sqlite3.Error as error:
             await opened.close()
-            raise _not_opened(path, error) from error
+            raise not_opened(path, error) from error
         except BaseException:
             await opened.close()
             raise
@@ -129,7 +133,7 @@ class SQLite(aiosqlite.Connection):
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
         """Do ``work`` as one transaction, all or nothing; `TableBroken` when the disk is full or the file is locked."""
         try:
             return await self._do(lambda connection: _transact(connection, "BEGIN IMMEDIATE", work))
@@ -153,6 +157,22 @@ class SQLite(aiosqlite.Connection):
             return await self._do(jotted)
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
+
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of deleted words and a deleted number, neither in the file nor in the log beside it (TAB-122).
+
+        What is deleted is written over at once. But where SQLite moves rows between pages, it may leave a piece of one
+        behind; so the file is looked through, and written anew where anything is found: everybody waits for that, some
+        seconds for each 100 MB.
+        """
+        try:
+            await self._do(_checkpointed)
+            path = await self._do(lambda connection: connection.execute("PRAGMA database_list").fetchone()[2])
+            if path and await asyncio.to_thread(_holds, Path(path), words, number):
+                await self._do(lambda connection: connection.execute("VACUUM"))
+                await self._do(_checkpointed)
+        except (sqlite3.Error, OSError) as error:
+            log.error("the store: what was deleted is not altogether gone from the file: %s", error)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         (result,) = await self.execute_fetchall(WHOLE, (work,))
@@ -179,8 +199,8 @@ def _prepare(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    # Some builds of SQLite write zeros over what is deleted, which costs pages: nothing in here is worth that.
-    connection.execute("PRAGMA secure_delete = FAST")
+    # What is deleted is written over at once, so that nothing of it is left in the file (TAB-122): a tenth more is written.
+    connection.execute("PRAGMA secure_delete = ON")
     for number, step in enumerate(steps[known:], start=known + 1):
         try:
             marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number};"
@@ -193,11 +213,31 @@ def _prepare(connection: sqlite3.Connection, path: str) -> None:
     connection.execute(f"PRAGMA user_version = {len(steps)}")
 
 
+def _checkpointed(connection: sqlite3.Connection) -> None:
+    (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        log.warning("the store: what was deleted stands in the log beside the file until whoever reads it is done")
+
+
+def _holds(path: Path, words: Sequence[str], number: int) -> bool:
+    """Return whether a file holds any of these words, whole, or the number, written out or as SQLite writes it."""
+    whole = [rb"(?<![\w])" + re.escape(word.encode()) + rb"(?![\w])" for word in words if word]
+    found = re.compile(b"|".join([*whole, str(number).encode(), re.escape(number.to_bytes(8, "big"))]), re.DOTALL)
+    with path.open("rb") as file:
+        before = b""
+        while piece := file.read(PIECE):
+            if found.search(before + piece):
+                return True
+            before = piece[-128:]
+    return False
+
+
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-def _not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
+def not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
+    """Return in words why a file cannot be opened."""
     if _read_only(error):
         return HouseError(f"{path} may only be read: let the bot write to it and to the folder that it is in.")
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -241,18 +281,16 @@ def _in_words(error: Exception) -> GameError:
     text = str(error)
     if isinstance(error, sqlite3.IntegrityError):
         if "tables.channel" in text:
-            return TableTaken("Something is being played here already.")
+            return TableTaken(words.TAKEN)
         if "updates.call" in text:
-            return Stale("That was done already. Here is how things stand now.")
+            return Stale(words.DONE)
     log.error("the store: %s", error)
     if "is full" in text:
-        return TableBroken("My disk is full, so that was not done. Nothing was lost; whoever runs me has to make room.")
+        return TableBroken(words.FULL)
     if _read_only(error):
-        return TableBroken(
-            "I may only read my store, so that was not done. Nothing was lost; whoever runs me has to let me write there."
-        )
+        return TableBroken(words.READ_ONLY)
     if "I/O" in text:
-        return TableBroken("My disk failed, so that was not done. Nothing was lost; whoever runs me has to look at it.")
+        return TableBroken(words.FAILED)
     if "locked" in text or "busy" in text:
-        return TableBroken("My store is busy with something else, so that was not done. Try again in a moment.")
-    return TableBroken(f"{UNREADABLE} The host can put it away with /delve end.")
+        return TableBroken(words.BUSY)
+    return TableBroken(words.PUT_AWAY)

@@ -32,6 +32,19 @@ def test_settings_come_from_the_environment() -> None:
     assert Settings.read({}) == Settings("", "var/delvekeeper.sqlite3", None)
 
 
+def test_a_database_on_a_server_is_chosen_by_its_address_and_the_file_otherwise() -> None:
+    address = "postgresql://delver:secret@host/delves"
+    chosen = Settings.read({"DATABASE": "x.sqlite3", "DATABASE_URL": f" {address} "})
+    assert chosen.address == address and chosen.note.name == "x.sqlite3.commands"
+    assert Settings.read({"DATABASE": "x.sqlite3", "DATABASE_URL": ""}).address == "x.sqlite3"
+
+
+@pytest.mark.parametrize("given", [{"DATABASE_URL": "delves.sqlite3"}, {"DATABASE": "postgresql://host/delves"}])
+def test_a_file_and_a_server_are_not_mistaken_for_each_other(given: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="DATABASE"):
+        Settings.read(given)
+
+
 def test_a_guild_that_is_no_number_is_refused() -> None:
     with pytest.raises(ValueError, match="GUILD"):
         Settings.read({"GUILD": "tavern"})
@@ -161,7 +174,24 @@ async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_els
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    commands = {"desks", "files", "games", "hints", "host", "how", "lobby", "look", "me", "pages", "places", "plan", "play"}
+    commands = {
+        "desks",
+        "files",
+        "games",
+        "hints",
+        "host",
+        "how",
+        "keeper",
+        "lobby",
+        "look",
+        "me",
+        "pages",
+        "places",
+        "plan",
+        "play",
+        "privacy",
+        "purges",
+    }
     assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
 
 

@@ -1,4 +1,4 @@
-"""A crowd at the stand-in: two members in each of some servers, who press whatever button stands under the newest post."""
+"""A crowd at the stand-in: two members in each of some servers, who use whatever stands under the newest post."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import asyncio
 from random import Random
 from typing import Any
 
-from .standin import Standin, buttons_of
+from .standin import Standin, offered
 
 FIRST, SECOND = 5, 6
 """The members of every server."""
+ASIDE = ("leave", "end", "options", "hire")
+"""What leads away from a game."""
 
 
 def command(name: str, **options: str) -> dict[str, Any]:
@@ -21,9 +23,13 @@ def command(name: str, **options: str) -> dict[str, Any]:
     return {"id": "1", "type": 1, "name": first, "options": given}
 
 
-def press(button: str) -> dict[str, Any]:
-    """Return what Discord sends for a press."""
-    return {"custom_id": button, "component_type": 2}
+def press(control: str, value: str = "") -> dict[str, Any]:
+    """Return what Discord sends for a press, or for what was picked in a menu."""
+    return (
+        {"custom_id": control, "component_type": 3, "values": [value]}
+        if value
+        else {"custom_id": control, "component_type": 2}
+    )
 
 
 class Crowd:
@@ -37,35 +43,29 @@ class Crowd:
         self.presses = 0
 
     def newest(self, guild: int, who: int) -> dict[str, Any] | None:
-        """Return the newest message that a member sees with buttons on it, ``None`` where there is none."""
+        """Return the newest message that a member sees with controls on it, ``None`` where there is none."""
         shown = (each for each in reversed(self._standin.shown.values()) if each["channel_id"] == str(guild + 1))
-        post = next((each for each in shown if buttons_of(each)), None)
+        post = next((each for each in shown if offered(each)), None)
         private = self._standin.private.get((guild, who))
-        if (
-            post
-            and private
-            and buttons_of(private)
-            and int(private["id"]) > int(post["id"])
-            and self._chance.random() < 0.8
-        ):
+        if post and private and offered(private) and int(private["id"]) > int(post["id"]) and self._chance.random() < 0.8:
             return private
         return post
 
     async def act(self, guild: int, *, times: int = 1, late: float = 0.0) -> str:
-        """Let somebody press a button under the newest message that they see, or open a table; return the interaction's
+        """Let somebody use a control of the newest message that they see, or open a table; return the interaction's
         id."""
         self.presses += 1
         who = self._chance.choice((FIRST, SECOND))
         data, message = command("delve new", game=self._game), self.newest(guild, who)
         if message is not None:
-            data = press(self._button(buttons_of(message)))
+            data = press(*self._chosen(offered(message)))
         pressed = str(message["id"]) if message else ""
         return await self._standin.asks(who, data, pressed, guild=guild, times=times, late=late)
 
-    def _button(self, buttons: tuple[str, ...]) -> str:
-        """Return one of some buttons; in a lobby mostly those that lead to a game."""
-        lead = [each for each in buttons if each.startswith("lobby:") and each.rsplit(":", 1)[-1] in ("join", "start")]
-        return self._chance.choice(lead if lead and self._chance.random() < 0.9 else list(buttons))
+    def _chosen(self, controls: tuple[tuple[str, str], ...]) -> tuple[str, str]:
+        """Return one of what can be used: mostly what leads on, in a lobby to the game, in the game to its end."""
+        lead = [each for each in controls if each[0].startswith(("act:", "lobby:")) and not each[0].endswith(ASIDE)]
+        return self._chance.choice(lead if lead and self._chance.random() < 0.9 else list(controls))
 
     async def play(self, seconds: float, apart: float) -> None:
         """Let them act for a while, all servers at once, each so many seconds apart."""

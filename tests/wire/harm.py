@@ -34,7 +34,7 @@ def as_json(body: object, status: int = 200, **headers: str) -> web.Response:
 class Harm(msgspec.Struct):
     """``breaks`` are the requests that come to grief next: method, pattern of the path's end, how. ``share`` of all come to
     one of the ``kinds`` of grief by ``chance``. ``done`` counts what happened, ``early`` the requests that came although a
-    429 had told them to wait."""
+    429 had told them to wait; ``heard`` is when the last one came."""
 
     breaks: list[tuple[str, str, str]] = []
     kinds: tuple[str, ...] = HARMS
@@ -43,12 +43,14 @@ class Harm(msgspec.Struct):
     done: Counter[str] = msgspec.field(default_factory=Counter)
     early: list[str] = []
     shut: dict[str, float] = {}
+    heard: float = msgspec.field(default_factory=monotonic)
 
     @web.middleware
     async def carry(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Carry a request out, or let it come to grief."""
         if request.path == "/gateway":
             return await handler(request)
+        self.heard = monotonic()
         for shut in ("", f"{request.method} {request.path}"):
             if self.shut.get(shut, 0.0) > monotonic() + 0.05:
                 self.early.append(f"{request.method} {request.path}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -22,7 +23,7 @@ from .gateway import Gateway
 from .harm import BACK, FAILED, THERE, Harm, as_json
 from .process import ROOT, Process
 
-__all__ = ["BACK", "CHANNEL", "FAILED", "GUILD", "ROOT", "THERE", "Process", "Standin", "buttons_of", "words_in"]
+__all__ = ["BACK", "CHANNEL", "FAILED", "GUILD", "ROOT", "THERE", "Process", "Standin", "buttons_of", "offered", "words_in"]
 
 API = "/api/v10"
 BOT = {"id": "4000", "username": "Delvekeeper", "discriminator": "0000", "avatar": None, "bot": True}
@@ -33,7 +34,7 @@ PATIENCE = 3.0
 UNKNOWN_INTERACTION = {"message": "Unknown interaction", "code": 10062}
 UNKNOWN_MESSAGE = {"message": "Unknown Message", "code": 10008}
 ACKNOWLEDGED = {"message": "Interaction has already been acknowledged.", "code": 40060}
-ACTION, BUTTON = 1, 2
+BUTTON, MENU = 2, 3
 
 
 def words_in(message: Mapping[str, Any]) -> str:
@@ -41,24 +42,32 @@ def words_in(message: Mapping[str, Any]) -> str:
     return message.get("content") or component_mentions(message.get("components", []))
 
 
-def buttons_of(message: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the ids of the buttons on a message that can be pressed."""
+def offered(message: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """Return what can be used on a message: the id of a button, or that of a menu with one of its values."""
 
-    def within(component: Mapping[str, Any]) -> Iterator[str]:
-        if component["type"] == BUTTON and component.get("custom_id") and not component.get("disabled"):
-            yield component["custom_id"]
+    def within(component: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        if component.get("custom_id") and not component.get("disabled"):
+            if component["type"] == BUTTON:
+                yield component["custom_id"], ""
+            elif component["type"] == MENU:
+                yield from ((component["custom_id"], option["value"]) for option in component["options"])
         for inner in (*component.get("components", ()), *filter(None, (component.get("accessory"),))):
             yield from within(inner)
 
     return tuple(found for each in message.get("components", ()) for found in within(each))
 
 
+def buttons_of(message: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the ids of the buttons on a message that can be pressed."""
+    return tuple(control for control, value in offered(message) if not value)
+
+
 class Standin:
     """``posts`` are the texts that arrived, ``whispers`` those for the asker alone, ``shown`` is how each message is now.
     ``harm`` is what goes wrong, ``gateway`` what the shards hear. ``slowest`` is the longest that an interaction waited for
     its first answer (seconds), ``answered`` which were. ``private`` is the newest message that only one member sees, by
-    server and person, ``told`` whatever a post for everybody ever said. ``synced`` counts how often commands were
-    registered."""
+    server and person, ``reached`` the newest change of each table that anybody was shown. ``synced`` counts how
+    often commands were registered."""
 
     def __init__(self) -> None:
         self.posts: list[str] = []
@@ -69,9 +78,9 @@ class Standin:
         self.gateway = Gateway(BOT)
         self.answered: dict[str, float] = {}
         self.private: dict[tuple[int, int], dict[str, Any]] = {}
-        self.told: list[str] = []
+        self._whispered: dict[str, dict[str, Any]] = {}
+        self.reached: dict[int, int] = {}
         self.synced = 0
-        self.heard = monotonic()
         self._nonces: dict[str, dict[str, Any]] = {}
         self._answers: dict[str, dict[str, Any] | None] = {}
         self._pressed: dict[str, str] = {}
@@ -110,7 +119,7 @@ class Standin:
     async def quiet(self, seconds: float = 1.0, within: float = 60.0) -> None:
         """Wait until the bot has made no request for a while."""
         until = monotonic() + within
-        while (rest := self.heard + seconds - monotonic()) > 0:
+        while (rest := self.harm.heard + seconds - monotonic()) > 0:
             assert monotonic() < until, "the bot never rests"
             await asyncio.sleep(rest)
 
@@ -223,7 +232,7 @@ class Standin:
         return web.Response(body=self._files[request.match_info["file"]])
 
     def _found(self, message: str) -> dict[str, Any]:
-        return self.shown.get(message) or next(each for each in self.private.values() if each["id"] == message)
+        return self.shown.get(message) or self._whispered[message]
 
     def _message(self, channel: str, body: dict[str, Any], files: list[dict[str, Any]], who: int = 0) -> dict[str, Any]:
         private = int(body.get("flags") or 0) & 64
@@ -247,18 +256,25 @@ class Standin:
             "type": 0,
         }
         if private:
-            self.private[int(channel) - 1, who] = message
+            self.private[int(channel) - 1, who] = self._whispered[message["id"]] = message
         else:
             self.shown[message["id"]] = message
-            self.told.append(words_in(message))
+        self._note(message)
         return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        """Remember the newest change of each table that anybody was shown: the controls carry both."""
+        for control, _ in offered(message):
+            if found := re.match(r"\w+:(\d+)\.(\d+)", control):
+                table, change = map(int, found.groups())
+                self.reached[table] = max(change, self.reached.get(table, 0))
 
     def _edit(self, message: dict[str, Any], body: dict[str, Any], files: list[dict[str, Any]]) -> None:
         ids = {str(each["id"]) for each in body.get("attachments", message["attachments"])}
         old = tuple(each for each in message["attachments"] if each["id"] in ids)
         message.update({key: value for key, value in body.items() if key in ("content", "components", "flags")})
         message["attachments"] = self._kept(body, files, old)
-        self.told.append(words_in(message))
+        self._note(message)
 
     def _kept(
         self, body: dict[str, Any], files: list[dict[str, Any]], old: tuple[dict[str, Any], ...]
@@ -309,7 +325,6 @@ class Standin:
 
     async def _body(self, request: web.Request) -> tuple[Any, list[dict[str, Any]]]:
         """Return what a request carries, held against what Discord takes: its JSON, and the files beside it."""
-        self.heard = monotonic()
         said, files = None, list[dict[str, Any]]()
         if request.content_type.startswith("multipart/"):
             async for part in await request.multipart():

@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import signal
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ import pytest
 import bot
 
 from .conftest import Started
-from .crowd import FIRST, SECOND, Crowd, command, press
+from .crowd import FIRST, SECOND, command, press
 from .standin import GUILD, Standin, buttons_of, words_in
 
 APART = 5.0
@@ -126,10 +125,10 @@ async def test_each_shard_has_its_servers_and_they_log_in_one_after_the_other(st
     assert standin.closed == [1000, 1000], "each shard says goodbye"
 
 
-async def test_a_process_has_the_shards_that_it_is_given(standin: Standin, started: Started) -> None:
+async def test_a_process_has_the_shards_that_it_is_given(standin: Standin, started: Started, postgresql: str) -> None:
     mine, other = (3 << 22) + GUILD, (4 << 22) + GUILD
     standin.serve(mine, other)
-    await started(SHARDS="1/2")
+    await started(SHARDS="1/2", DATABASE_URL=postgresql)
     assert [shard for _, shard in standin.gateway.identified] == [(1, 2)]
     await gathered(standin, mine)
     with pytest.raises(AssertionError, match="nobody listens"):
@@ -139,22 +138,3 @@ async def test_a_process_has_the_shards_that_it_is_given(standin: Standin, start
 async def test_shards_that_say_nothing_are_final(started: Started) -> None:
     status, words = await (await started(ready=False, SHARDS="8/8")).ended()
     assert status == bot.FOR_GOOD and "SHARDS" in words.splitlines()[-1]
-
-
-@pytest.mark.whole
-async def test_games_go_on_over_a_wire_on_which_everything_goes_wrong(standin: Standin, started: Started) -> None:
-    guilds = tuple((number << 22) + GUILD for number in range(1, 4))
-    standin.serve(*guilds)
-    process = await started(games=("skyshard", "toy"))
-    crowd = Crowd(standin, guilds, Random("wire"), "skyshard")
-    standin.harm.share = 0.1
-    playing = asyncio.create_task(crowd.play(12, 0.4))
-    for cut in CUTS.values():
-        await asyncio.sleep(2.5)
-        await cut(standin)
-    await playing
-    standin.harm.share = 0.0
-    await standin.quiet()
-    assert len(standin.harm.done) > 4 and crowd.presses > 40
-    assert standin.complaints == [] and not any("broke" in words for words in standin.whispers)
-    assert process.running
