@@ -148,11 +148,11 @@ async def _carried(source: str, there: Database, connection: Connection) -> tupl
     for name, number in (await there.read(lambda other: _counters(source, other))).items():
         if number:
             await connection.value("SELECT setval(CAST(pg_get_serial_sequence(?, 'id') AS regclass), ?)", name, number)
-    return _compared(await there.read(_tallies), await _tallies(connection))
+    return _compared(await there.read(tallied), await tallied(connection))
 
 
 async def _carried_already(connection: Connection) -> tuple[Tally, ...] | None:
-    tallies = await _tallies(connection)
+    tallies = await tallied(connection)
     return tallies if any(tally.rows for tally in tallies) else None
 
 
@@ -168,7 +168,7 @@ async def _into_file(source: str, there: Database, target: Path) -> tuple[Tally,
                     await here.jot(partial(_write, relation=relation, rows=rows))
             counters = await there.read(lambda connection: _counters(source, connection))
             await here.write(lambda connection: _count_on(connection, counters))
-            tallies = _compared(await there.read(_tallies), await here.read(_tallies))
+            tallies = _compared(await there.read(tallied), await here.read(tallied))
         _remove(target)
         new.replace(target)
     finally:
@@ -218,7 +218,7 @@ def _named(relation: Relation, row: Sequence[Any]) -> str:
     return f"The row {', '.join(f'{name} {known[name]}' for name in relation.key)} of {relation.name}"
 
 
-async def _tallies(connection: Connection) -> tuple[Tally, ...]:
+async def tallied(connection: Connection) -> tuple[Tally, ...]:
     """Return what each table holds."""
     return tuple([await _tally(connection.rows, relation) for relation in schema()])
 
