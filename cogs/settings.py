@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import discord
 
-from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, listed, paced
+from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, paced
 
 from .allowing import settings_of
 from .answers import Answer
@@ -21,7 +21,7 @@ from .presses import UNKNOWN, Pressed, reacts_to
 
 KIND = "server"
 GAMES, CHANNELS, WAIT, KEPT, USUAL = "games", "channels", "wait", "kept", "usual"
-HEADLINE = f"{ONLY_YOU}. So it is in this server; tables under way go on, whatever you change."
+HEADLINE = f"{ONLY_YOU}. So it is for new tables in this server; those under way go on, whatever you change."
 SUITS = "as it suits who plays"
 PLACES = [
     discord.ChannelType.text,
@@ -61,17 +61,8 @@ async def change(asked: Asked, pressed: Pressed) -> None:
 
 
 def settings_shown(settings: Settings, games: Mapping[str, AnyGame]) -> Shown:
-    """Return what is set for a server, with a menu for each of it; channels are named without calling."""
-    titles = listed([games[key].title for key in settings.games])
-    places = listed([f"<#{channel}>" for channel in settings.channels])
-    lines = [
-        HEADLINE,
-        f"**Games**: {titles or 'all of them'}.",
-        f"**New tables**: {f'in {places} and their threads' if places else 'in every channel'}.",
-        f"**Pace that a lobby proposes**: {_pace(settings.wait)}.",
-        f"**Finished tables**: kept for {_months(settings.months)}, then deleted.",
-    ]
-    return Shown("\n".join(lines), groups=_controls(settings, games))
+    """Return what is set for a server, as menus that show it."""
+    return Shown(HEADLINE, groups=_controls(settings, games))
 
 
 def _controls(settings: Settings, games: Mapping[str, AnyGame]) -> Groups:
@@ -86,7 +77,12 @@ def _controls(settings: Settings, games: Mapping[str, AnyGame]) -> Groups:
         ),
         _menu(KEPT, "How long a finished table is kept", [(_months(count), count) for count in MONTHS], settings.months),
     )
-    names = ("Games that may be opened", "Channels where; none chosen: everywhere", "Pace", "Finished tables are kept for")
+    names = (
+        "Games that may be opened",
+        "Where tables are opened, threads too",
+        "Pace that a lobby proposes",
+        "Finished tables are kept for",
+    )
     menus = tuple(Group(((row,),), name) for row, name in zip(rows, names, strict=True))
     usual = in_rows([[button("All as usual", own_id(KIND, USUAL))]]) if settings != Settings() else ()
     return (*menus, *usual)

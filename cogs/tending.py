@@ -162,9 +162,7 @@ def tables_shown(asked: Asked, every: Sequence[Held], page: int = 0) -> Shown:
         )
         for held in every[start:stop]
     ]
-    menu: Item = discord.ui.Select(
-        custom_id=own_id(LIST, page), placeholder="What is to be done? Choose a table", options=options
-    )
+    menu: Item = discord.ui.Select(custom_id=own_id(LIST, page), placeholder="Choose a table", options=options)
     row: list[Item] = []
     if page:
         row.append(button(BACK, own_id(LIST, page - 1)))

@@ -18,8 +18,9 @@ AGAIN = "That may pass: start me again in a while."
 
 CLOSED = {
     4004: "Discord does not take this DISCORD_TOKEN any more. Copy the token anew from the developer portal, under Bot.",
-    4010: "Discord does not know the shard that I logged in as. That is a mistake of mine, or of how my shards are set.",
-    4011: "Discord wants me in shards: I am in more servers than one connection may serve. Give me shards to log in with.",
+    4010: "Discord does not know the shard that I logged in as. Look at SHARDS: the number behind / is how many there are.",
+    4011: "Discord wants more shards of me: I am in too many servers for these. Leave SHARDS empty, then I take as many as "
+    "it advises; or give each process its part of more of them.",
     4012: "Discord does not speak this version of its gateway any more. Update me, and discord.py with me.",
     4013: "Discord does not know what I ask to hear of (my intents). Update me, and discord.py with me.",
     4014: "Discord does not let me hear what I ask for (my intents). Switch it on in the developer portal, under Bot.",
