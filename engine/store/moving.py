@@ -142,7 +142,7 @@ async def _check_empty(database: Database, address: str) -> None:
 async def _carried(source: str, there: Database, connection: Connection) -> tuple[Tally, ...]:
     """Write everything to a server, in its one transaction."""
     for relation in schema():
-        async for rows in _pieces(_asking(there), relation):
+        async for rows in pieces(_asking(there), relation):
             _check_rows(relation, rows, server=True)
             await _write(connection, relation, rows)
     for name, number in (await there.read(lambda other: _counters(source, other))).items():
@@ -163,7 +163,7 @@ async def _into_file(source: str, there: Database, target: Path) -> tuple[Tally,
     try:
         async with _open(new) as here:
             for relation in schema():
-                async for rows in _pieces(_asking(there), relation):
+                async for rows in pieces(_asking(there), relation):
                     _check_rows(relation, rows)
                     await here.jot(partial(_write, relation=relation, rows=rows))
             counters = await there.read(lambda connection: _counters(source, connection))
@@ -181,7 +181,7 @@ def _remove(path: Path) -> None:
         path.with_name(path.name + companion).unlink(missing_ok=True)
 
 
-async def _pieces(ask: Ask, relation: Relation) -> AsyncIterator[Sequence[tuple[Any, ...]]]:
+async def pieces(ask: Ask, relation: Relation) -> AsyncIterator[Sequence[tuple[Any, ...]]]:
     """Give the rows of a table, some at a time, in the order of their keys."""
     names, key = ", ".join(relation.names), ", ".join(relation.key)
     begun, ordered = f"SELECT {names} FROM {relation.name}", f"ORDER BY {key} LIMIT {AT_ONCE}"
@@ -225,7 +225,7 @@ async def tallied(connection: Connection) -> tuple[Tally, ...]:
 
 async def _tally(ask: Ask, relation: Relation) -> Tally:
     tally = Tally(relation.name)
-    async for rows in _pieces(ask, relation):
+    async for rows in pieces(ask, relation):
         tally = tally.with_rows(rows)
     return tally
 
