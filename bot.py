@@ -33,7 +33,7 @@ from cogs.limits import check_commands, check_games, check_room, where_to_look
 from cogs.reaching import UNREACHABLE
 from cogs.replies import SILENT
 from cogs.telling import Herald
-from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker, take_turn
 from service import checking, health, logs
 from service.endings import FOR_GOOD, why_not
 from service.logins import Doorkeeper
@@ -50,6 +50,8 @@ LONGEST = 4.0
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
 
+LOGIN = 5.0
+"""Seconds that Discord wants between two shards that log in, whichever process they belong to."""
 LAST_TOLD = 20
 """How many tables are told at the most when the bot stops: more Discord does not take in that time."""
 
@@ -87,7 +89,8 @@ class Delvekeeper(House):
         self.tables = await self._opened()
         try:
             await self._furnish()
-            await self.register_commands()
+            if self.tables.is_first:
+                await self.register_commands()
         except BaseException:
             await self.close()
             raise
@@ -118,6 +121,8 @@ class Delvekeeper(House):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let some time pass between two logins, and more where few of them are left."""
         await super().before_identify_hook(shard_id, initial=initial)
+        if self.settings.part is not None:
+            await take_turn(self.settings.address, self.settings.part, LOGIN)
         if self.is_ready():
             await self._door.wait(1)
 
