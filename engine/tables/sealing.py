@@ -19,7 +19,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from engine.core.errors import GameError, HouseError
-from engine.store import ServerRow, ServerRows, TableRows
+from engine.store import KeepsakeRow, ServerRow, ServerRows, TableRows
 
 MAGIC = b"delves of a server\n"
 FORMAT = 1
@@ -53,6 +53,14 @@ class Head(msgspec.Struct, frozen=True):
     seal: str
     nonce: bytes
     format: int = FORMAT
+
+
+class _Part(msgspec.Struct, frozen=True):
+    """`ServerRows` whose tables are not read yet."""
+
+    server: ServerRow
+    tables: tuple[msgspec.Raw, ...]
+    kept: tuple[KeepsakeRow, ...]
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -189,7 +197,10 @@ def _inflated(part: bytes, size: int) -> bytes:
 
 def _rows(written: bytes) -> ServerRows:
     try:
-        return msgspec.msgpack.decode(written, type=ServerRows)
+        part = msgspec.msgpack.decode(written, type=_Part)
+        # One after the other: a large one at once would let nobody else do anything meanwhile.
+        tables = tuple([msgspec.msgpack.decode(one, type=TableRows) for one in part.tables])
+        return ServerRows(part.server, tables, part.kept)
     except msgspec.MsgspecError as error:
         raise BadBackup("That backup is damaged: a row of it is not as it should be.") from error
 
