@@ -15,8 +15,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from engine.core.errors import GameError, HouseError
 from engine.store import KeepsakeRow, ServerRow, ServerRows, TableRows
@@ -139,7 +137,7 @@ def packed(rows: ServerRows, made: int, schema: int, name: str, key: str) -> byt
     head = Head(rows.server.guild, made, schema, len(first), len(clear), len(second) + 16, len(hidden), name, nonce)
     written = msgspec.json.encode(head)
     before = MAGIC + len(written).to_bytes(4, "big") + written + first
-    whole = before + AESGCM(bytes.fromhex(key)).encrypt(nonce, second, before)
+    whole = before + _encrypted(key, nonce, second, before)
     return whole + hashlib.sha256(whole).digest()
 
 
@@ -157,12 +155,28 @@ def unpacked(file: bytes, guild: int, schema: int, seals: Mapping[str, str]) -> 
     clear = _rows(_inflated(file[start:middle], head.open_size))
     if head.seal not in seals:
         return Contents(head, checked(clear, guild, in_use=False), None)
-    try:
-        second = AESGCM(bytes.fromhex(seals[head.seal])).decrypt(head.nonce, file[middle:end], file[:middle])
-    except (InvalidTag, ValueError) as error:
-        raise BadBackup("That backup was changed by somebody: its seal is broken. Nothing of it is restored.") from error
+    second = _decrypted(seals[head.seal], head.nonce, file[middle:end], file[:middle])
     hidden = _rows(_inflated(second, head.sealed_size))
     return Contents(head, checked(clear, guild, in_use=False), checked(hidden, guild, in_use=True))
+
+
+# The library takes 9 MB, so it is loaded by the first backup only.
+
+
+def _encrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    return AESGCM(bytes.fromhex(key)).encrypt(nonce, part, about)
+
+
+def _decrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    try:
+        return AESGCM(bytes.fromhex(key)).decrypt(nonce, part, about)
+    except (InvalidTag, ValueError) as error:
+        raise BadBackup("That backup was changed by somebody: its seal is broken. Nothing of it is restored.") from error
 
 
 def _head(file: bytes) -> tuple[Head, int]:
