@@ -30,7 +30,7 @@ TEXTS = {name: Path(__file__).resolve().parents[1] / f"{name.upper()}.md" for na
 WORDS = 160
 """How much of what was refused last is shown."""
 NOTHING = "I keep nothing of you."
-STAYS = "What I posted stays in Discord: there nobody but its channel's members and Discord decide."
+STAYS = "What I posted stays in Discord, where a server's moderators can delete it."
 
 
 class Privacy(commands.Cog):
@@ -117,12 +117,11 @@ def stored_shown(stored: Stored) -> Shown:
 
 
 def tables_words(stored: Stored) -> str:
-    """Return at how many tables somebody sits or sat: "2 run, 1 gathers, 5 are over"."""
-    here = ((stored.running, "runs", "run"), (stored.gathering, "gathers", "gather"))
-    counts = (*here, (stored.over, "is over", "are over"))
-    found = [f"{count} {one if count == 1 else more}" for count, one, more in counts if count]
+    """Return at how many tables somebody sits or sat: "2 under way, 1 gathering, 5 over"."""
+    counts = ((stored.running, "under way"), (stored.gathering, "gathering"), (stored.over, "over"))
+    found = [f"{count} {words}" for count, words in counts if count]
     if stored.others:
-        found.append(f"at {stored.others} more your name or number stands")
+        found.append(f"your name or number at {stored.others} more")
     return ", ".join(found) or "none"
 
 
@@ -152,7 +151,7 @@ async def _question(asked: Asked) -> Shown:
     if stored.running + stored.over + stored.others:
         lines.append("- At tables you become “a delver”: name and number are taken out of all that was told there.")
     kept = [f"what you keep from {listed(stored.keeps)}"] if stored.keeps else []
-    lines.append(f"- Gone are {listed([*kept, 'settings, plans, invitations', 'what I refused you'])}.")
+    lines.append(f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'what I refused you'])}.")
     lines.append(f"-# {STAYS}")
     ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
     return Shown(wanted="\n".join(lines), groups=in_rows([ways]))

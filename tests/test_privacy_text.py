@@ -36,6 +36,7 @@ NOTHING_PERSONAL = {
     "named": {"table_id"},
     "forgetting": set(),
     "removed": {"guild", "at"},
+    "seals": {"name", "key", "own"},
     "servers": {"guild", "games", "channels", "wait", "months"},
 }
 """The columns that hold nothing of a person: a new one has to be put here, or into PRIVACY.md."""

@@ -23,11 +23,10 @@ from .minds import new_minds
 from .moves import past_after
 from .outbox import Outbox
 from .patience import noted
-from .people import People
+from .people import People, unseated
 from .plan import new_rows
 from .plans import kept_plans
 from .reading import Reader
-from .renaming import unseated
 from .settling import kept_anew
 from .telling import Step
 from .thinking import Thinker, kept_minds

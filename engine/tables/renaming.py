@@ -12,13 +12,9 @@ from typing import Any
 
 import msgspec
 
-from engine.company import LAST
 from engine.core.words import handle, shown_name
-from engine.store import NamedRow, SeatRow
-from engine.update import Member
 
-CALLED = "a delver"
-"""What is said instead of the name of somebody who is forgotten (TAB-122)."""
+from .telling import CALLED, raised
 
 
 class Renaming(msgspec.Struct, frozen=True, dict=True):
@@ -59,13 +55,17 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         """Return somebody's number, replaced if it is this one."""
         return self.number if member == self.member else member
 
-    def told(self, text: str) -> str:
-        """Return what people read without the names and the number."""
+    def bare(self, text: str) -> str:
+        """Return a text without the names and the number."""
         return self._number.sub(self.called, self._told(text)) if text else text
+
+    def told(self, text: str) -> str:
+        """Return what people read in the same way, in sentences."""
+        return raised(self.bare(text))
 
     def moves(self, text: str) -> tuple[str, ...]:
         """Return how a move may be written once nobody bears these names, the likeliest first; as it was in the end."""
-        named = self.told(text)
+        named = self.bare(text)
         return tuple(dict.fromkeys((self._handled(named), named, self._handled(text), text)))
 
     def within(self, value: Any, *, exactly: bool = False) -> Any:
@@ -73,9 +73,11 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         a game reads: a whole value, or part of a sentence."""
         match value:
             case str():
+                if value in self.names:
+                    return self.called
                 if exactly and " " not in value:
-                    return self._handles.get(value) or self.whole(value)
-                return self.told(value)
+                    return self._handles.get(value, value)
+                return self.bare(value) if exactly else self.told(value)
             case dict():
                 return {self.whole(key): self.within(one, exactly=exactly) for key, one in value.items()}
             case list():
@@ -110,15 +112,6 @@ def free_name(taken: Iterable[str]) -> str:
     known = {name.casefold() for name in taken}
     numbered = (CALLED, *(f"{CALLED} {count}" for count in range(2, len(known) + 3)))
     return next(name for name in numbered if name not in known)
-
-
-def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:
-    """Return the names of people that stand in what was told at a table, and on none of its seats (any more): those who
-    gave one up, and whoever brought this about from elsewhere. So they are found again (TAB-122)."""
-    borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
-    told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
-    told += [(member.id, member.name)] if member is not None else []
-    return tuple(NamedRow(*one) for one in dict.fromkeys(told) if one not in borne and one[0] > LAST)
 
 
 def _replacing(words: dict[str, str], *, numbered: bool = False) -> Callable[[str], str]:

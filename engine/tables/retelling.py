@@ -82,6 +82,9 @@ def retold(table: Written, renaming: Renaming, games: Mapping[str, AnyGame]) -> 
     )
     game = games.get(table.row.game)
     after = plain if not table.entries else (_replayed(plain, game, renaming) or _loosely(plain, table, game, renaming))
+    if after.row.key != table.row.key:
+        # The host chose a key with a name in it: the dice are not those of the key any more.
+        after = replace(after, row=replace(after.row, retold=LOOSELY))
     live = _live(after, games)
     return replace(after, updates=tuple(_update(update, renaming, live) for update in table.updates))
 
@@ -100,7 +103,7 @@ def _row(table: Written, renaming: Renaming) -> TableRow:
         tale=renaming.text(row.tale),
         ballot=renaming.text(row.ballot),
         setup=_setup(row.setup, renaming),
-        key=renaming.told(row.key),
+        key=renaming.bare(row.key),
     )
 
 
@@ -109,7 +112,7 @@ def _setup(written: str, renaming: Renaming) -> str:
         return ""
     setup = msgspec.json.decode(written, type=Setup)
     names, people = (tuple(map(renaming.whole, one)) for one in (setup.names, setup.people))
-    kept = tuple(renaming.told(one) for one in setup.kept)
+    kept = tuple(renaming.bare(one) for one in setup.kept)
     return msgspec.json.encode(replace(setup, names=names, people=people, kept=kept)).decode()
 
 
@@ -145,7 +148,7 @@ def _replayed(plain: Written, game: AnyGame | None, renaming: Renaming) -> Writt
     """Return a table whose journal is played again under the new names, ``None`` where that cannot be."""
     if game is None or any(row.game_version != game.version for row in plain.entries):
         return None
-    for file in dict.fromkeys((renaming.told(plain.file), plain.file)):
+    for file in dict.fromkeys((renaming.bare(plain.file), plain.file)):
         try:
             return _again(replace(plain, file=file), game, renaming)
         except _FAILS as error:
@@ -168,9 +171,8 @@ def _again(plain: Written, game: AnyGame, renaming: Renaming) -> Written:
         entries.append(_entry(old, entry, renaming))
         states[old.seq] = table
     snapshots = tuple(replace(one, state=msgspec.json.encode(states[one.seq].state)) for one in plain.snapshots)
-    # A key that the host chose may hold a name: then the dice are not those of the key any more.
-    level = ANEW if row.key == renaming.told(row.key) and plain.row.retold <= ANEW else LOOSELY
-    return replace(plain, row=replace(row, retold=level), entries=tuple(entries), snapshots=snapshots)
+    row = replace(row, retold=max(row.retold, ANEW))
+    return replace(plain, row=row, entries=tuple(entries), snapshots=snapshots)
 
 
 def _made(table: Table, old: EntryRow, renaming: Renaming) -> tuple[Table, Entry]:
@@ -212,7 +214,7 @@ def _loosely(plain: Written, before: Written, game: AnyGame | None, renaming: Re
     snapshots = tuple(one for one in (_newest(before, game, renaming),) if one is not None)
     for one in snapshots:
         entries[one.seq] = replace(entries[one.seq], digest=digest_of(one.state))
-    row, file = replace(plain.row, retold=LOOSELY), renaming.told(plain.file)
+    row, file = replace(plain.row, retold=LOOSELY), renaming.bare(plain.file)
     return replace(plain, row=row, entries=tuple(entries.values()), snapshots=snapshots, file=file)
 
 

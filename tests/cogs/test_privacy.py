@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -44,7 +45,7 @@ async def test_what_is_kept_is_told_in_a_few_lines(house: House) -> None:
     shown = await privacy(house, house.ada, "show")
     assert lines(shown)[:4] == [
         "Only you see this. What I keep of you:",
-        "**Tables**: 1 runs.",
+        "**Tables**: 1 under way.",
         "**Settings**: Berlin (Europe), quiet 22:00-8:00.",
         "**Besides**: how far you have read at 1 table.",
     ]
@@ -88,7 +89,7 @@ async def test_whoever_says_that_they_mean_it_is_forgotten_and_the_table_is_told
     assert done.startswith("Done. I keep nothing of you any more. At 1 table you are “a delver” now.")
     assert "What I posted stays in Discord" in done
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver", "Cy"]
-    assert "a delver leaves for good." in house.newest().content and "Bob" not in house.newest().content
+    assert "A delver leaves for good." in house.newest().content and "Bob" not in house.newest().content
     for file in database.parent.iterdir():
         written = file.read_bytes()
         assert not re.search(rb"(?<!\w)Bob(?!\w)", written) or file.suffix == ".rules", file
@@ -115,7 +116,9 @@ async def test_what_a_kill_cut_off_is_done_with_the_next_start(house: House, mon
     assert "Most of it is deleted" in asked.response.message.content
     assert "Bob" in [name for _, name in seats(house, 1)]
     await house.world.restart()
-    await house.env.settle()
+    async with asyncio.timeout(10):
+        while await house.tables._store.forgetting.wishes():
+            await asyncio.sleep(0.01)
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver"]
 
 
@@ -130,19 +133,16 @@ async def test_removed_from_a_server_its_tables_sleep_and_go_after_thirty_days(h
     await house.started(house.bob)
     bot, purging = house.world.bot, house.tables.purging
     (guild,) = bot.guilds
-    bot.dispatch("guild_remove", guild)
-    await house.env.settle()
+    await bot.get_cog("Purges").on_guild_remove(guild)
     row = await house.tables._store.current(house.tavern.id)
     assert row.rest == "asleep"
     await purging.purge()
     assert await house.tables._store.current(house.tavern.id) is not None
     await long_ago(house)
-    bot.dispatch("guild_join", guild)
-    await house.env.settle()
+    await bot.get_cog("Purges").on_guild_join(guild)
     await purging.purge()
     assert await house.tables._store.current(house.tavern.id) is not None, "back in time"
-    bot.dispatch("guild_remove", guild)
-    await house.env.settle()
+    await bot.get_cog("Purges").on_guild_remove(guild)
     await long_ago(house)
     await purging.purge()
     assert await house.tables._store.current(house.tavern.id) is None and seats(house, 1) == []

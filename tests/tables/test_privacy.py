@@ -21,7 +21,7 @@ from engine.tables.retelling import LOOSELY, retold
 from engine.update import Member
 from tests.tables.house import HOME, House
 
-QUILLON, RO = Member(912_345_678_901_234_567, "Quillon"), Member(912_345_678_901_234_568, "Ro")
+QUILLON, ART = Member(912_345_678_901_234_567, "Quillon"), Member(912_345_678_901_234_568, "Art")
 """A name that is in no word, and one that is in many; numbers as Discord gives them."""
 BOB, CY = Member(823_456_789_012_345_678, "Bob"), Member(823_456_789_012_345_679, "Cy")
 ENDING = ("retreat", "resign", "concede")
@@ -78,7 +78,7 @@ def left_in(folder: Path, *whom: Member) -> Iterator[str]:
 @pytest.mark.whole
 @pytest.mark.rule("TAB-122", "TAB-126")
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("who", [QUILLON, RO], ids=lambda member: member.name)
+@pytest.mark.parametrize("who", [QUILLON, ART], ids=lambda member: member.name)
 async def test_after_it_no_file_and_no_log_holds_name_or_number_and_the_game_goes_on(
     hall: House,
     tmp_path: Path,
@@ -153,7 +153,7 @@ async def test_a_lobby_is_left_and_a_game_of_one_ends(hall: House, tmp_path: Pat
     assert over is not None and (over.status, over.ended_by) == ("over", "a delver")
     assert await hall.tables._store.current(10) is None, "the last one closes it"
     left = (await hall.tables.untold(1))[-1]
-    assert left.story == "a delver leaves. Bob is the host now."
+    assert left.story == "A delver leaves. Bob is the host now."
     assert left.lobby is not None and [seat.member.name for seat in left.lobby.seats] == ["Bob"]
     assert list(left_in(tmp_path, QUILLON)) == []
 
@@ -283,3 +283,18 @@ async def test_a_journal_that_is_played_again_is_the_same_but_for_the_name(hall:
     unlike: list[EntryRow] = [new for old, new in zip(before.entries, after.entries, strict=True) if old.draws != new.draws]
     assert unlike == []
     assert msgspec.json.encode(back.snapshots) == msgspec.json.encode(before.snapshots)
+
+
+@pytest.mark.rule("TAB-122", "TAB-123")
+async def test_a_dice_key_with_the_name_in_it_goes_too(
+    hall: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await hall.tables.gather(hall.call(QUILLON), "skyshard", {}, key="Quillon rolls")
+    await hall.tables.start(hall.call(QUILLON))
+    await hall.tables.privacy.forget(QUILLON)
+    assert list(left_in(tmp_path, QUILLON)) == []
+    name, written = await hall.tables.export(HOME)
+    assert json.loads(written)["key"] == "a delver rolls"
+    (tmp_path / name).write_bytes(written)
+    assert main(["verify", str(tmp_path / name)]) == 2
+    assert "A name was taken out of this delve, and with it what" in capsys.readouterr().err
