@@ -37,7 +37,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, examined, is_server
+from engine.store import MemberRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -192,4 +192,5 @@ __all__ = [
     "upper",
     "zone_words",
     "zones_for",
+    "take_turn",
 ]

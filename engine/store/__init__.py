@@ -4,7 +4,7 @@ from .backup import back_up, restore
 from .belongings import ServerRows, TableRows
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server, shown
-from .lock import Held, Lock, hold
+from .lock import Held, Lock, hold, take_turn
 from .moving import move
 from .rows import (
     Before,
@@ -77,4 +77,5 @@ __all__ = [
     "move",
     "restore",
     "shown",
+    "take_turn",
 ]

@@ -126,6 +126,10 @@ class Memory:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
         return self._newest.get(version) if version else None
 
+    def forget_all(self) -> None:
+        """Let every table be loaded again when it is wanted next: somebody else may have written."""
+        self._tables.clear()
+
     def drop(self, table: int, channel: int) -> None:
         """Forget a table altogether, also as it was: it was written anew behind its own back."""
         live = self._tables.get(channel)

@@ -79,6 +79,7 @@ class Tables(Commands):
         size: int,
         lock: Held | None,
         thinker: Thinker,
+        part: Part,
         watch: Watch | None,
     ) -> None:
         super().__init__(
@@ -86,6 +87,11 @@ class Tables(Commands):
         )
         self._watch = watch
         self._lock = lock
+        if lock:
+            # Whatever somebody else wrote while the lock was lost is read again.
+            lock.retaken = self._memory.forget_all
+        self.is_first = part.holds(0)
+        """Whether this process also does what is to be done once, however many there are."""
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
@@ -156,7 +162,7 @@ class Tables(Commands):
             rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()), kept)
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
-        lock = await hold(OVERLAP, path)
+        lock = await hold(OVERLAP, path, part)
         try:
             store = await Store.open(path, part)
         except BaseException:
@@ -174,6 +180,7 @@ class Tables(Commands):
             size=size,
             lock=lock,
             thinker=thinker or Thinker(),
+            part=part,
             watch=watch,
         )
 

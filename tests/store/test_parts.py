@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +17,8 @@ GUILDS = tuple((number << 22) + 70 for number in range(4))
     ("part", "mine"),
     [(WHOLE, {0, 1, 2, 3}), (Part(4, (0, 1, 2, 3)), {0, 1, 2, 3}), (Part(4, (1, 2)), {1, 2}), (Part(2, (1,)), {1, 3})],
 )
-async def test_only_its_own_tables_are_untold_and_due(tmp_path: Path, part: Part, mine: set[int]) -> None:
-    house = House(tmp_path / "delves.db")
+async def test_only_its_own_tables_are_untold_and_due(postgresql: str, part: Part, mine: set[int]) -> None:
+    house = House(postgresql)
     await house.open()
     for number, guild in enumerate(GUILDS):
         await house.begin(ADA, BOB, channel=number + 1, guild=guild, wait=24)

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core.errors import HouseError, NotAllowed, NotNow, TableBroken
-from engine.store import MemberRow, SeenRow, Store, connecting, database
+from engine.store import MemberRow, SeenRow, Store, connecting, database, holding
 from engine.store.dialect import numbered, translated
 from engine.store.lock import hold
 from tests import postgresql as servers
@@ -246,7 +246,7 @@ async def test_a_database_in_use_is_refused_until_it_is_free(place: str) -> None
 
 
 async def test_a_hold_that_was_lost_with_its_connection_is_taken_again(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connecting, "RETAKEN", 0.05)
+    monkeypatch.setattr(holding, "RETAKEN", 0.05)
     held = await hold(0, place)
     assert held is not None
     locked = (

@@ -16,6 +16,8 @@ class Process:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+        self._said = bytearray()
+        self._listening = asyncio.create_task(self._listen())
         self.pid = process.pid
 
     @classmethod
@@ -23,8 +25,14 @@ class Process:
         """Start it with these games (the toy alone by default); ``before`` stands before its command."""
         command = (*before, sys.executable, "-m", "tests.wire.launched", str(port), *games)
         environment = {**os.environ, "DISCORD_TOKEN": "token", "DATABASE": str(path), "GUILD": "", **settings}
-        pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe, stdout=pipe))
+        pipe, none = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe, stdout=none))
+
+    async def _listen(self) -> None:
+        # Whoever does not listen stops the other once a pipe is full.
+        assert self._process.stderr is not None
+        while said := await self._process.stderr.read(1 << 16):
+            self._said += said
 
     def signal(self, number: int) -> None:
         """Send it a signal."""
@@ -37,16 +45,15 @@ class Process:
     async def ended(self, within: float = 60.0) -> tuple[int, str]:
         """Return its exit status and what it said, once it has ended; it is killed if it has not in time."""
         try:
-            _, said = await asyncio.wait_for(self._process.communicate(), within)
+            await asyncio.wait_for(asyncio.shield(asyncio.gather(self._process.wait(), self._listening)), within)
         except TimeoutError:
-            self._process.kill()
-            await self._process.wait()
+            await self.kill()
             raise
-        return self._process.returncode or 0, said.decode()
+        return self._process.returncode or 0, self._said.decode()
 
     async def kill(self) -> str:
         """Kill it, if it still runs; return what it said."""
         if self.running:
             self._process.kill()
-        _, said = await self._process.communicate()
-        return said.decode()
+        await asyncio.gather(self._process.wait(), self._listening)
+        return self._said.decode()

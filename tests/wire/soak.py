@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -20,6 +23,7 @@ import msgspec
 
 from engine.games import games
 from tests import toy
+from tests.postgresql import RUN, Server, own
 
 from .audit import Audit, audit
 from .crowd import Crowd
@@ -50,66 +54,112 @@ class Soaked(msgspec.Struct):
     traces: tuple[str, ...] = ()
 
 
-async def soak(database: Path, seconds: float, apart: float, kills: int, servers: int, seed: str) -> tuple[Soaked, Audit]:
-    """Play for so long in so many servers, a press every ``apart`` seconds in each, and kill the bot so many times."""
+async def soak(
+    database: Path,
+    seconds: float,
+    apart: float,
+    kills: int,
+    servers: int,
+    seed: str,
+    processes: int = 1,
+    server: Server | None = None,
+) -> tuple[Soaked, Audit]:
+    """Play for so long in so many servers, a press every ``apart`` seconds in each, and kill the bot so many times.
+
+    Where there is a ``server`` the delves are kept there, by so many ``processes`` that share the shards, and every other
+    kill is its own.
+    """
     chance, done = Random(seed), Soaked()
     guilds = tuple((number << 22) + GUILD for number in range(1, servers + 1))
+    address = server.address("postgres") if server else ""
     async with Standin().open() as standin:
         standin.serve(*guilds)
-        process = await _started(standin, database)
+        bots = Bots(standin, database, address, processes)
+        for number in range(processes):
+            await bots.start(number)
         crowds = [Crowd(standin, guilds[place::2], Random(f"{seed} {game}"), game) for place, game in enumerate(GAMES)]
         standin.harm.share, standin.harm.chance = SHARE, Random(f"{seed} harm")
         playing = asyncio.gather(*(crowd.play(seconds, apart) for crowd in crowds))
-        begun, first = monotonic(), _memory(process)
+        begun, first = monotonic(), bots.memory()
         deaths = sorted(chance.uniform(0, seconds) for _ in range(kills))
         while not playing.done():
-            await asyncio.sleep(chance.uniform(0, 2 * CUT) if not deaths else min(CUT, deaths[0]))
-            if deaths and monotonic() - begun > deaths[0]:
-                deaths.pop(0)
-                done.traces += _traces(await process.kill())
-                done.kills += 1
-                process = await _started(standin, database)
-            else:
+            await asyncio.sleep(min(CUT, max(0.0, deaths[0] - (monotonic() - begun))) if deaths else CUT)
+            if not deaths or monotonic() - begun < deaths[0]:
                 cut = chance.choice((standin.gateway.drop, standin.gateway.reconnect, standin.gateway.invalidate))
                 await cut()
                 done.cuts += 1
+                continue
+            deaths.pop(0)
             if not done.kills:
-                done.memory = first, _memory(process)
+                done.memory = first, bots.memory()
+            done.kills += 1
+            if server and done.kills % 2 == 0:
+                server.end(signal.SIGKILL)
+                await asyncio.to_thread(server.start)
+            else:
+                await bots.start(chance.randrange(processes))
         await playing
+        if not done.kills:
+            done.memory = first, bots.memory()
         standin.harm.share = 0.0
         await standin.quiet(3.0)
         # What was not told because of all that is told when the bot starts again.
-        done.traces += _traces(await process.kill())
-        process = await _started(standin, database)
+        for number in range(processes):
+            await bots.start(number)
         await standin.quiet(3.0)
-        done.traces += _traces(await process.kill())
+        await bots.end()
+        done.traces = tuple(bots.traces)
         done.presses = sum(crowd.presses for crowd in crowds)
         done.answered, done.slowest = len(standin.answered), standin.slowest
         done.harmed = standin.harm.done.total()
         done.complaints = tuple(standin.complaints)
         done.broke = tuple(words for words in standin.whispers if "broke" in words)
-    found = await audit(database, {**games(), "toy": toy.GAME})
+    found = await audit(address or database, {**games(), "toy": toy.GAME})
     done.lost = tuple(table for table, change in standin.reached.items() if found.changes.get(table, 0) < change)
     return done, found
 
 
-async def _started(standin: Standin, database: Path) -> Process:
-    standin.ready.clear()
-    process = await Process.start(standin.port, database, games=GAMES)
-    while not standin.ready.is_set():
-        assert process.running, await process.ended()
-        await asyncio.sleep(0.05)
-    return process
+class Bots:
+    """The processes that share the shards, and the last line of each traceback that they wrote down (``traces``)."""
 
+    def __init__(self, standin: Standin, database: Path, address: str, count: int) -> None:
+        self._standin = standin
+        self._database = database
+        self.count = count
+        self._settings = [{"DATABASE_URL": address} if address else {} for _ in range(count)]
+        if count > 1:
+            for number, settings in enumerate(self._settings):
+                settings["SHARDS"] = f"{number}/{count}"
+        self._processes: dict[int, Process] = {}
+        self.traces: list[str] = []
 
-def _memory(process: Process) -> float:
-    lines = Path(f"/proc/{process.pid}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+    async def start(self, number: int) -> None:
+        """Start one of them; if it runs it is killed first."""
+        await self._kill(number)
+        self._standin.ready.clear()
+        process = await Process.start(self._standin.port, self._database, games=GAMES, **self._settings[number])
+        self._processes[number] = process
+        while not self._standin.ready.is_set():
+            assert process.running, await process.ended()
+            await asyncio.sleep(0.05)
 
+    async def _kill(self, number: int) -> None:
+        if process := self._processes.pop(number, None):
+            said = await process.kill()
+            traces = said.split("Traceback (most recent call last)")[1:]
+            self.traces += (part.strip().splitlines()[-1] for part in traces)
 
-def _traces(said: str) -> tuple[str, ...]:
-    """Return the last line of each traceback that the bot wrote down."""
-    return tuple(part.strip().splitlines()[-1] for part in said.split("Traceback (most recent call last)")[1:])
+    async def end(self) -> None:
+        """Kill them all."""
+        for number in range(self.count):
+            await self._kill(number)
+
+    def memory(self) -> float:
+        """Return what they take of the machine's memory (MB)."""
+        lines = [
+            line for each in self._processes.values() for line in Path(f"/proc/{each.pid}/status").read_text().splitlines()
+        ]
+        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -119,11 +169,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--apart", type=float, default=0.5, help="seconds between two presses in a server")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--servers", type=int, default=6)
+    parser.add_argument("--processes", type=int, default=0, help="how many share a PostgreSQL server; 0: one, and a file")
     parser.add_argument("--seed", default="soak")
     given = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="delvekeeper-") as folder:
-        database = Path(folder) / "delves.sqlite3"
-        done, found = asyncio.run(soak(database, given.minutes * 60, given.apart, given.kills, given.servers, given.seed))
+    os.environ.setdefault(RUN, str(os.getpid()))
+    numbers = given.minutes * 60, given.apart, given.kills, given.servers, given.seed, given.processes or 1
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="delvekeeper-")))
+        server = stack.enter_context(own(fsync="on")) if given.processes else None
+        done, found = asyncio.run(soak(folder / "delves.sqlite3", *numbers, server))
     for name in done.__struct_fields__:
         print(f"{name}: {getattr(done, name)}")
     print(f"tables: {found.tables}, entries: {found.entries}, untold: {found.untold}")

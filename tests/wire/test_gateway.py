@@ -125,10 +125,10 @@ async def test_each_shard_has_its_servers_and_they_log_in_one_after_the_other(st
     assert standin.closed == [1000, 1000], "each shard says goodbye"
 
 
-async def test_a_process_has_the_shards_that_it_is_given(standin: Standin, started: Started) -> None:
+async def test_a_process_has_the_shards_that_it_is_given(standin: Standin, started: Started, postgresql: str) -> None:
     mine, other = (3 << 22) + GUILD, (4 << 22) + GUILD
     standin.serve(mine, other)
-    await started(SHARDS="1/2")
+    await started(SHARDS="1/2", DATABASE_URL=postgresql)
     assert [shard for _, shard in standin.gateway.identified] == [(1, 2)]
     await gathered(standin, mine)
     with pytest.raises(AssertionError, match="nobody listens"):

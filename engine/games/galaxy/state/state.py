@@ -23,8 +23,11 @@ TROOPS = ("infantry", "mech")
 TOKENS = 12
 """Command tokens of each player (GAL-G05)."""
 
-ROUNDS, POINTS = 6, 8
-"""So many rounds at most, and so many points win at once (GAL-G01, GAL-G45)."""
+ROUNDS = 6
+"""So many rounds at most (GAL-G01)."""
+
+POINTS, CROWD, FEWER = 8, 5, 7
+"""So many points win at once, and from so many players on these fewer (GAL-G45)."""
 
 MOST_SHIPS, MOST_CARDS = 4, 6
 """Ships of a player in one system (GAL-G12), order cards in a hand (GAL-G39)."""
@@ -448,6 +451,11 @@ class State(msgspec.Struct, frozen=True, dict=True):
         """Return how many command tokens a player can still gain (GAL-G27)."""
         own = self.players[player]
         return TOKENS - own.tactic - own.strategy - self.tokens_on_map(player)
+
+
+def enough(players: int) -> int:
+    """Return how many points win at once, by how many players began the game (GAL-G45)."""
+    return POINTS if players < CROWD else FEWER
 
 
 def in_order(state: State, first: int) -> tuple[int, ...]:
