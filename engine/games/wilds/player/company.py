@@ -22,10 +22,14 @@ from ..state.view import View
 from . import atlas
 from .atlas import Mind
 from .errands import errand
-from .sensible import TEMPERS, WEARY, Idea, Temper, Turn, hungry, reply, throws_again, weariness
+from .sensible import TEMPERS, Idea, Temper, Turn, reply, throws_again
+from .strength import WEARY, hungry, weariness
 
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""
+
+CLEVER_KINDS = ("ranger", "rogue", "scholar", "fighter", "druid", "healer", "hunter")
+"""What the clever take: somebody who can read what they find."""
 
 A_PAIR = ("ranger", "healer")
 """The characters that the clever take who are two: both know what grows, and one of them mends the other."""
@@ -88,8 +92,9 @@ class Companion:
     def _character(self) -> Move:
         """Return the character that is chosen: one that goes with those chosen before."""
         taken = [member.kind for member in self.state.members if member.ready]
+        order = CLEVER_KINDS if self.temper.clever else KINDS
         first = A_PAIR if self.temper.clever and len(self.state.members) == len(A_PAIR) else ()
-        kinds = [kind for kind in dict.fromkeys((*first, *KINDS)) if kind not in taken] or list(KINDS)
+        kinds = [kind for kind in dict.fromkeys((*first, *order)) if kind not in taken] or list(order)
         turn = sum(not member.ready for member in self.state.members[: self.index]) if not taken else 0
         wanted = (Choose(kind) for kind in (*kinds[turn:], *kinds))
         return next((move for move in wanted if move in self.moves), Trust())

@@ -12,12 +12,13 @@ from engine.core.verbs import Choose, MoveTo
 
 from ..rules.finding import challenge
 from ..rules.steps import asks
-from ..rules.supplies import meals
+from ..rules.trials import difficulty
 from ..state import leads
 from ..state.member import LATE, NIGHT, Member
 from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Backtrack, Camp, Depart, Forage, Investigate, Rest, Search, Track
-from ..state.state import Foes, Found, State, able, discovered, foes_met, found, present, settlement
+from ..state.state import Found, State, able, foes_met, found, last_day
 from .atlas import Atlas, Mind
+from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -47,8 +48,8 @@ PATIENCE, NEARLY = 7, 9
 """After so many days a party has had enough, and where it knows where to find what it came for."""
 BEATEN = 3
 """So often beaten, it goes home."""
-WEARY, WORN = 3.0, 4.5
-"""Fatigue, on average, at which it looks for a roof, and at which it goes home if it knows of none."""
+WORN = 4.5
+"""Fatigue, on average, at which it goes home if it knows of no roof."""
 FRESH, MANY = 1.0, 3
 """Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
@@ -57,6 +58,8 @@ NEEDED = 100.0
 """What has to be done before all else is worth."""
 SUCCEEDS = 0.6
 """How often a test succeeds, about."""
+BEATS = 0.8
+"""How often those who think that they can beat somebody do."""
 MOST_TRACKS = 2
 """So many members try to read a trail."""
 
@@ -77,7 +80,7 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
     foes = foes_met(state)
     match asked:
         case asks.Approach() if foes is not None:
-            return approach(state, foes, asked.options)
+            return approach(state, foes, asked.options, temper.keeps_count)
         case asks.Depart():
             return asks.LEAVE
         case asks.Favour() if "clue" in asked.options:
@@ -88,43 +91,11 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
             return asked.default
 
 
-def approach(state: State, foes: Foes, options: Collection[str]) -> str:
-    """Return how to deal with somebody: talk to whoever listens, leave the wary alone, fight where it is worth it."""
-    goal = state.region.goal
-    at_goal = goal is not None and any(
-        site.id == goal.site and site.at == state.here.at and discovered(state, site.id) for site in state.region.sites
-    )
-    if "talk" in options and (foes.disposition in ("neutral", "friendly") or (at_goal and foes.disposition == "wary")):
-        return "talk"
-    strong = foes.grit <= 2 * sum(member.able for member in state.members) and weariness(state) < WEARY
-    if foes.fought:
-        return "fight" if strong or foes.grit <= 2 else "flee"
-    if at_goal or foes.disposition == "hostile":
-        if not at_goal and "slip" in options:
-            return "slip"
-        return "fight" if strong else "flee"
-    return "withdraw" if "withdraw" in options else "flee"
-
-
 def throws_again(state: State, index: int, temper: Temper) -> bool:
     """Return whether somebody spends 1 Resolve on a second throw: whoever is thrifty keeps their last for what counts."""
     if not temper.clever or state.members[index].resolve > 1 or state.deed is None:
         return True
     return state.deed.verb in ("search", "investigate", "track")
-
-
-def weariness(state: State) -> float:
-    """Return the party's Fatigue on average; a Wound counts for one."""
-    there = [state.members[index] for index in present(state)]
-    return sum(member.fatigue + len(member.wounds) for member in there) / max(1, len(there))
-
-
-def hungry(state: State) -> bool:
-    """Return whether somebody would have nothing to eat tonight."""
-    if settlement(state) is not None:
-        return False
-    there = [state.members[index] for index in present(state)]
-    return sum(not meals(member) and not member.fed for member in there) > state.provisions
 
 
 # The party's next action.
@@ -170,7 +141,7 @@ class Turn:
             return False
         if self.tired < FRESH and len(able(state)) >= MANY:
             return True
-        return self.tired < 2 and state.day >= PATIENCE - 1
+        return self.tired < 2 and state.day >= (last_day(state) or PATIENCE) - 1
 
     def enough(self) -> str:
         """Return why a party would rather go home, "" if it would not."""
@@ -178,7 +149,7 @@ class Turn:
         if state.goal in ("done", "lost"):
             return "You have what you came for." if state.goal == "done" else "What you came for is lost."
         is_near = state.goal == "found"
-        if state.day > (NEARLY if is_near else PATIENCE):
+        if state.day > (last_day(state) or (NEARLY if is_near else PATIENCE)):
             return "You have been out for long enough."
         if self.mind.beaten >= BEATEN:
             return "You were beaten too often."
@@ -205,7 +176,8 @@ class Turn:
                 site, known = self.state.region.site_by_id[move.site], found(self.state, move.site)
                 if known is not None:
                     worth, why = self._worth_of(site.category, move.site, known)
-                    if self.temper.keeps_count and worth and Investigate(move.site, BEST, CAREFUL) in self.moves:
+                    tested = not site.occupied and Investigate(move.site, BEST, CAREFUL) in self.moves
+                    if self.temper.keeps_count and worth and tested:
                         worth += self._progress("investigate", self.atlas.here)
                     yield Idea(worth, self._looking(move.site, known), why)
 
@@ -231,7 +203,7 @@ class Turn:
         if self.is_goal(site):
             return GOAL, "It is what you came for."
         if self.state.region.site_by_id[site].occupied and category != "settlement":
-            return 0.0, ""
+            return self._worth_of_a_fight(category), "To have it out with them brings you nearer."
         tries = 0.4 ** len(known.tried)
         if category == "settlement":
             return NEWS if not known.visited else NEWS / 3, "People there may know where to look."
@@ -240,6 +212,15 @@ class Turn:
         why = "From there you see the land around." if category == "landmark" else "There may be something of use."
         worth = {"landmark": NEWS, "secret": TREASURE, "resource": 0.4, "shelter": 0.4}.get(category, 0.5)
         return worth * tries, why
+
+    def _worth_of_a_fight(self, category: str) -> float:
+        """Return what it is worth to have it out with those of a danger: it counts as a good look, and tires."""
+        if category != "danger" or not self.temper.keeps_count or not challenge.running(self.state):
+            return 0.0
+        tn = difficulty(self.state)
+        if not can_beat(self.state, GUESSED, tn):
+            return 0.0
+        return max(0.0, BEATS * self.temper.driven * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
 
     # Following leads.
 
