@@ -329,7 +329,13 @@ def at_a_clue(**fields: object) -> State:
     region = hexes("fff", "fff", goal=Goal(die=8, about="Find it."))
     token = Token("trace", "Broken twigs.", "2", "1", "")
     whole = {"tokens": (token,), "goal": "open", "challenge": 8, **fields}
-    return party(region, "ranger", **whole)  # type: ignore[arg-type]
+    return using_tools(party(region, "ranger", **whole))  # type: ignore[arg-type]
+
+
+def using_tools(state: State) -> State:
+    """Return an expedition in which everybody has ordered what the sensible order first."""
+    members = tuple(replace(one, habits=replace(one.habits, tools="use")) for one in state.members)
+    return replace(state, members=members)
 
 
 def test_all_search_where_a_clue_points_and_only_who_judges_well_takes_their_time() -> None:
@@ -337,8 +343,7 @@ def test_all_search_where_a_clue_points_and_only_who_judges_well_takes_their_tim
     found = {level: str(thought(state, 0, Manner(level)).move) for level in LEVELS}
     assert found["easy-going"] == "search best plain"
     assert found["steady"] == "search best careful"
-    sharp = replace(state, members=(replace(state.members[0], habits=replace(state.members[0].habits, tools="use")),))
-    assert str(thought(sharp, 0, Manner("sharp")).move) == "search best careful"
+    assert str(thought(state, 0, Manner("sharp")).move) == "search best careful"
 
 
 def test_nobody_takes_their_time_with_an_event_about_to_come() -> None:
@@ -348,7 +353,7 @@ def test_nobody_takes_their_time_with_an_event_about_to_come() -> None:
 def test_after_a_failure_somebody_else_tries() -> None:
     state = at_a_clue()
     state = replace(state, members=(*state.members, character("rogue", 1)), retry=(("1", 0),), names=("Ranger", "Rogue"))
-    assert str(thought(state, 0, ALONE).move) == "search rogue careful"
+    assert str(thought(using_tools(state), 1, ALONE).move) == "search rogue careful"
 
 
 def test_night_is_for_sleeping() -> None:
@@ -373,6 +378,8 @@ def test_sharp_ones_go_on_by_night_while_they_are_many_and_fresh() -> None:
     assert camps(ready, ALONE), "steady ones sleep"
     assert camps(tired), "Fatigue is 1 on average"
     assert not camps(replace(tired, day=6)), "the week is nearly over"
+    assert not camps(replace(tired, day=6), ALONE), "and then steady ones go on too"
+    assert not camps(replace(tired, goal="found"), ALONE), "or with the goal on the map"
     two = replace(ready, members=ready.members[:2], names=ready.names[:2])
     assert thought(two, ROGUE, sharp).move == move("camp best"), "two of them spare themselves"
 
@@ -388,7 +395,8 @@ def test_sharp_ones_who_are_two_live_off_the_land() -> None:
 
     assert chosen(2, "sharp") == ["ranger", "healer"]
     assert chosen(2, "steady") == ["ranger", "rogue"]
-    assert chosen(3, "sharp") == ["ranger", "rogue", "druid"]
+    assert chosen(3, "sharp") == ["ranger", "rogue", "scholar"], "one who can read what they find"
+    assert chosen(3, "steady") == ["ranger", "rogue", "druid"]
 
 
 def test_with_what_they_came_for_they_go_home() -> None:
@@ -399,7 +407,7 @@ def test_with_what_they_came_for_they_go_home() -> None:
 
 
 def test_advice_is_two_or_three_moves_with_a_reason_each() -> None:
-    state = at_a_clue()
+    state = party(at_a_clue().region, "ranger", tokens=at_a_clue().tokens, goal="open", challenge=8)
     found = list(GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot()))
     assert 2 <= len(found) <= 3
     assert str(found[0].move) == "search best careful" and found[0].why == "A clue points here."

@@ -107,7 +107,7 @@ class Companion:
         return answer if answer in self.moves else Choose(asked.default)
 
     def _aside(self) -> tuple[Move, str] | None:
-        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.clever)
+        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.clever, self.temper.keeps_count)
 
     # What the party decides.
 
@@ -125,13 +125,15 @@ class Companion:
 
     def _vote(self) -> tuple[Move | None, str]:
         """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
-        proposed first, and else for what is best."""
+        proposed first, and else for what is best. The last of them proposes, so that everybody can do something aside."""
         cast = awaiting.ballot(self.state)
         if self.leads and Trust() in self.moves:
             return Trust(), ""
         if not self.people:
             proposed = next((text for text in cast.values() if text is not None), None)
-            return (self.best() if proposed is None else self._for(proposed)), ""
+            if proposed is not None:
+                return self._for(proposed), ""
+            return (self.best() if self.seat == max(awaiting.voters(self.state)) else None), ""
         own = {seat: cast[seat] for seat in self.people if seat in cast}
         wanted = counts(own)
         text = max(wanted, key=wanted.__getitem__, default=None)
@@ -193,7 +195,7 @@ class Companion:
             return [Advice(self._answer(asked), reason(state, asked))]
         if awaiting.moment(state) != "action":
             return [Advice(next(iter(self.moves)), "There is nothing else to do.")] if self.moves else []
-        aside = errand(state, self.index, self.moves, True, False)
+        aside = errand(state, self.index, self.moves, True, False, False)
         found = [Advice(aside[0], ASIDE.get(aside[0].verb, "It takes no time."))] if aside is not None else []
         ideas = self.ideas()
         for idea in ideas:

@@ -10,12 +10,27 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
+from ..rules import camp, trials
 from ..rules.finding import challenge
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
 from ..state.member import LATE, NIGHT, Member
-from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Backtrack, Camp, Depart, Forage, Investigate, Rest, Search, Track
+from ..state.moves import (
+    BEST,
+    CAREFUL,
+    NONE,
+    PLAIN,
+    Backtrack,
+    Camp,
+    Depart,
+    Forage,
+    Investigate,
+    Rest,
+    Scout,
+    Search,
+    Track,
+)
 from ..state.state import Found, State, able, foes_met, found, last_day
 from .atlas import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
@@ -52,6 +67,12 @@ WORN = 4.5
 """Fatigue, on average, at which it goes home if it knows of no roof."""
 FRESH, MANY = 1.0, 3
 """Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
+RESTED = 1.5
+"""From this Fatigue on, on average, the clever take a day of rest where they can."""
+STAYS = 1.1
+"""How much better it is to look ahead from a roof in the evening than to go there."""
+PRESSED = 2.0
+"""Below this Fatigue, on average, they do so once time presses."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
 NEEDED = 100.0
@@ -110,6 +131,7 @@ class Turn:
         self.listed = moves
         self.atlas = Atlas(state, mind, temper.looks_on)
         self.tired = weariness(state)
+        self.stays = self._stays()
 
     def ideas(self) -> list[Idea]:
         """Return all that is worth doing, the best first."""
@@ -126,22 +148,49 @@ class Turn:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), "It is night: whoever goes on tires.")
-        if self.tired >= 2:
+        if self.tired >= (RESTED if self.temper.clever else FRESH + 1):
             yield Idea(NEEDED + 1, Rest(), "A day of rest here takes away all Fatigue.")
         if self.state.stretch == 3 and hungry(self.state):
             yield Idea(NEEDED, Forage(), "Somebody would go hungry tonight.")
+            yield from self._ahead()
         yield from self._looks()
         yield from self._tracks()
         yield from self._places()
 
+    def _ahead(self) -> Iterator[Idea]:
+        """Yield to send somebody ahead where others forage meanwhile, to where most may be."""
+        forager = trials.forager(self.state)
+        if forager >= 0 and self.state.members[forager].habits.forage == "beside":
+            for name, move in self._errands(forager):
+                yield Idea(NEEDED + 1 + self.atlas.hiding(name), move, "One looks ahead while another finds food.")
+
+    def _errands(self, busy: int) -> Iterator[tuple[str, Move]]:
+        """Yield the Scout's errands that tell something, by whoever of those who are not ``busy`` is best at them."""
+        spare = [index for index in able(self.state) if index != busy]
+        if len(spare) < MANY - 1:
+            return
+        who = self.state.members[trials.best_member(self.state, spare, *trials.TESTS["scout"])].handle
+        for move in self.listed:
+            if isinstance(move, Scout) and move.who == who:
+                name = self.atlas.named(move.to)
+                if name not in self.atlas.visited and self.atlas.seen(name) is None:
+                    yield name, move
+
+    def _stays(self) -> dict[str, Move]:
+        """Return how to look at the places around from under a roof in the evening, where camp is made all the same."""
+        is_evening = self.temper.clever and self.state.stretch == NIGHT - 1
+        return dict(self._errands(trials.forager(self.state))) if is_evening and camp.shelter_here(self.state) else {}
+
     def _presses(self) -> bool:
-        """Return whether the party goes on by night: while it is fresh, on its last days even if it is not quite so."""
+        """Return whether the party goes on by night: with the goal in sight or the days nearly over while nobody suffers by
+        it; the clever do while they are fresh."""
         state = self.state
-        if not self.temper.clever or state.stretch != NIGHT or state.goal not in ("open", "found"):
+        if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
-        if self.tired < FRESH and len(able(state)) >= MANY:
+        if self.temper.clever and self.tired < FRESH and len(able(state)) >= MANY:
             return True
-        return self.tired < 2 and state.day >= (last_day(state) or PATIENCE) - 1
+        is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
+        return is_pressed and self.tired < PRESSED
 
     def enough(self) -> str:
         """Return why a party would rather go home, "" if it would not."""
@@ -281,6 +330,8 @@ class Turn:
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             yield Idea(worth, step, f"A clue points to {where}." if clued else "Nobody has been there yet.")
+            if name in self.stays:
+                yield Idea(worth * STAYS, self.stays[name], "You sleep better here, and know more tomorrow.")
         for site in self.atlas.sites(name):
             known, prepared = found(self.state, site), self.state.region.site_by_id[site]
             if known is not None and not known.done:

@@ -133,6 +133,7 @@ REASONS = {
     "untrained": "untrained",
     "poisoned": "poisoned",
     "deprived": "hungry",
+    "weary": "weary",
     "wound": "a wound",
     "night": "night",
     "storm": "foul weather",
