@@ -93,6 +93,14 @@ def test_good_shelter_takes_fatigue_off_or_hides_the_camp():
     assert rested.told("hidden_camp") and rested.done(), "nobody is tired, so nobody is asked"
 
 
+@pytest.mark.rule("WLD-G27", "WLD-G68")
+def test_a_late_camp_takes_no_fatigue_off():
+    good = make(8, 2, members=party(fatigue=2), stretch=5)  # night and helper cancel out: 12, strong
+    assert fatigue(good) == [2, 0, 0, 0] and good.told("hidden_camp") and good.done(), "so nobody is asked"
+    excellent = make(10, 2, members=party(fatigue=2), stretch=5)  # 14
+    assert excellent.fact("camp", "shelter") == "critical" and fatigue(excellent) == [2, 0, 0, 0]
+
+
 @pytest.mark.rule("WLD-201")
 def test_excellent_shelter_does_both():
     here = make(10, 2, 1, members=party(fatigue=2))  # 14

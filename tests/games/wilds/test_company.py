@@ -18,7 +18,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.moves import VERBS, RolesTo
+from engine.games.wilds.state.moves import VERBS, Mend, RolesTo, Sell
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Foes, Found, Meeting, Report, Roles, State, Token, Vote
@@ -227,10 +227,10 @@ def test_a_person_who_leaves_it_to_them_lets_companions_decide() -> None:
 
 @pytest.mark.rule("WLD-G84")
 def test_a_companion_who_leads_hands_on_to_people_and_in_a_tie_follows_who_leads() -> None:
-    led = party(hexes("fff", "fff"), options=Options(resolve="off", decide="leader"), leader=ROGUE)
+    led = using_tools(party(hexes("fff", "fff"), options=Options(resolve="off", decide="leader"), leader=ROGUE))
     assert thought(led, ROGUE, WITH_ADA).move == Trust()
     votes = (Vote(RANGER, "camp best"), Vote(FIGHTER, "search best plain"))
-    divided = party(hexes("fff", "fff"), votes=votes, leader=FIGHTER)
+    divided = using_tools(party(hexes("fff", "fff"), votes=votes, leader=FIGHTER))
     assert str(thought(divided, ROGUE, Manner("steady", (RANGER, FIGHTER))).move) == "search best plain"
 
 
@@ -285,13 +285,13 @@ def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
 
 
 def test_nobody_forages_so_the_best_at_it_does_once_awaited() -> None:
-    state = party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE))
+    state = using_tools(party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE)))
     assert thought(state, DRUID, WITH_ADA).move == RolesTo("forager", "druid")
     assert thought(state, FIGHTER, WITH_ADA).move is None, "who has never learnt it leaves it"
 
 
 def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
-    state = party(hexes("ff", "ff"))
+    state = using_tools(party(hexes("ff", "ff")))
     members = list(state.members)
     members[RANGER] = replace(members[RANGER], items=())
     rations = content().goods["rations"].item()
@@ -303,14 +303,28 @@ def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
 
 def test_the_purse_is_left_to_people_but_for_food_when_there_is_none() -> None:
     inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
-    state = party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), purse=200)
+    state = using_tools(party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), goal="open", purse=200))
     sharp = Manner("sharp", (RANGER,))
-    assert not isinstance(thought(state, ROGUE, sharp).move, Buy), "the starting pack holds three meals"
+    assert thought(state, ROGUE, sharp).move is None, "the starting pack holds three meals"
+    assert thought(state, ROGUE, ALONE).move == Buy("rations"), "but a party of the house lays in more"
     members = list(state.members)
     members[ROGUE] = replace(members[ROGUE], items=())
     hungry = replace(state, members=tuple(members))
     assert thought(hungry, ROGUE, WITH_ADA).move == Buy("rations")
     assert thought(replace(hungry, purse=29), ROGUE, WITH_ADA).move is None, "a pack costs 15: more than half of that"
+
+
+def test_the_clever_make_coins_of_what_serves_nobody_and_have_tools_mended() -> None:
+    inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
+    state = using_tools(party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), goal="open", purse=24))
+    assert thought(state, ROGUE, Manner("sharp")).move == Sell("weapon"), "a pack costs 15, and 10 coins stay"
+    assert thought(state, ROGUE, ALONE).move is None
+    members = list(state.members)
+    worn = tuple(replace(item, uses=1) if item.key == "tool" else item for item in members[ROGUE].items)
+    members[ROGUE] = replace(members[ROGUE], items=worn)
+    state = replace(state, members=tuple(members))
+    assert thought(state, ROGUE, Manner("sharp")).move == Mend("tool"), "a use costs 5"
+    assert thought(replace(state, purse=14), ROGUE, Manner("sharp")).move == Sell("weapon")
 
 
 def test_a_herb_cures_whoever_is_poisoned() -> None:

@@ -41,9 +41,9 @@ def errand(
     if careful and member.habits.tools == "save":
         wanted.append((Order("tools:use"), ""))
     if clever:
-        wanted += [_tools(state, member), _beside(state, index)]
+        wanted.append(_beside(state, index))
     if careful and not follows:
-        wanted += [_store(state, member), *([_trade(state, index)] if clever else [])]
+        wanted += [_store(state, member), *([_tools(state, member), _trade(state, index)] if clever else [])]
     return next((one for one in wanted if one is not None and one[0] in moves), None)
 
 
