@@ -7,15 +7,18 @@ COPY requirements.txt constraints.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
     && useradd --uid 10001 --no-create-home delvekeeper \
     && install -d -o delvekeeper /data
-COPY LICENSE bot.py ./
+COPY LICENSE PRIVACY.md TERMS.md bot.py ./
+COPY service service
 COPY engine engine
 COPY cogs cogs
 COPY data data
 # The bot may not write here, so what Python would compile at each start is compiled now.
-RUN python -m compileall -q -j 0 bot.py cogs engine
+RUN python -m compileall -q -j 0 bot.py service cogs engine
 
 USER delvekeeper
 ENV DATABASE=/data/delvekeeper.sqlite3
 VOLUME /data
 STOPSIGNAL SIGTERM
+# With HEALTH_PORT set, Docker is told whether the bot lives; without, that the container runs is all there is to know.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request as ask; port = os.environ.get('HEALTH_PORT'); port and ask.urlopen(f'http://127.0.0.1:{port}/live', timeout=3)"]
 CMD ["python", "bot.py"]

@@ -1,4 +1,4 @@
-# make play, demo, quick, test, lint, rules, bench. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
+# make play, demo, quick, test, lint, rules, bench, soak. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -6,7 +6,7 @@ PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$each && break; done)
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play demo quick test lint format rules bench clean
+.PHONY: help play demo quick test lint format rules bench soak clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
 	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
 	@echo "make bench  measure, and print medians and ratios (ARGS=--smallest only to see that it runs)"
+	@echo "make soak   play for an hour while everything goes wrong, then check every journal (ARGS='--minutes 5 --kills 10')"
 
 play: $(VENV)/.ready-to-play
 	@$(RUN) -m playground play $(if $(filter-out 0 no,$(FRESH)),--fresh) $(ARGS)
@@ -46,6 +47,9 @@ rules: $(VENV)/.ready-to-work
 
 bench: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.bench $(ARGS)
+
+soak: $(VENV)/.ready-to-work
+	@$(RUN) -m tests.wire.soak $(ARGS)
 
 clean:
 	rm -rf $(VENV)

@@ -1,54 +1,45 @@
-"""The bot: settings from the environment, the store opened, every cog loaded or no start at all; and how it stops."""
+"""The bot: the store opened, every cog loaded or no start at all; how it runs, and how it stops."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import errno
 import hashlib
 import json
 import logging
-import os
 import pkgutil
 import signal
 import sys
-import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
-from dotenv import dotenv_values
 
 import cogs
 from cogs.contexts import CONTEXTS, INSTALLS, open_doors
 from cogs.errors import Tree
-from cogs.house import NEEDED, House
+from cogs.house import NEEDED
 from cogs.limits import check_commands, check_games, check_room, where_to_look
-from cogs.reaching import UNREACHABLE, is_passing
+from cogs.reaching import UNREACHABLE
 from cogs.replies import SILENT
 from cogs.telling import Herald
 from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from service import checking, logs
+from service.endings import FOR_GOOD, why_not
+from service.running import Served, run
+from service.settings import Settings
 
 log = logging.getLogger("delvekeeper")
 
-DATABASE = "var/delvekeeper.sqlite3"
 IN_MEMORY = ":memory:"
 
-FOR_GOOD = 2
-"""The exit status when only a person can mend it (token, settings, a newer database): no use to start the bot again."""
-FOR_NOW = 75
-"""The exit status when it may pass (Discord away, disk full, file in use): the bot is to be started again in a while."""
-AGAIN = "That may pass: start me again in a while."
-
-LONGEST = 4.0
-"""Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
 
@@ -56,38 +47,12 @@ LAST_TOLD = 20
 """How many tables are told at the most when the bot stops: more Discord does not take in that time."""
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere)."""
-
-    token: str = ""
-    database: str = DATABASE
-    guild: int | None = None
-
-    @property
-    def note(self) -> Path:
-        """Where it is noted, beside the database, which commands were registered last."""
-        return Path(f"{self.database}.commands")
-
-    @classmethod
-    def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE and GUILD from ``environment`` (default: the process's, over those of ``.env``).
-
-        ``ValueError`` when GUILD is not a number.
-        """
-        if environment is None:
-            environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
-        guild = environment.get("GUILD", "").strip()
-        if guild and not guild.isdigit():
-            raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
-        database = environment.get("DATABASE", "").strip() or DATABASE
-        return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None)
-
-
-class Delvekeeper(House):
+class Delvekeeper(Served):
     """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
 
     def __init__(self, settings: Settings, **opening: Any) -> None:
         super().__init__(
+            settings,
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -97,9 +62,8 @@ class Delvekeeper(House):
             allowed_installs=INSTALLS,
             max_messages=None,
         )
-        self.settings = settings
         self.herald = Herald(self)
-        self._opening = opening
+        self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
 
     async def setup_hook(self) -> None:
@@ -109,17 +73,30 @@ class Delvekeeper(House):
         """
         self.tables = await self._opened()
         try:
-            check_games(self.tables.games)
-            for name in cog_names():
-                await self._load(name)
-            open_doors(self.tree)
-            payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-            check_commands(payload)
-            check_room(payload, self.tables.games)
-            await self.register_commands()
+            await self._furnish()
+            if self.tables.is_first:
+                await self.register_commands()
         except BaseException:
             await self.close()
             raise
+
+    async def _furnish(self) -> None:
+        check_games(self.tables.games)
+        for name in cog_names():
+            await self._load(name)
+        open_doors(self.tree)
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        check_commands(payload)
+        check_room(payload, self.tables.games)
+
+    async def try_out(self) -> int:
+        """Load every cog without Discord, stop, and return how many commands there are; raises what stops a start."""
+        async with self:
+            self.tables = await self._opened()
+            await self._furnish()
+            for cog in self.cogs.values():
+                await cog.cog_unload()
+            return len(self.tree.get_commands(type=discord.AppCommandType.chat_input))
 
     async def on_message(self, message: discord.Message) -> None:
         """Note that something was written; commands are slash commands, so nothing is read."""
@@ -139,13 +116,15 @@ class Delvekeeper(House):
 
     async def _opened(self) -> Tables:
         database = self.settings.database
-        if database != IN_MEMORY:
+        beside = None if database == IN_MEMORY else database
+        if beside:
             try:
                 Path(database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
-        return await Tables.open(database, **{"now": _utc, **self._opening})
+        part = {"part": self.settings.part} if self.settings.part else {}
+        return await Tables.open(self.settings.address, **{"beside": beside, "now": _utc, **part, **self._opening})
 
     async def register_commands(self) -> bool:
         """Register the commands with Discord, unless they are what was registered last; whether that was done.
@@ -182,9 +161,9 @@ class Delvekeeper(House):
         """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
         for cog in self.cogs.values():
             await cog.cog_unload()
-        if self.ws is not None:
-            with contextlib.suppress(TimeoutError, *UNREACHABLE):
-                await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)
+        with contextlib.suppress(TimeoutError, *UNREACHABLE):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         if under_way := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(under_way, timeout=UNDER_WAY)
         if hasattr(self, "tables"):
@@ -238,61 +217,15 @@ def create_bot(
     return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
 
 
-async def run(bot: Delvekeeper, token: str) -> None:
-    """Run a bot until it is told to stop (SIGTERM, SIGINT); then it is gone within `LONGEST` seconds.
+def main(arguments: Sequence[str] = ()) -> int:
+    """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence.
 
-    Whatever ends it otherwise is raised.
+    With ``--check`` only look whether it could run: everything that is wrong is said, a line for each.
     """
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with bot:
-        running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if not stopping.done():
-            stopping.cancel()
-            await running
-            return
-        log.info("told to stop")
-        last = threading.Timer(LONGEST, os._exit, (0,))
-        last.daemon = True
-        last.start()
-        running.cancel()
-        await bot.retire()
-
-
-def why_not(error: BaseException) -> tuple[str, int] | None:
-    """Return in words why the bot cannot start or go on, and the exit status that says whether that may pass.
-
-    ``None`` for what nobody foresaw.
-    """
-    match error:
-        case discord.LoginFailure():
-            return "Discord does not know this DISCORD_TOKEN.", FOR_GOOD
-        case discord.ConnectionClosed(code=4004):
-            return "Discord does not take this DISCORD_TOKEN any more.", FOR_GOOD
-        case discord.ConnectionClosed() | discord.PrivilegedIntentsRequired():
-            return _sentence(f"Discord does not let this bot connect: {error}"), FOR_GOOD
-        case NotNow():
-            return f"{_sentence(str(error))} {AGAIN}", FOR_NOW
-        case HouseError():
-            return _sentence(str(error)), FOR_GOOD
-        case discord.HTTPException() if not is_passing(error):
-            return _sentence(f"Discord refuses what the start needs: {error}"), FOR_GOOD
-        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
-            return f"The disk is full. {AGAIN}", FOR_NOW
-        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientError() | OSError():
-            return f"{_sentence(f'Discord cannot be reached: {str(error) or type(error).__name__}')} {AGAIN}", FOR_NOW
-    return None
-
-
-def _sentence(words: str) -> str:
-    return f"{words.rstrip('. ')}."
-
-
-def main() -> int:
-    """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence."""
+    parser = argparse.ArgumentParser(prog="python bot.py", description="The bot on Discord. Settings: see .env.example.")
+    parser.add_argument("--check", action="store_true", help="say what is wrong, a line for each thing, and do not start")
+    parser.add_argument("--offline", action="store_true", help="with --check: leave Discord out")
+    given = parser.parse_args(arguments)
     # As the first process of a container a signal does nothing unless somebody listens.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
@@ -301,24 +234,28 @@ def main() -> int:
         return _said(str(error), FOR_GOOD)
     except OSError as error:
         return _said(f"The settings in .env cannot be read: {error.strerror}.", FOR_GOOD)
-    if not settings.token:
-        return _said("Set DISCORD_TOKEN in the environment or in .env (see .env.example).", FOR_GOOD)
-    if not (settings.token.isascii() and settings.token.isprintable()) or " " in settings.token:
-        return _said("DISCORD_TOKEN is not a token: it holds signs that no token has.", FOR_GOOD)
-    discord.utils.setup_logging(root=True)
+    if given.check:
+        return asyncio.run(checking.report(settings, create_bot(Settings(database=IN_MEMORY)), offline=given.offline))
+    if settings.wrong_token:
+        return _said(settings.wrong_token, FOR_GOOD)
+    logs.set_up(settings.log_format, settings.token)
     try:
         asyncio.run(run(create_bot(settings), settings.token))
     except KeyboardInterrupt:
         return 0
     except Exception as error:
         if found := why_not(error):
-            return _said(*found)
-        raise
+            return _said(*found, settings.log_format)
+        log.critical("nobody foresaw this", exc_info=error)
+        return 1
     return 0
 
 
-def _said(words: str, status: int) -> int:
-    print(words, file=sys.stderr)  # noqa: T201
+def _said(words: str, status: int, shape: str = "text") -> int:
+    if shape == "text":
+        print(words, file=sys.stderr)  # noqa: T201
+    else:
+        log.error("%s", words)
     return status
 
 
@@ -327,4 +264,4 @@ def _utc() -> datetime:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

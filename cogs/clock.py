@@ -13,6 +13,8 @@ from functools import partial
 import discord
 from discord.ext import commands, tasks
 
+from engine import trace
+
 from .house import House
 from .reaching import UNREACHABLE
 
@@ -82,6 +84,7 @@ class Clock(commands.Cog):
 
     async def _see_to(self, table: int, overdue_in: int | None) -> None:
         """Tell what is untold of a table and, where it is overdue in a channel, go on with it when that can be told."""
+        trace(table=table)
         async with self._room:
             await self._pace.turn()
             try:
@@ -131,7 +134,7 @@ class Clock(commands.Cog):
                 if update := await self._bot.tables.deadlines.left_the_server(table, channel, member):
                     await self._bot.herald.tell(update)
             except UNREACHABLE as error:
-                log.info("whether %d is still there is not known: %s", member.id, error)
+                log.info("who of table %d is still there is not known: %s", table, error)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -142,12 +145,6 @@ class Clock(commands.Cog):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Let the table of a thread sleep that is gone."""
         await self._bot.tables.deadlines.unreachable(thread.thread_id)
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the tables of a server sleep that the bot was removed from; an outage is no removal."""
-        for channel in await self._bot.tables.deadlines.tables_in(guild.id):
-            await self._bot.tables.deadlines.unreachable(channel)
 
     def _seen_to(self, table: int, _: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)

@@ -12,14 +12,19 @@ CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_c
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """For whom the bot has to be installed, so that they see a command: a server, or a direct message of its members."""
 
-ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan")
+ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy")
 """What somebody who installed the bot for themselves can use everywhere: it needs no table in the channel."""
 OWN = ("delve",)
 """What they can use besides: in a direct message with the bot. Elsewhere it says where it can be used."""
+SERVERS = ("keeper",)
+"""What is of use in servers only."""
 
 
 def open_doors(tree: app_commands.CommandTree[Any]) -> None:
-    """Let the commands named here be used by whoever installed the bot for themselves."""
+    """Let the commands named here be used by whoever installed the bot for themselves, or in servers only."""
+    for name in SERVERS:
+        if command := tree.get_command(name):
+            command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     for name in (*ANYWHERE, *OWN):
         command = tree.get_command(name)
         if command is None:

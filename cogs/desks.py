@@ -12,6 +12,7 @@ from discord import app_commands
 
 from engine import AnyGame, BadOption, Opening, capabilities, options_of
 
+from .allowing import check_opening
 from .errors import refusing
 from .house import Asked, House, call_of
 from .limits import ABOUT, cut
@@ -54,6 +55,7 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
 
     @refusing
     async def new(interaction: Asked, **given: str | None) -> None:
+        await check_opening(interaction, game.key)
         people = people_in(given.get(asked) or "", asked)
         chosen = {name: text for name, text in given.items() if text and name != asked}
         options = {**opening.options, **chosen}

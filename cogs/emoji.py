@@ -39,9 +39,13 @@ async def bring(bot: House) -> None:
         ours = await asyncio.to_thread(drawings)
         there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
         for name, drawing in ours.items():
+            if name not in there and not bot.tables.is_first:
+                continue
             emoji = there.get(name) or await bot.create_application_emoji(name=name, image=drawing)
             shown = discord.PartialEmoji(name=name, id=emoji.id)
             SHOWN.update(dict.fromkeys(BUTTONS[name.split("_")[1]], shown))
+        if not bot.tables.is_first:
+            return
         old = [emoji for name, emoji in there.items() if OURS.fullmatch(name) and name not in ours]
         for emoji in old:
             await emoji.delete()

@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn, Stale, Unclear, listed
+from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn, Stale, Unclear, listed, trace
 
 from .answers import Answer, privately
 from .asking import ask_step
@@ -49,6 +49,7 @@ class Tree(app_commands.CommandTree[House]):
 
     async def interaction_check(self, interaction: discord.Interaction[House]) -> bool:
         """Refuse a command in words where there can be no table, unless it needs none (TAB-091)."""
+        trace(interaction=interaction.id)
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.autocomplete or data.get("name") in ANYWHERE:
             return True

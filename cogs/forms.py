@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from engine import Form, GameError, Stale, Verb, Version, listed
+from engine import Form, GameError, Stale, Verb, Version, listed, trace
 
 from .answers import respond_with
 from .controls import FORM, control_id
@@ -108,6 +108,7 @@ class Forms(commands.Cog):
         """Make the move that was written, if a form was sent off; whatever goes wrong, what was written is given back."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
+        trace(interaction=interaction.id)
         data: Any = interaction.data or {}
         match = _ID.fullmatch(str(data.get("custom_id", "")))
         fields = written_in(data)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .telling import Herald
 
 
-class House(commands.Bot):
+class House(commands.AutoShardedBot):
     """The bot as the cogs know it: ``tables`` referees, ``herald`` posts what happened."""
 
     tables: Tables
@@ -116,8 +116,11 @@ def missing_permissions(asked: Asked, *, opening: bool = False) -> tuple[str, ..
     ``opening`` also to open a thread. In a direct message it may do all of it."""
     if asked.guild_id is None:
         return ()
-    granted = asked.app_permissions
-    thread = isinstance(asked.channel, discord.Thread)
+    return lacking(asked.app_permissions, thread=isinstance(asked.channel, discord.Thread), opening=opening)
+
+
+def lacking(granted: discord.Permissions, *, thread: bool, opening: bool = False) -> tuple[str, ...]:
+    """Return which of the permissions that the bot needs are not granted in a channel, or in a ``thread``."""
     wanted = {
         "View Channel": granted.view_channel,
         "Send Messages in Threads" if thread else "Send Messages": (

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from engine import AnyGame, GameError, NoTable, QuickCard, listed
 
+from .allowing import allowed_games
 from .answers import Answer
 from .controls import button, control_id
 from .entries import ANY, books
@@ -101,7 +102,7 @@ async def explain(asked: Asked, game: str, *, public: bool) -> None:
 async def _ways_on(asked: Asked, game: str) -> list[Item]:
     """Return the buttons below the last card: the rules, and a lobby where the channel is free."""
     ways = [button("Look through the rules", control_id("book", ANY, game))] if game in books(asked.client) else []
-    if is_home(asked) and await _is_free(asked):
+    if is_home(asked) and game in await allowed_games(asked) and await _is_free(asked):
         ways.append(button("Gather a party", control_id("gather", ANY, game), discord.ButtonStyle.primary))
     return ways
 

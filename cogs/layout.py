@@ -15,7 +15,7 @@ import msgspec
 from .limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, cut
 from .marks import SHOWN
 
-Item = discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]
+Item = discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any] | discord.ui.ChannelSelect[Any]
 Picture = discord.File | discord.Attachment
 Files = Callable[[], list[discord.File]]
 """Makes the files of a message anew for each try: what was sent once is used up."""

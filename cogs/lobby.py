@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from engine import AnyGame, BadOption, GameError, GameOver, Keeps, Lobby, Stale, Update, listed
 
+from .allowing import check_place, settings_of
 from .answers import Answer
 from .controls import button, control_id
 from .errors import refusing
@@ -105,6 +106,8 @@ class Delve(commands.Cog):
         source = channel.id if channel else int(number) if number and known else 0
         if not 0 < source < 1 << 63:
             raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.", "TAB-060")
+        if not interaction.permissions.manage_guild:
+            check_place(interaction, await settings_of(interaction))
         await perform(interaction, interaction.client.tables.move_here(call_of(interaction), source))
 
     @delve.command()

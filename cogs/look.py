@@ -163,7 +163,8 @@ async def help_text(asked: Asked) -> str:
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
             "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
-            "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours."
+            "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours, "
+            "`/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
             f"\n{WHERE}"
         )
     verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
@@ -177,7 +178,8 @@ async def help_text(asked: Asked) -> str:
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
         "what you missed, `/hint` what I would do, `/plan` takes your next turn beforehand, `/undo` takes a move back, "
-        f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it."
+        f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it. "
+        "`/privacy` shows what I keep of you."
     )
 
 

@@ -55,7 +55,7 @@ class Nudges:
         try:
             await persistently(send)
         except UNREACHABLE as error:
-            log.warning("nobody is told that %s: %s", words, error)
+            log.warning("nobody is told who is away from %s: %s", update.version, error)
 
     async def withdraw(self, update: Update) -> None:
         """Take the nudge of a table away."""

@@ -24,6 +24,7 @@ from engine import (
     spanned,
 )
 
+from .allowing import allowed_games, check_opening, proposed
 from .errors import refusing
 from .house import Asked, call_of
 from .limits import ABOUT, COMMAND_OPTIONS, cut
@@ -82,7 +83,8 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     async def new(interaction: Asked, **given: str | None) -> None:
         filled = {name: text for name, text in given.items() if text}
         game = called(games, filled.pop("game", ""))
-        key, wait = filled.pop("key", ""), read_wait(filled.pop("wait", None))
+        settings = await check_opening(interaction, game)
+        key, wait = filled.pop("key", ""), proposed(settings, read_wait(filled.pop("wait", None)))
         filled = {**read_more(filled.pop(MORE, "")), **filled}
         threaded = read_place(filled.pop(PLACE, ""))
         chosen = {name: _meant(games.get(game), name, text) for name, text in filled.items()}
@@ -226,9 +228,11 @@ def _games_offered(games: Mapping[str, AnyGame]) -> Any:
         for game in in_order(games)
     }
 
-    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
-        wish = current.strip().casefold()
-        found = [key for key in pairs if any(wish in name.casefold() for name in (key, games[key].title))]
+    async def complete(asked: Asked, current: str) -> list[app_commands.Choice[str]]:
+        wish, allowed = current.strip().casefold(), await allowed_games(asked)
+        found = [
+            key for key in pairs if key in allowed and any(wish in name.casefold() for name in (key, games[key].title))
+        ]
         return choices_of((pairs[key], key) for key in found)
 
     return complete
@@ -300,11 +304,11 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
     tables, call = asked.client.tables, call_of(asked)
-    terms = await _terms_before(asked, pressed)
+    settings, terms = await check_opening(asked, pressed.rest), await _terms_before(asked, pressed)
     if terms and terms.people:
         await perform(asked, tables.open_under_way(call, pressed.rest, terms.options, terms.people))
         return
-    options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, None, ())
+    options, wait, company = (terms.options, terms.wait, terms.company) if terms else ({}, proposed(settings, None), ())
     try:
         await perform(asked, tables.gather(call, pressed.rest, options, wait=wait, company=company))
     except TableTaken as taken:

@@ -89,6 +89,11 @@ class Panels:
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[int, int], Asked] = OrderedDict()
 
+    def forget(self, member: int) -> None:
+        """Have no panel of a member in mind."""
+        for key in [key for key in self._shown if key[0] == member]:
+            del self._shown[key]
+
     async def shown(self, answer: Answer) -> None:
         """Note that an answer is its asker's panel now, and take away the one before, which is old.
 

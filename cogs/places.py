@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine import GameError, Member, Sign, Stale, TableTaken, Update, Version, gathering_name, listed, thread_name
 
+from .allowing import check_opening
 from .answers import Answer
 from .controls import button, control_id
 from .errors import refuse
@@ -149,6 +150,7 @@ async def press_thread(asked: Asked, pressed: Pressed) -> None:
     game, wait, chosen = parts_in(pressed.rest, 3)
     if game not in asked.client.tables.games or not (wait == "" or wait.removeprefix("-").isdecimal()):
         raise Stale("I no longer know that button. `/delve new` opens a table.")
+    await check_opening(asked, game)
     options = dict(pair.split("=", 1) for pair in chosen.split(",") if "=" in pair)
     await open_thread(asked, game, options, wait=int(wait) if wait else None)
 

@@ -49,6 +49,12 @@ class Posts:
         keep(self._made, post, Made(asked, original))
         self.noted(post, message)
 
+    def forget(self, member: int) -> None:
+        """Have nothing in mind of what a member made, nor of what stands on any post: they may be named there."""
+        for post in [post for post, made in self._made.items() if made.asked.user.id == member]:
+            del self._made[post]
+        self._seen.clear()
+
     def noted(self, post: int, message: object) -> None:
         """Note what stands on a post now, as Discord says; where it does not say, it is asked when that matters."""
         self._seen.pop(post, None)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import Stale, Version
+from engine import Stale, Version, trace
 
 from .errors import PressFailed, refusing
 from .house import Asked, chosen
@@ -80,6 +80,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=_ANY):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press; a refusal is told in words, anything else ends where the commands' errors end."""
+        trace(interaction=interaction.id)
         picked = chosen(interaction)
         pressed = Pressed(self.version, self.rest, picked[0] if picked else "")
         try:

@@ -18,6 +18,8 @@ LONGEST_ASK = 60
 UNKNOWN_PLACE = "its channel"
 """Stands for a channel whose name is not known: it was archived, it is gone, or the bot was removed from its server."""
 
+NOWHERE = "no place yet"
+
 
 def link_of(sitting: Sitting) -> str:
     """Return the address of a table's newest post, of its channel where that is not known."""
@@ -40,7 +42,9 @@ def place_of(bot: House, sitting: Sitting, guild: int) -> str:
 
 
 def linked(bot: House, sitting: Sitting, guild: int) -> str:
-    """Return a table's place as a link to its newest post."""
+    """Return a table's place as a link to its newest post; one that came back from a backup may have none (TAB-138)."""
+    if sitting.channel < 0:
+        return NOWHERE
     return f"[{place_of(bot, sitting, guild) or UNKNOWN_PLACE}]({link_of(sitting)})"
 
 

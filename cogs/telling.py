@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -12,8 +13,9 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, Version
+from engine import Look, Picture, Update, Version, trace
 
+from .allowing import may_open
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, button, control_id, controls_of, resting_controls
@@ -92,6 +94,7 @@ class Herald:
                         await answer.quietly()
 
     async def _tell(self, update: Update, answer: Answer | None) -> None:
+        trace(table=update.version.table)
         try:
             if await self._is_behind(update):
                 await self._tell_late(update)
@@ -192,6 +195,22 @@ class Herald:
                     self._owe(owed)
             except Exception:
                 log.exception("%s cannot be told", update.version)
+
+    async def tell_anew(self, table: int) -> None:
+        """Tell what is untold of a table, else write its newest post anew: what it says stands otherwise in the store."""
+        if await self._bot.tables.untold(table):
+            await self.tell_untold(table)
+            return
+        update = await self._bot.tables.newest_told(table)
+        newest = await self._bot.tables.newest_post(update.channel) if update is not None else 0
+        if update is not None and newest and update.kind not in ("aside", "nudge"):
+            with contextlib.suppress(*UNREACHABLE):
+                await self.posts.edit(update.channel, newest, await self._shown(update))
+
+    def forget(self, member: int) -> None:
+        """Have nothing of a member in mind."""
+        self.panels.forget(member)
+        self.posts.forget(member)
 
     def told_in(self, message: int) -> Version | None:
         """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
@@ -353,9 +372,11 @@ class Herald:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
         if update.kind == "end":
             game = await self._bot.tables.game_here(update.channel)
-            return in_rows([[button("Play again", control_id("gather", update.version, game))]]) if game else ()
+            again = button("Play again", control_id("gather", update.version, game)) if game else None
+            return in_rows([[again]]) if again and await may_open(self._bot, update.channel, str(game)) else ()
         if update.reopens:
-            return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
+            reopen = button("Reopen", control_id("gather", update.version, update.game))
+            return in_rows([[reopen]]) if await may_open(self._bot, update.channel, update.game) else ()
         if update.lobby is not None:
             explained = bool(self._bot.tables.quick_start(update.lobby.game))
             open_ = update.kind != "closed"

@@ -46,14 +46,17 @@ class Welcome(commands.Cog):
         channel = guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
-        games = in_order(self._bot.tables.games)[: ROWS * ROW_BUTTONS]
+        # Whoever comes back finds what was set before.
+        settings = await self._bot.tables.servers.settings(guild.id)
+        known = {key: game for key, game in self._bot.tables.games.items() if settings.has(key)}
+        games = in_order(known)[: ROWS * ROW_BUTTONS] if settings.is_open(channel.id) else []
         buttons = [
             button(f"Play {game.title}", control_id("gather", Version(0, 0), game.key), discord.ButtonStyle.primary)
             for game in games
         ]
         rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
         try:
-            await channel.send(**sent(Shown(words(self._bot.tables.games), groups=in_rows(rows))), allowed_mentions=SILENT)
+            await channel.send(**sent(Shown(words(known), groups=in_rows(rows))), allowed_mentions=SILENT)
         except UNREACHABLE as error:
             log.info("no welcome in server %s: %s", guild.id, error)
 

@@ -33,12 +33,33 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed, upper
-from engine.pace import LONGEST_WAIT, PACES, paced, read_pace, read_until, spanned
+from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
+from engine.part import Part
+from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow
-from engine.tables import LARGEST_FILE, MAP_MODE, WHATEVER, Invitation, Sign, Tables, gathering_name, thread_name
+from engine.store import MemberRow, examined, is_server, take_turn
+from engine.tables import (
+    LARGEST_BACKUP,
+    LARGEST_FILE,
+    MAP_MODE,
+    MONTHS,
+    WHATEVER,
+    BadBackup,
+    Brought,
+    Held,
+    Invitation,
+    Made,
+    Settings,
+    Sign,
+    Tables,
+    gathering_name,
+    thread_name,
+)
+from engine.tables.gauge import Numbers
+from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
+from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
@@ -61,24 +82,30 @@ from engine.update import (
     Update,
     Version,
 )
+from engine.watch import Watch
 from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
+    "LARGEST_BACKUP",
     "LARGEST_FILE",
     "LEVELS",
     "LONGEST_WAIT",
     "LOOK",
     "MAP_MODE",
+    "MONTHS",
     "PACES",
+    "SUITED",
     "TABLE",
     "WHATEVER",
     "AnyGame",
     "Argument",
+    "BadBackup",
     "BadContent",
     "BadFile",
     "BadGame",
     "BadOption",
+    "Brought",
     "Call",
     "Character",
     "Choice",
@@ -90,6 +117,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "Held",
     "Hint",
     "HouseError",
     "IllegalMove",
@@ -98,6 +126,7 @@ __all__ = [
     "Level",
     "Lobby",
     "Look",
+    "Made",
     "Member",
     "MemberRow",
     "Menu",
@@ -106,11 +135,13 @@ __all__ = [
     "NotNow",
     "NotSeated",
     "NotYourTurn",
+    "Numbers",
     "Offer",
     "Opening",
     "Option",
     "OptionShown",
     "Page",
+    "Part",
     "Panel",
     "Picture",
     "Planning",
@@ -123,10 +154,12 @@ __all__ = [
     "RuleEntry",
     "Rulebook",
     "SeatShown",
+    "Settings",
     "Sights",
     "Sign",
     "Sitting",
     "Stale",
+    "Stored",
     "TableBroken",
     "TableTaken",
     "Tables",
@@ -137,11 +170,15 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "Watch",
     "capabilities",
     "character",
     "characters",
+    "check_fonts",
+    "examined",
     "gathering_name",
     "introduced",
+    "is_server",
     "listed",
     "options_of",
     "paced",
@@ -150,7 +187,10 @@ __all__ = [
     "read_until",
     "spanned",
     "thread_name",
+    "trace",
+    "traced",
     "upper",
     "zone_words",
     "zones_for",
+    "take_turn",
 ]

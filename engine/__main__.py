@@ -1,35 +1,156 @@
-"""``python -m engine verify FILE``: check an ended delve, exported by ``/delve export``, against its dice key."""
+"""``python -m engine COMMAND``: what the referee does from the command line, see `COMMANDS`."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from engine.core.errors import BrokenJournal
+from engine.core.errors import BrokenJournal, HouseError
 from engine.games import games
+from engine.store import Store, back_up, is_server, move, restore, shown
+from engine.store.soundness import Counts
 from engine.tables.export import Unreadable, verify
+from engine.tables.sealing import new_seal, read_seal, shown_seal
+
+
+class Command(NamedTuple):
+    """Something to do from the command line: what is said ``about`` it, what it is given (name and what that is), and what
+    does it and returns what is said in the end.
+
+    A name that begins with ``--`` is given or left out. A `HouseError` says that it cannot be done (exit status 2), a
+    `BrokenJournal` that something is not as it should be (1).
+    """
+
+    about: str
+    given: Mapping[str, str]
+    run: Callable[[argparse.Namespace], str]
+
+
+def _verify(given: argparse.Namespace) -> str:
+    file = Path(given.file)
+    try:
+        return verify(file.read_bytes(), games())
+    except OSError as error:
+        raise HouseError(f"{file} cannot be read: {error.strerror}.") from error
+    except Unreadable as error:
+        raise HouseError(str(error)) from error
+    except BrokenJournal as error:
+        raise BrokenJournal(f"Not as the dice key says: {str(error).rstrip('.')}.") from error
+
+
+def _move_store(given: argparse.Namespace) -> str:
+    moved = asyncio.run(move(given.source, given.target))
+    lines = [f"{shown(given.source)} is in {shown(given.target)} now, row by row:", *map(str, moved)]
+    return "\n".join(lines)
+
+
+def _back_up(given: argparse.Namespace) -> str:
+    counts = back_up(given.source, given.target, replace=given.replace)
+    return f"{given.target} holds {_counted(counts)}; all of it can be read."
+
+
+def _restore(given: argparse.Namespace) -> str:
+    counts, before = restore(given.source, given.target, datetime.now(), replace=given.replace)
+    words = f"{given.target} holds {_counted(counts)}. Start the bot, and the tables go on."
+    return f"{words} What was there before is {before} now." if before else words
+
+
+def _seal(given: argparse.Namespace) -> str:
+    return asyncio.run(_sealing(given.source))
+
+
+def _take_seal(given: argparse.Namespace) -> str:
+    return asyncio.run(_sealing(given.source, given.seal))
+
+
+async def _sealing(source: str, handed: str = "") -> str:
+    """Return the seal of a bot; where another's was handed to it, let it take that."""
+    if not is_server(source) and not Path(source).exists():
+        raise HouseError(f"There is no database {source}.")
+    taken = read_seal(handed) if handed else None
+    store = await Store.open(source)
+    try:
+        if taken:
+            await store.belongings.take_seal(*taken)
+            return "Taken: what that bot sealed can be restored by this one."
+        name, keys = await store.belongings.seals(new_seal)
+        return shown_seal(keys[name])
+    finally:
+        await store.close()
+
+
+def _counted(counts: Counts) -> str:
+    """Return how many rows the tables of a database have: "tables 3, journal 120"."""
+    return ", ".join(f"{name} {count}" for name, count in counts.items())
+
+
+COMMANDS = {
+    "backup": Command(
+        "copy a database to a file, also while the bot runs, and check the copy",
+        {
+            "source": "the database: what DATABASE or DATABASE_URL says",
+            "target": "the file to be made",
+            "--replace": "write over that file",
+        },
+        _back_up,
+    ),
+    "restore": Command(
+        "put a backup where the bot finds its database, which it must not run on",
+        {
+            "source": "the file that backup made",
+            "target": "the database: what DATABASE or DATABASE_URL says",
+            "--replace": "put a file aside that is there, or write over what is in a database of a server",
+        },
+        _restore,
+    ),
+    "seal": Command(
+        "say with what this bot seals the backups of servers: whoever has it can read what seats hide",
+        {"source": "the database: what DATABASE says"},
+        _seal,
+    ),
+    "take-seal": Command(
+        "let this bot open the backups that another one sealed",
+        {"source": "the database: what DATABASE says", "seal": "what seal said there"},
+        _take_seal,
+    ),
+    "verify": Command(
+        "check an exported delve roll by roll and state by state",
+        {"file": "the file that /delve export gave after the end"},
+        _verify,
+    ),
+    "move-store": Command(
+        "carry all that is kept over to another database, in which there is nothing yet, and compare it there",
+        {
+            "source": "the file or the postgresql:// address that it is in",
+            "target": "the file or the postgresql:// address that it is to be in",
+        },
+        _move_store,
+    ),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Return 0 when every roll and every digest is as the dice key says, 1 when not, 2 when the file cannot be checked."""
+    """Return 0 when it was done, 1 when something is not as it should be, 2 when it cannot be done."""
     parser = argparse.ArgumentParser(prog="python -m engine", description="The referee, from the command line.")
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("verify", help="check an exported delve roll by roll and state by state")
-    command.add_argument("file", type=Path, help="the file that /delve export gave after the end")
-    file = parser.parse_args(arguments).file
+    for name, command in COMMANDS.items():
+        described = commands.add_parser(name, help=command.about, description=command.about)
+        for argument, what in command.given.items():
+            described.add_argument(argument, help=what, action="store_true" if argument.startswith("--") else "store")
+    given = parser.parse_args(arguments)
     try:
-        print(verify(file.read_bytes(), games()))
-    except OSError as error:
-        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
-        return 2
-    except Unreadable as error:
+        print(COMMANDS[given.command].run(given))
+    except BrokenJournal as error:
+        print(error)
+        return 1
+    except HouseError as error:
         print(error, file=sys.stderr)
         return 2
-    except BrokenJournal as error:
-        print(f"Not as the dice key says: {str(error).rstrip('.')}.")
-        return 1
     return 0
 
 

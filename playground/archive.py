@@ -11,7 +11,7 @@ import msgspec
 from simcord import Env
 from simcord.backend.models import Message
 
-from bot import Settings
+from service.settings import Settings
 
 KEPT_PER_CHANNEL = 60
 

@@ -84,7 +84,7 @@ class Page:
             self._preview = await self._serve(channel, 0)
 
     async def _serve(self, channel: str, port: int) -> Preview:
-        viewers = list(self.world.members.values())
+        viewers = list(self.world.everybody.values())
         preview = self.world.env.preview(
             self.world.channels[channel],
             viewers=viewers,

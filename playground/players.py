@@ -163,9 +163,10 @@ class Players:
         return ResponseMessage(self._world.env, post)
 
     def _member(self, who: str) -> MemberActor:
-        member = self._world.members.get(who)
+        everybody = self._world.everybody
+        member = everybody.get(who)
         if member is None:
-            raise Impossible(f"there is no member @{who}: {', '.join('@' + name for name in self._world.members)}")
+            raise Impossible(f"there is no member @{who}: {', '.join('@' + name for name in everybody)}")
         return member
 
     def _posts(self, who: str, line: int) -> list[Message]:

@@ -140,7 +140,7 @@ class Notice:
         self._folder = folder
         self._known: dict[int, bytes] = {}
         self._saved: dict[str, File] = {}
-        self._names = {member.id: name for name, member in world.members.items()}
+        self._names = {member.id: name for name, member in world.everybody.items()}
         self._changes()
 
     def look(self, stem: str) -> list[Reply]:

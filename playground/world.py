@@ -18,16 +18,18 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 from simcord.backend import serializers
 
-from bot import Settings, create_bot
+from bot import create_bot
 from cogs import clock
 from cogs.emoji import drawings
 from cogs.house import NEEDED, House
 from engine import Thinker
 from playground.archive import Archive
 from playground.inside import Patience, at_once
+from service.settings import Settings
 
 SERVER = "Delvekeeper's house"
 MEMBERS = ("ada", "bob", "cy", "dee")
+OWNER = "keeper"
 CHANNELS = ("tavern", "crypt", "tower")
 LONGEST_LEAP = timedelta(hours=6)
 LONG = timedelta(minutes=1)
@@ -43,14 +45,24 @@ Build = Callable[[Clock, Keys | None], discord.Client]
 class World:
     """A server with four members and three channels, and the bot, which may be restarted.
 
-    ``env`` is simcord's; ``members`` and ``channels`` are its handles by name; ``bot`` is the bot as it runs now.
+    ``env`` is simcord's; ``members`` and ``channels`` are its handles by name, ``owner`` is whose server it is, who plays
+    nowhere; ``bot`` is the bot as it runs now.
     """
 
-    def __init__(self, env: Env, guild: GuildHandle, build: Build, keys: Keys | None, archive: Archive | None) -> None:
+    def __init__(
+        self,
+        env: Env,
+        guild: GuildHandle,
+        owner: MemberActor,
+        build: Build,
+        keys: Keys | None,
+        archive: Archive | None,
+    ) -> None:
         self.env = env
         self.guild = guild
         self.bot = env.bot
         self.members: dict[str, MemberActor] = {}
+        self.owner = owner
         self.channels: dict[str, ChannelHandle] = {}
         self.first_visit = archive is None or not archive.exists
         self._build = build
@@ -84,8 +96,9 @@ class World:
         def now() -> datetime:
             return env.now()
 
-        env = Env(make(now, keys), check_errors=False, settle_timeout=PATIENCE)
-        world = cls(env, _server(env), make, keys, archive)
+        env = Env(make(now, keys), check_errors=False, settle_timeout=PATIENCE, shard_count=1)
+        guild, owner = _server(env)
+        world = cls(env, guild, owner, make, keys, archive)
         world._passing = passing
         for name in CHANNELS:
             world.channels[name] = world.guild.create_text_channel(name)
@@ -100,6 +113,11 @@ class World:
             env.backend.advance_clock((since - env.now()).total_seconds())
         await world._arrive()
         return world
+
+    @property
+    def everybody(self) -> dict[str, MemberActor]:
+        """Those who play, by name, and whose server it is."""
+        return {**self.members, OWNER: self.owner}
 
     async def _arrive(self) -> None:
         """Start the bot: into a server that it knows, or (at a first visit) just before it is invited there."""
@@ -157,17 +175,19 @@ class World:
                 self._passing.cleanup()
 
 
-def _server(env: Env) -> GuildHandle:
-    """Create the server. Its owner is none of the players, and the bot may do what it asks for in an invitation.
+def _server(env: Env) -> tuple[GuildHandle, MemberActor]:
+    """Create the server, and return it with its owner, who is none of the players; the bot may do what it asks for in an
+    invitation.
 
-    So nobody passes every permission by accident.
+    So nobody who plays passes every permission by accident.
     """
     env.backend.bot_user.name = "Delvekeeper"
-    guild = env.create_guild(SERVER, owner=env.create_user("keeper", global_name="The keeper"))
+    keeper = env.create_user(OWNER, global_name="The keeper")
+    guild = env.create_guild(SERVER, owner=keeper)
     for role in env.backend.guilds[guild.id].roles.values():
         if role.managed:
             role.permissions = NEEDED.value
-    return guild
+    return guild, MemberActor(env, guild, keeper)
 
 
 def real_bot(database: Path) -> Build:

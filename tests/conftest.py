@@ -7,11 +7,12 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 from hypothesis import settings
 
 from tests.discord_api.place import VARIABLE, where
@@ -46,6 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = tempfile.mkdtemp(prefix="delvekeeper-tests-", dir=MEMORY if quick else None)
     config.stash[FOLDER] = folder
     os.environ["TMPDIR"] = tempfile.tempdir = folder
+    os.environ["DELVEKEEPER_TESTS"] = str(os.getpid())
     if sys.dont_write_bytecode:
         kept = Path(sys.prefix) if os.access(sys.prefix, os.W_OK) else Path(folder)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", "")
@@ -93,6 +95,21 @@ def conformity() -> Iterator[Conformity | None]:
 
     with watching() as checker:
         yield checker
+
+
+@pytest_asyncio.fixture
+async def postgresql() -> AsyncIterator[str]:
+    """A database on a PostgreSQL server, with the newest schema."""
+    from tests import postgresql
+
+    async with postgresql.database(postgresql.shared()) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a house keeps its delves: a file, and a database on a server."""
+    return tmp_path / "delves.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
 
 
 def pytest_report_header() -> str:

@@ -25,7 +25,7 @@ LEFT_OUT = {
     ".mypy_cache",
     ".ruff_cache",
 }
-ROOMS = {"bot", "cogs", "docs", "engine", "playground", "tests"}
+ROOMS = {"bot", "cogs", "docs", "engine", "playground", "service", "tests"}
 IMPORT = re.compile(r"^\s*(?:import (\w+)|from (\w+)[\w.]* import )", re.MULTILINE)
 """Where a file imports something: one name after each ``import``, as ruff has it."""
 
@@ -74,7 +74,7 @@ def test_no_file_names_a_place_of_one_machine_only() -> None:
 
 
 def test_what_the_bot_imports_is_exactly_what_its_requirements_name() -> None:
-    of_bot = [path for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine"}]
+    of_bot = [path for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine", "service"}]
     # The standard library reads time zones from tzdata where the machine brings none.
     assert packages(of_bot) | {"tzdata"} == set(pins("requirements.txt"))
 
@@ -132,7 +132,7 @@ def test_every_picture_and_page_that_is_linked_exists() -> None:
 
 
 def test_the_example_of_settings_names_every_setting() -> None:
-    texts = [read(path) for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine"}]
+    texts = [read(path) for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine", "service"}]
     reading = re.compile(r"(?:environ(?:ment)?(?:\.get)?[\[(]|getenv\()\s*\"([A-Z_]+)\"")
     asked = {name for text in texts for name in reading.findall(text)}
     named = set(re.findall(r"^#?\s*([A-Z_]+)=", read(".env.example"), re.MULTILINE))

@@ -21,7 +21,7 @@ from tests.test_house import LEFT_OUT
 from tests.toy import GAME, Options
 
 TOP = Path(__file__).resolve().parents[1]
-ROOMS = ("engine", "cogs", "playground", "data")
+ROOMS = ("engine", "cogs", "service", "playground", "data")
 SEED = "the sixth game"
 SIXTH = TOP / "tests" / "sixth"
 """Beacon: a game of ten verbs with its rulebook, its cards and its tests, in the three folders where they would lie."""

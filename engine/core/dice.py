@@ -29,7 +29,7 @@ class KeyedSource:
     """The real source: unbiased numbers from HMAC-SHA-256(key, counter)."""
 
     def __init__(self, key: str, counter: int = 0) -> None:
-        self._key = key.encode()
+        self._keyed = hmac.new(key.encode(), digestmod="sha256")
         self.counter = counter
 
     def below(self, n: int) -> int:
@@ -39,12 +39,17 @@ class KeyedSource:
         """
         if not 0 < n <= _SPAN:
             raise ValueError(f"there is no draw below {n}")
-        limit = _SPAN - _SPAN % n
-        digest = hmac.digest(self._key, self.counter.to_bytes(8, "big"), "sha256")
+        digest = self._digest(self.counter.to_bytes(8, "big"))
         self.counter += 1
-        while (value := int.from_bytes(digest[:8], "big")) >= limit:
-            digest = hmac.digest(self._key, digest, "sha256")
+        while (value := int.from_bytes(digest[:8], "big")) >= _SPAN - n and value >= _SPAN - _SPAN % n:
+            digest = self._digest(digest)
         return value % n
+
+    def _digest(self, message: bytes) -> bytes:
+        """Return HMAC-SHA-256 of the key and a message; what depends on the key alone is worked out once."""
+        keyed = self._keyed.copy()
+        keyed.update(message)
+        return keyed.digest()
 
 
 class GivenSource:
@@ -102,9 +107,10 @@ class Dice:
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return ``items`` in a random order (Fisher-Yates from the end: draws below n, n-1, ... 2)."""
-        mixed = list(items)
+        mixed, below, note = list(items), self._source.below, self.draws.append
         for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
+            note(other)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return tuple(mixed)
 

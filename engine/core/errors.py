@@ -25,6 +25,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -191,3 +192,11 @@ class BadGame(HouseError):
 
 class BrokenJournal(HouseError):
     """A replay does not give what the journal says; names the entry."""
+
+
+def unnamed(error: object) -> str:
+    """Return for a log what went wrong and where, without the words of an error: people may be named in them (TAB-126)."""
+    if not isinstance(error, BaseException):
+        return str(error)
+    found = re.search(r"entry \d+|`\$[^`]*`", str(error))
+    return f"{type(error).__name__}{f' at {found[0]}' if found else ''}"

@@ -69,7 +69,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         ``rules`` and ``reveals`` are its own where nothing else is said.
         """
         return Event(
-            self.called(),
+            _called(type(self)),
             tuple(self.because() if rules is None else rules),
             self._facts(),
             None if to is None else tuple(to),
@@ -78,16 +78,20 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         )
 
     def _facts(self) -> dict[str, Any]:
-        facts = msgspec.structs.asdict(self)
-        if not self.__struct_config__.omit_defaults:
-            return facts
-        usual = _usual(type(self))
-        return {name: value for name, value in facts.items() if value != usual[name]}
+        facts, usual = msgspec.structs.asdict(self), _usual(type(self))
+        return {name: value for name, value in facts.items() if value != usual[name]} if usual else facts
+
+
+@cache
+def _called(kind: type[Happened]) -> str:
+    return kind.called()
 
 
 @cache
 def _usual(kind: type[Happened]) -> Mapping[str, Any]:
-    """Return the defaults of a type of event by the names of its facts."""
+    """Return the facts that a type of event leaves out where they are their defaults, by name: all, or none."""
+    if not kind.__struct_config__.omit_defaults:
+        return {}
     return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 

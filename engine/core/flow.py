@@ -54,6 +54,9 @@ from .errors import BadGame, IllegalMove
 from .events import Happened
 from .game import Event, Seat
 
+MOST_REMEMBERED = 1 << 13
+"""So many tasks are remembered as they are written, and as their types: those of a few tables."""
+
 # A move at work.
 
 
@@ -71,7 +74,7 @@ def written(task: object) -> object:
     return _written(task) if isinstance(task, Task) else task
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=MOST_REMEMBERED)
 def _written(task: Task) -> object:
     return task.written()
 
@@ -109,7 +112,8 @@ class Progress(Generic[S]):
 
     def push(self, *tasks: object) -> None:
         """Put tasks first on the agenda, in the order given; typed steps and questions as they are written."""
-        self.change(agenda=(*map(written, tasks), *self.state.agenda))
+        if tasks:
+            self.change(agenda=(*map(written, tasks), *self.state.agenda))
 
     def finish(self) -> None:
         """Take the first task off the agenda."""
@@ -315,7 +319,7 @@ class Flow(Generic[P]):
                         raise BadGame(f"{module.__name__} has two things on the agenda of the name {found.called()}")
         self._steps: dict[type[Any], Callable[[P, Any], None]] = {}
         self._answers: dict[type[Ask], Callable[[P, Any, str], None]] = {}
-        self._read = lru_cache(maxsize=1 << 10)(self._type_of)
+        self._read = lru_cache(maxsize=MOST_REMEMBERED)(self._type_of)
 
     def step(self, kind: type[K]) -> Callable[[Callable[[P, K], None]], Callable[[P, K], None]]:
         """Register what a step does; it is called with the move at work and the task."""
@@ -373,13 +377,16 @@ class Flow(Generic[P]):
         """Carry out the first task on the agenda."""
         task = progress.state.agenda[0]
         progress.finish()
-        if isinstance(task, Then) and task.step.startswith(ANSWER):
+        if not isinstance(task, Then):
+            self._steps[type(task)](progress, task)
+        elif task.step.startswith(ANSWER):
             kind = self._asks[task.step.removeprefix(ANSWER)]
             owner = int(task.words[1]) if len(task.words) > 1 else 0
             common = {"owner": owner, "options": task.words[:1], "default": task.words[0]}
             self._answers[kind](progress, kind.of_parts(task.subject, task.number, (), **common), task.words[0])
         else:
-            self.now(progress, self.read(task) if isinstance(task, Then) else task)
+            step = self._read(task)
+            self._steps[type(step)](progress, step)
 
     def reply(self, progress: P, ask: Ask, option: str) -> None:
         """Carry out the answer to one of the open questions."""

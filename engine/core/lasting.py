@@ -10,19 +10,32 @@ Fields of a frozen struct never change, so nothing that is kept can be out of da
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
+from .once import Once
+
 S = TypeVar("S")
 R = TypeVar("R")
 Given = TypeVarTuple("Given")
 
-SOURCES: dict[str, frozenset[str]] = {}
-"""What is kept beside a state and outlasts it, by its name: the fields that it follows from."""
+Fields = frozenset[str]
+"""Fields that something follows from, all of it together."""
 
+SOURCES: dict[str, Fields] = {}
+"""What outlasts a state, and the fields that it follows from: functions by their full names, and cached properties of a
+state by theirs."""
+
+KEPT = "kept by what it follows from"
+"""Where the answers are, beside a state: by their fields, and then by what was asked.
+
+States share what they have in common. So nothing is ever added to the outer mapping, which may be shared by states that
+differ in fields it says nothing of yet: a state gets another one. The inner ones grow: they belong to all whose fields are
+the same.
+"""
 
 FLEETING: set[str] = set()
 """What is kept beside a state and follows from what is `noted` as well, by its name."""
@@ -33,20 +46,25 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
 
     The state is a frozen struct with ``dict=True``; an answer is a value that nobody changes.
     """
+    sources = frozenset(fields)
 
     def keeping(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
         name = f"{function.__module__}.{function.__qualname__}"
-        SOURCES[name] = frozenset(fields)
+        _register(name, sources)
 
         @wraps(function)
         def asked(state: S, *given: *Given) -> R:
-            beside: dict[Any, Any] = state.__dict__
-            known: dict[Any, R] | None = beside.get(name)
-            if known is None:
-                known = beside[name] = {}
-            if given in known:
-                return known[given]
-            answer = known[given] = function(state, *given)
+            beside: dict[str, Any] = state.__dict__
+            try:
+                known: dict[Any, R] = beside[KEPT][sources]
+            except KeyError:
+                known = _kept(beside, sources)
+            key = (name, *given)
+            try:
+                return known[key]
+            except KeyError:
+                pass
+            answer = known[key] = function(state, *given)
             return answer
 
         return asked
@@ -54,15 +72,46 @@ def once_per(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, 
     return keeping
 
 
+def keep(asked: Callable[[S], R], state: S, answer: R) -> None:
+    """Keep what a function that is asked `once_per` some fields would answer of a state, where it was found on the way."""
+    name = f"{asked.__module__}.{asked.__qualname__}"
+    _kept(state.__dict__, SOURCES[name])[name,] = answer
+
+
+def _kept(beside: dict[str, Any], sources: Fields) -> dict[Any, Any]:
+    """Return where answers are that follow from some fields."""
+    kept: Mapping[Fields, dict[Any, Any]] = beside.get(KEPT, {})
+    if sources not in kept:
+        kept = beside[KEPT] = {**kept, sources: {}}
+    return kept[sources]
+
+
+def lasting(*fields: str) -> Callable[[Callable[[S], R]], Once[S, R]]:
+    """Have a property of a state that reads no other fields of it than these worked out `Once`."""
+
+    def keeping(function: Callable[[S], R]) -> Once[S, R]:
+        _register(function.__name__, frozenset(fields))
+        return Once(function)
+
+    return keeping
+
+
+def _register(name: str, sources: Fields) -> None:
+    SOURCES[name] = sources
+    _touched.cache_clear()
+
+
 def changed(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced; what follows from the others alone is known of it already."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    beside = after.__dict__
-    # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
-    known, kept = state.__dict__.copy(), _outlasting(tuple(fields), len(SOURCES))
-    for name, answer in known.items():
-        if name in kept:
-            beside[name] = answer
+    known, beside = state.__dict__, after.__dict__
+    gone, properties = _touched(*fields)
+    kept: Mapping[Fields, Any] | None = known.get(KEPT)
+    if kept is not None:
+        beside[KEPT] = kept if gone.isdisjoint(kept) else {one: found for one, found in kept.items() if one not in gone}
+    for name in properties:
+        if name in known:
+            beside[name] = known[name]
     return after  # type: ignore[no-any-return]
 
 
@@ -70,10 +119,9 @@ def noted(state: S, **fields: Any) -> S:
     """Return a state with some fields replaced by what differs in nothing that anything kept follows from: all of it stays
     known, but what is `fleeting`."""
     after: Any = replace(state, **fields)  # type: ignore[type-var]
-    beside = after.__dict__
-    for key, answer in state.__dict__.copy().items():
-        if (key if isinstance(key, str) else key[0]) not in FLEETING:
-            beside[key] = answer
+    # A copy: whoever draws a picture meanwhile, on another thread, may find out more about the same state.
+    known = state.__dict__.copy().items()
+    after.__dict__.update({key: it for key, it in known if (key if type(key) is str else key[0]) not in FLEETING})
     return after  # type: ignore[no-any-return]
 
 
@@ -84,7 +132,7 @@ def fleeting(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], R]:
 
 
 @cache
-def _outlasting(fields: tuple[str, ...], sources: int) -> frozenset[str]:
-    """Return what outlasts a change of some fields, by its name; of as many ``sources`` as there are by now."""
-    del sources
-    return frozenset(name for name, source in SOURCES.items() if source.isdisjoint(fields))
+def _touched(*fields: str) -> tuple[frozenset[Fields], tuple[str, ...]]:
+    """Return what a change of some fields makes an end of, and the properties that outlast it."""
+    gone = frozenset(source for source in SOURCES.values() if not source.isdisjoint(fields))
+    return gone, tuple(name for name, source in SOURCES.items() if "." not in name and source not in gone)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Generic, Self, TypeVar, TypeVarTuple, overload
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -35,3 +35,24 @@ def once_per_state(function: Callable[[S, *Given], R]) -> Callable[[S, *Given], 
         return answer
 
     return asked
+
+
+class Once(Generic[S, R]):
+    """A property of a frozen struct with ``dict=True`` that is worked out once for it: `functools.cached_property` without
+    its lock, as whoever works it out at the same time finds the same."""
+
+    def __init__(self, function: Callable[[S], R]) -> None:
+        self.function = function
+        self.name = function.__name__
+        self.__doc__ = function.__doc__
+
+    @overload
+    def __get__(self, one: None, owner: type[S]) -> Self: ...
+    @overload
+    def __get__(self, one: S, owner: type[S]) -> R: ...
+    def __get__(self, one: S | None, owner: type[S]) -> Self | R:
+        """Return what it is of one struct, which is from then on found beside it."""
+        if one is None:
+            return self
+        answer = one.__dict__[self.name] = self.function(one)
+        return answer

@@ -7,10 +7,11 @@ and a larger map never a larger picture.
 
 from __future__ import annotations
 
+from engine.render.brush import check_fonts
 from engine.render.floors import FLOORS
 from engine.render.icons import ICONS
 from engine.render.land.terrain import ALIKE, TERRAINS
 from engine.render.picture import Drawn, draw
 from engine.render.tokens import KINDS
 
-__all__ = ["ALIKE", "FLOORS", "ICONS", "KINDS", "TERRAINS", "Drawn", "draw"]
+__all__ = ["ALIKE", "FLOORS", "ICONS", "KINDS", "TERRAINS", "Drawn", "check_fonts", "draw"]

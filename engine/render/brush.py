@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core.errors import HouseError
 from engine.render.canvas import RGB, tone
 
 Point = tuple[float, float]
@@ -212,6 +213,16 @@ class Word(NamedTuple):
 @cache
 def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FOLDER / _FILES[face], size * SCALE, layout_engine=ImageFont.Layout.BASIC)
+
+
+def check_fonts() -> int:
+    """Load every font that is drawn with and return how many there are; `HouseError` names one that cannot be."""
+    for face, name in _FILES.items():
+        try:
+            _font(face, 12)
+        except OSError as error:
+            raise HouseError(f"{_FOLDER / name} cannot be read as a font: {error}. Bring data/fonts back.") from error
+    return len(_FILES)
 
 
 @cache

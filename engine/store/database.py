@@ -1,231 +1,98 @@
-"""One SQLite file: how it is opened, how its schema grows, and how a piece of work is done on it as a whole."""
+"""What every database of the store can do: a piece of work, done on it as a whole.
+
+A piece of work is a coroutine that asks a `Connection` and waits for nothing else. On SQLite it never really waits, so it
+is done in one go on the thread of the file; on PostgreSQL each statement goes to the server and back. The SQL is what both
+understand.
+"""
 
 from __future__ import annotations
 
-import logging
-import sqlite3
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
-from threading import Thread
-from typing import Any, TypeVar, cast
-
-import aiosqlite
-import msgspec
-
-from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
+from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 MIGRATIONS = Path(__file__).parent / "migrations"
+SERVERS = ("postgresql://", "postgres://")
+"""How the address of a database begins that is on a server; any other is the path of a file."""
 IN_MEMORY = ":memory:"
 """The path of a database that is kept nowhere."""
-APPLICATION = 0x44656C76
-"""What marks a file as ours (SQLite's application_id): "Delv"."""
-WHOLE = "WHOLE"
-"""The statement that is no SQL but a piece of work, see `Whole`."""
 PATIENCE = 2.0
-"""Seconds to wait for another process that writes; players wait for an answer for 3."""
-PASSING = (
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_NOMEM,
-    sqlite3.SQLITE_PROTOCOL,
-)
-"""What SQLite fails with for reasons that pass, or that somebody mends without a word to the bot: its code's low byte."""
-
-log = logging.getLogger(__name__)
+"""Seconds to wait for another process that writes, or for a server that is away; players wait for an answer for 3."""
 
 
-class Whole(sqlite3.Connection):
-    """A connection that also does a piece of work as a whole: the one parameter of a statement called `WHOLE`.
+class Connection(Protocol):
+    """What a piece of work speaks to. A value stands in SQL as ``?``."""
 
-    aiosqlite hands each statement to its thread and waits for it there. A transaction of many would go to and fro as often,
-    and others could come in between; so it is one statement.
-    """
+    async def execute(self, sql: str, *values: Any) -> int:
+        """Do a statement and return how many rows it wrote or deleted."""
+        ...
 
-    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """Do a statement, as every connection does; of `WHOLE` the one row that comes back is what the work returns."""
-        if sql != WHOLE:
-            return super().execute(sql, parameters)
-        (work,) = parameters
-        done = self.cursor(_Done)
-        done.result = work(self)
-        return done
+    async def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Do a statement for each row of values."""
+        ...
 
+    async def rows(self, sql: str, *values: Any) -> Sequence[tuple[Any, ...]]:
+        """Return what a query finds, or what a statement gives back (RETURNING)."""
+        ...
 
-class _Done(sqlite3.Cursor):
-    """What comes of a piece of work."""
+    async def row(self, sql: str, *values: Any) -> tuple[Any, ...] | None:
+        """Return the first row, ``None`` where there is none."""
+        ...
 
-    result: Any = None
-
-    def fetchall(self) -> list[Any]:
-        """Return it as the only row."""
-        return [self.result]
+    async def value(self, sql: str, *values: Any) -> Any:
+        """Return the first column of the first row, ``None`` where there is none."""
+        ...
 
 
-class Database(aiosqlite.Connection):
-    """A connection on a thread of its own. A piece of work runs there undisturbed, so a transaction is one of them.
+Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
-    The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL): the house shows
-    dice as soon as a move is committed, so a move that players saw must outlive not only the process but a power cut.
-    That costs one flush for each command, which a table played by chat never notices. Only what can be found out again
-    is jotted down without one. While it is open it is copied with SQLite's own backup (TAB-076).
-    """
 
-    @classmethod
-    async def open(cls, path: str | Path) -> Database:
-        """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be, `NotNow` when
-        that may pass."""
-        connector = partial(
-            sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256, factory=Whole
-        )
-        # A process may end with its database open (a crash, a failed test); the file is whole at any moment. So nothing
-        # waits for its thread (a daemon), which is so of a thread that was made on another such.
-        database = _on_a_daemon(lambda: cls(connector, iter_chunk_size=64))
-        try:
-            await database
-            await database._do(lambda connection: _prepare(connection, str(path)))
-        except sqlite3.Error as error:
-            await database.close()
-            raise _not_opened(path, error) from error
-        except BaseException:
-            await database.close()
-            raise
-        return database
+class Database(Protocol):
+    """Where the store is kept. What a piece of work raises has changed nothing."""
 
     async def read(self, work: Work[T]) -> T:
-        """Do ``work``, which changes nothing, on one state of the file; `TableBroken` when a row is not as it should be."""
-        try:
-            return await self._do(lambda connection: _transact(connection, "BEGIN", work))
-        except (sqlite3.Error, msgspec.ValidationError) as error:
-            raise _in_words(error) from error
+        """Do ``work``, which changes nothing, on one state; `TableBroken` when a row is not as it should be."""
+        ...
 
-    async def write(self, work: Work[T]) -> T:
-        """Do ``work`` as one transaction, all or nothing; `TableBroken` when the disk is full or the file is locked."""
-        try:
-            return await self._do(lambda connection: _transact(connection, "BEGIN IMMEDIATE", work))
-        except (sqlite3.Error, msgspec.ValidationError) as error:
-            raise _in_words(error) from error
+    async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
+        """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be.
+
+        It may be begun anew, so it does nothing but ask and write; and where a server went away as it was committed, it is
+        done again unless ``known`` finds what it returned (``None`` for nothing). Whatever must not be done twice says so.
+        """
+        ...
 
     async def jot(self, work: Work[T]) -> T:
         """Do the same without waiting for the disk: it outlives the process, but perhaps not a power cut.
 
         Nothing that was committed before or after it is any less safe for that.
         """
+        ...
 
-        def jotted(connection: sqlite3.Connection) -> T:
-            connection.execute("PRAGMA synchronous = NORMAL")
-            try:
-                return _transact(connection, "BEGIN IMMEDIATE", work)
-            finally:
-                connection.execute("PRAGMA synchronous = FULL")
+    async def wipe(self, words: Sequence[str], number: int) -> None:
+        """Leave nothing of some words and a number that stood in what was deleted, as far as that is in our hands."""
+        ...
 
-        try:
-            return await self._do(jotted)
-        except (sqlite3.Error, msgspec.ValidationError) as error:
-            raise _in_words(error) from error
-
-    async def _do(self, work: Work[T]) -> T:
-        (result,) = await self.execute_fetchall(WHOLE, (work,))
-        return cast(T, result)
+    async def close(self) -> None:
+        """Finish what is under way and close it."""
+        ...
 
 
-def _on_a_daemon(make: Callable[[], T]) -> T:
-    made: list[T] = []
-    maker = Thread(target=lambda: made.append(make()), daemon=True)
-    maker.start()
-    maker.join()
-    return made[0]
+def is_server(address: str | Path) -> bool:
+    """Whether a database is on a server, not in a file."""
+    return str(address).startswith(SERVERS)
+
+
+def shown(address: str | Path) -> str:
+    """Return where a database is, without who may enter: "postgresql://host/delves"."""
+    if not is_server(address):
+        return str(address)
+    parts = urlsplit(str(address))
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def migrations() -> tuple[str, ...]:
     """Return the numbered steps of the schema as SQL, first to last."""
     return tuple(path.read_text() for path in sorted(MIGRATIONS.glob("*.sql")))
-
-
-def _prepare(connection: sqlite3.Connection, path: str) -> None:
-    steps, known = migrations(), _number(connection, "user_version")
-    if _number(connection, "application_id") != APPLICATION and (known or _number(connection, "schema_version")):
-        raise HouseError(f"{path} is the database of another program. Give the bot a file of its own.")
-    if known > len(steps):
-        raise HouseError(
-            f"{path} was written by a newer Delvekeeper (schema {known}; this one knows {len(steps)}). "
-            "Update the bot, or give it another database."
-        )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    # Some builds of SQLite write zeros over what is deleted, which costs pages: nothing in here is worth that.
-    connection.execute("PRAGMA secure_delete = FAST")
-    for number, step in enumerate(steps[known:], start=known + 1):
-        try:
-            marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number};"
-            connection.executescript(f"BEGIN IMMEDIATE;\n{step}\n{marks}\nCOMMIT;")
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.rollback()
-            raise
-    # A file that may only be read would let the bot start, and fail it with the first move.
-    connection.execute(f"PRAGMA user_version = {len(steps)}")
-
-
-def _number(connection: sqlite3.Connection, pragma: str) -> int:
-    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
-
-
-def _not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
-    if _read_only(error):
-        return HouseError(f"{path} may only be read: let the bot write to it and to the folder that it is in.")
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code == sqlite3.SQLITE_FULL:
-        return NotNow(f"The disk that {path} is on is full.")
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return NotNow(f"{path} is held by another program just now.")
-    if code in PASSING:
-        return NotNow(f"{path} cannot be opened just now: {error}")
-    return HouseError(f"{path} cannot be opened as a database of delves: {error}")
-
-
-def _read_only(error: Exception) -> bool:
-    return "readonly" in str(error)
-
-
-def _transact(connection: sqlite3.Connection, begin: str, work: Work[T]) -> T:
-    connection.execute(begin)
-    try:
-        result = work(connection)
-        connection.execute("COMMIT")
-    except BaseException:
-        # A full disk may have rolled back by itself already.
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return result
-
-
-UNREADABLE = "My notes of this table cannot be read, so it has to stop here; other tables go on."
-"""Begins what is said where a row is not as it should be."""
-
-
-def _in_words(error: Exception) -> GameError:
-    text = str(error)
-    if isinstance(error, sqlite3.IntegrityError):
-        if "tables.channel" in text:
-            return TableTaken("Something is being played here already.")
-        if "updates.call" in text:
-            return Stale("That was done already. Here is how things stand now.")
-    log.error("the store: %s", error)
-    if "is full" in text:
-        return TableBroken("My disk is full, so that was not done. Nothing was lost; whoever runs me has to make room.")
-    if _read_only(error):
-        return TableBroken(
-            "I may only read my store, so that was not done. Nothing was lost; whoever runs me has to let me write there."
-        )
-    if "I/O" in text:
-        return TableBroken("My disk failed, so that was not done. Nothing was lost; whoever runs me has to look at it.")
-    if "locked" in text or "busy" in text:
-        return TableBroken("My store is busy with something else, so that was not done. Try again in a moment.")
-    return TableBroken(f"{UNREADABLE} The host can put it away with /delve end.")

@@ -1,4 +1,4 @@
-"""A lock on a file beside another one: what keeps two processes from working on one database."""
+"""What keeps two processes from working on one database: a lock on a file beside it, or one of its server's."""
 
 from __future__ import annotations
 
@@ -7,16 +7,55 @@ import contextlib
 import errno
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
-from engine.core.errors import NotNow
+from engine.core.errors import HouseError, NotNow
+from engine.part import WHOLE, Part
+
+from .database import IN_MEMORY, is_server
 
 log = logging.getLogger(__name__)
 
 SUFFIX = ".lock"
 AFTER = 0.2
 """Seconds between two looks at whether a lock is free."""
+
+
+class Held(Protocol):
+    """What is ours until we let go of it; ``retaken`` is called where it was lost meanwhile."""
+
+    retaken: Callable[[], None]
+
+    async def close(self) -> None:
+        """Let go of it."""
+        ...
+
+
+async def hold(seconds: float, address: str | Path, part: Part = WHOLE) -> Held | None:
+    """Take a database for this process alone, or a part of what is in it, as soon as it is free.
+
+    `NotNow` if it is not within so many seconds, `HouseError` where only all of it can be had.
+    """
+    if is_server(address):
+        from .holding import Hold
+
+        return await Hold.within(seconds, str(address), part)
+    if not part.whole:
+        raise HouseError(
+            "A file is kept by one process alone. Several that share the shards (SHARDS) need PostgreSQL (DATABASE_URL)."
+        )
+    return None if str(address) == IN_MEMORY else await Lock.within(seconds, address)
+
+
+async def take_turn(address: str | Path, part: Part, seconds: float) -> None:
+    """Wait until no other process that has a part of the shards logs in to Discord; keep others waiting so long after."""
+    if is_server(address) and not part.whole:
+        from . import holding
+
+        await holding.take_turn(str(address), seconds)
 
 
 class Lock:
@@ -31,6 +70,7 @@ class Lock:
         """Take the lock; `NotNow` if another holds it, in this process or any that sees the same file."""
         beside = Path(path).resolve()
         self._file: int | None = None
+        self.retaken: Callable[[], None] = lambda: None
         try:
             self._file = os.open(beside.with_name(beside.name + suffix), os.O_RDWR | os.O_CREAT, 0o644)
             _lock(self._file)
@@ -64,6 +104,10 @@ class Lock:
             with contextlib.suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self.release()
 
     def __enter__(self) -> Lock:
         return self

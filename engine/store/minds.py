@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 
+from .database import Connection
 from .rows import MindRow
 from .sql import insert, names_of, sound_of
 
@@ -15,17 +15,17 @@ REMEMBERED = 64
 _NEW_MIND = insert("minds", ("table_id", *names_of(MindRow)))
 
 
-def minds_at(connection: sqlite3.Connection, table: int, position: int) -> tuple[MindRow, ...]:
+async def minds_at(connection: Connection, table: int, position: int) -> tuple[MindRow, ...]:
     """Return what the house had in mind after a live entry; what cannot be read is left out."""
-    newest = "(SELECT max(position) FROM minds WHERE table_id = ?1 AND position <= ?2)"
-    where = f"table_id = ?1 AND position = {newest} ORDER BY seat"
-    return sound_of(connection, MindRow, "minds", where, table, position)
+    newest = "(SELECT max(position) FROM minds WHERE table_id = ? AND position <= ?)"
+    where = f"table_id = ? AND position = {newest} ORDER BY seat"
+    return await sound_of(connection, MindRow, "minds", where, table, table, position)
 
 
-def write_minds(connection: sqlite3.Connection, table: int, minds: Sequence[MindRow], position: int) -> None:
+async def write_minds(connection: Connection, table: int, minds: Sequence[MindRow], position: int) -> None:
     """Keep what the house has in mind after the newest live ``position``, and nothing of what is struck or was long ago."""
-    connection.execute("DELETE FROM minds WHERE table_id = ? AND position > ?", (table, position))
+    await connection.execute("DELETE FROM minds WHERE table_id = ? AND position > ?", table, position)
     if minds:
         forget = "DELETE FROM minds WHERE table_id = ? AND (position = ? OR position <= ?)"
-        connection.execute(forget, (table, position, position - REMEMBERED))
-        connection.executemany(_NEW_MIND, [(table, *msgspec.structs.astuple(mind)) for mind in minds])
+        await connection.execute(forget, table, position, position - REMEMBERED)
+        await connection.executemany(_NEW_MIND, [(table, *msgspec.structs.astuple(mind)) for mind in minds])

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 
 import msgspec
 
-from .database import Database
+from .database import Connection, Database
 from .rows import MemberRow, SittingRow
-from .sql import all_of, insert, names_of, one_of, sound_in
+from .sql import all_of, among, names_of, one_of, replace, sound_in
 
-_NEW_MEMBER = insert("members", names_of(MemberRow)).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_MEMBER = replace("members", names_of(MemberRow), ("member",))
 _SITTINGS = """
 SELECT t.id, t.guild, t.channel, t.game, t.status, t.host, t.created, t.touched, t.due, t.asked, t.rest, t.until, t.post,
     s.member, s.name, s.away, s.owner,
     (SELECT count(*) FROM seats o WHERE o.table_id = t.id AND o.gone = 0 AND o.level = ''),
     coalesce((SELECT o.name FROM seats o WHERE o.table_id = t.id AND o.member = t.host ORDER BY o.seat LIMIT 1), ''),
-    coalesce((SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1), x'')
+    (SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1)
 FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE (s.member = ?1 OR (s.owner = ?1 AND s.owner > 0)) AND s.gone = 0 AND t.status IN ('lobby', 'running')
-ORDER BY t.id, s.member = ?1 DESC
+WHERE (s.member = ? OR (s.owner = ? AND s.owner > 0)) AND s.gone = 0 AND t.status IN ('lobby', 'running')
+ORDER BY t.id, s.member = ? DESC
 """
 _CHANNELS = """
 SELECT DISTINCT t.channel FROM seats s JOIN tables t ON t.id = s.table_id
@@ -52,40 +51,38 @@ class People:
         them; only those of a server, unless that is 0."""
         asked = (
             "SELECT DISTINCT channel FROM tables JOIN seats ON table_id = id WHERE status = 'running' "
-            "AND (member = ? OR owner = ?) AND (? = 0 OR guild = ?) ORDER BY channel"
+            "AND (member = ? OR owner = ?) AND (CAST(? AS BIGINT) = 0 OR guild = ?) ORDER BY channel"
         )
         values = (member, member, guild, guild)
-        rows = await self._database.read(lambda connection: connection.execute(asked, values).fetchall())
+        rows = await self._database.read(lambda connection: connection.rows(asked, *values))
         return tuple(int(channel) for (channel,) in rows)
 
     async def sittings(self, member: int) -> tuple[SittingRow, ...]:
         """Return the tables in use where somebody sits, or owns a seat that another sits on, in one query; one that cannot
         be read is left out."""
-        return await self._database.read(
-            lambda connection: sound_in(connection.execute(_SITTINGS, (member,)), SittingRow, "sittings")
-        )
+        rows = await self._database.read(lambda connection: connection.rows(_SITTINGS, member, member, member))
+        return sound_in(((*row, body or b"") for *row, body in rows), SittingRow, "sittings")
 
     async def channels(self, member: int) -> tuple[int, ...]:
         """Return where the tables in use are that somebody sits at."""
-        rows = await self._database.read(lambda connection: connection.execute(_CHANNELS, (member,)).fetchall())
+        rows = await self._database.read(lambda connection: connection.rows(_CHANNELS, member))
         return tuple(int(channel) for (channel,) in rows)
 
 
-def _member(connection: sqlite3.Connection, member: int) -> MemberRow:
-    return one_of(connection, MemberRow, "members", "member = ?", member) or MemberRow(member)
+async def _member(connection: Connection, member: int) -> MemberRow:
+    return await one_of(connection, MemberRow, "members", "member = ?", member) or MemberRow(member)
 
 
-def _change(connection: sqlite3.Connection, member: int, wish: Callable[[MemberRow], MemberRow]) -> MemberRow:
-    before = _member(connection, member)
+async def _change(connection: Connection, member: int, wish: Callable[[MemberRow], MemberRow]) -> MemberRow:
+    before = await _member(connection, member)
     after = wish(before)
     if after == MemberRow(member):
-        connection.execute("DELETE FROM members WHERE member = ?", (member,))
+        await connection.execute("DELETE FROM members WHERE member = ?", member)
     elif after != before:
-        connection.execute(_NEW_MEMBER, msgspec.structs.astuple(after))
+        await connection.execute(_NEW_MEMBER, *msgspec.structs.astuple(after))
     return after
 
 
-def people_of(connection: sqlite3.Connection, members: Sequence[int]) -> tuple[MemberRow, ...]:
+async def people_of(connection: Connection, members: Sequence[int]) -> tuple[MemberRow, ...]:
     """Return those of some members who have said anything of themselves."""
-    where = f"member IN ({', '.join('?' * len(members))})"
-    return all_of(connection, MemberRow, "members", where, *members)
+    return await all_of(connection, MemberRow, "members", among("member", members), *members)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.part import Part
+
 from .database import Database
 from .rows import InvitationRow, TableRow
-from .sql import all_of, insert, names_of, one_of, sound_of
+from .sql import all_of, held, names_of, one_of, replace, sound_of
 
-_NEW_INVITATION = insert("invitations", ("table_id", *names_of(InvitationRow))).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_INVITATION = replace("invitations", ("table_id", *names_of(InvitationRow)), ("table_id", "member"))
 
 
 class Places:
     """Signboards and invitations."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, part: Part) -> None:
         self._database = database
+        self._part = part
 
     async def row(self, table: int) -> TableRow | None:
         """Return the row of a table, ``None`` where there is none."""
@@ -24,18 +27,16 @@ class Places:
     async def sign(self, table: int) -> int:
         """Return the id of the message that is a table's signboard, 0 for none: the one that its thread was opened from."""
         asked = "SELECT sign FROM tables WHERE id = ?"
-        row = await self._database.read(lambda connection: connection.execute(asked, (table,)).fetchone())
-        return int(row[0]) if row else 0
+        return int(await self._database.read(lambda connection: connection.value(asked, table)) or 0)
 
     async def board(self, channel: int) -> int:
         """Return where the signboard stands that a thread was opened from for a table, 0 where it was not."""
         asked = "SELECT board FROM tables WHERE channel = ? AND sign = channel ORDER BY id DESC LIMIT 1"
-        row = await self._database.read(lambda connection: connection.execute(asked, (channel,)).fetchone())
-        return int(row[0]) if row else 0
+        return int(await self._database.read(lambda connection: connection.value(asked, channel)) or 0)
 
     async def signed(self) -> tuple[TableRow, ...]:
         """Return the tables in use that have a signboard."""
-        where = "board > 0 AND status IN ('lobby', 'running') ORDER BY id"
+        where = f"board > 0 AND status IN ('lobby', 'running') AND {held(self._part)} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where))
 
     async def invitations(self, table: int) -> tuple[InvitationRow, ...]:
@@ -46,4 +47,4 @@ class Places:
     async def invite(self, table: int, row: InvitationRow) -> None:
         """Remember an invitation, in the place of what was offered to that member before."""
         values = (table, *msgspec.structs.astuple(row))
-        await self._database.write(lambda connection: connection.execute(_NEW_INVITATION, values))
+        await self._database.write(lambda connection: connection.execute(_NEW_INVITATION, *values))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 import msgspec
 
-from .database import Database
+from .database import Connection, Database
 from .rows import PlanRow
 from .sql import all_of, insert, names_of
 
@@ -25,12 +24,12 @@ class Plans:
         await self._database.write(lambda connection: write_plans(connection, table, plans))
 
 
-def plans_of(connection: sqlite3.Connection, table: int) -> tuple[PlanRow, ...]:
+async def plans_of(connection: Connection, table: int) -> tuple[PlanRow, ...]:
     """Return what the seats of a table mean to do."""
-    return all_of(connection, PlanRow, "plans", "table_id = ? ORDER BY seat", table)
+    return await all_of(connection, PlanRow, "plans", "table_id = ? ORDER BY seat", table)
 
 
-def write_plans(connection: sqlite3.Connection, table: int, plans: Sequence[PlanRow]) -> None:
+async def write_plans(connection: Connection, table: int, plans: Sequence[PlanRow]) -> None:
     """Keep what the seats of a table mean to do, and nothing else."""
-    connection.execute("DELETE FROM plans WHERE table_id = ?", (table,))
-    connection.executemany(_NEW_PLAN, [(table, *msgspec.structs.astuple(plan)) for plan in plans])
+    await connection.execute("DELETE FROM plans WHERE table_id = ?", table)
+    await connection.executemany(_NEW_PLAN, [(table, *msgspec.structs.astuple(plan)) for plan in plans])

@@ -30,6 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
+    ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
     """
 
     id: int
@@ -67,6 +68,7 @@ class TableRow(msgspec.Struct, frozen=True):
     board: int = 0
     stand_ins: int = -1
     hints: int = -1
+    retold: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -159,6 +161,28 @@ class SittingRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class HeldRow(msgspec.Struct, frozen=True):
+    """What whoever manages a server may know of a table in use there: columns of the table; how many ``players`` sit there
+    and how many changes are ``untold``; ``body`` is what was told of the newest change (JSON, ``None``: forgotten)."""
+
+    id: int
+    channel: int
+    game: str
+    status: Status
+    change: int
+    created: int
+    touched: int
+    asked: int
+    alarm: int
+    rest: Rest
+    until: int
+    post: int
+    board: int
+    players: int
+    untold: int
+    body: bytes | None
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 
@@ -219,6 +243,17 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class ServerRow(msgspec.Struct, frozen=True):
+    """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
+    ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
+
+    guild: int
+    games: str = ""
+    channels: str = ""
+    wait: int = -1
+    months: int = 12
+
+
 class RefusalRow(msgspec.Struct, frozen=True):
     """What was last refused to a member in a channel: the words, the rule behind it, when (Unix seconds)."""
 
@@ -242,6 +277,42 @@ class MindRow(msgspec.Struct, frozen=True):
     position: int
     seat: int
     body: bytes
+
+
+class NamedRow(msgspec.Struct, frozen=True):
+    """What somebody was called at a table who has no seat of that name there (any more)."""
+
+    member: int
+    name: str
+
+
+class ForgettingRow(msgspec.Struct, frozen=True):
+    """Who is to be forgotten and is not altogether yet: what they are called, when they asked for it (Unix seconds)."""
+
+    member: int
+    name: str
+    at: int
+
+
+class RemovedRow(msgspec.Struct, frozen=True):
+    """A server that the bot was removed from, and when (Unix seconds)."""
+
+    guild: int
+    at: int
+
+
+class Written(msgspec.Struct, frozen=True):
+    """All that is kept of a table, as far as anybody's name can stand in it."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    named: tuple[NamedRow, ...]
+    entries: tuple[EntryRow, ...]
+    snapshots: tuple[SnapshotRow, ...]
+    updates: tuple[UpdateRow, ...]
+    plans: tuple[PlanRow, ...]
+    minds: tuple[MindRow, ...]
+    file: str
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -283,7 +354,8 @@ class Change(msgspec.Struct, frozen=True):
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are. ``seen``: who has seen the table by that.
+    the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
+    under them (any more).
     """
 
     row: TableRow
@@ -299,3 +371,4 @@ class Change(msgspec.Struct, frozen=True):
     seen: SeenRow | None = None
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
+    named: tuple[NamedRow, ...] = ()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
-from .database import Database
+from .database import Connection, Database
 from .rows import EntryRow, SeenRow
-from .sql import all_of
+from .sql import all_of, among
 
 _NOTED = (
     "INSERT INTO seen (table_id, member, change, at) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, member) "
-    "DO UPDATE SET change = max(change, excluded.change), at = max(at, excluded.at)"
+    "DO UPDATE SET change = CASE WHEN excluded.change > seen.change THEN excluded.change ELSE seen.change END, "
+    "at = CASE WHEN excluded.at > seen.at THEN excluded.at ELSE seen.at END"
 )
 _LIVE = "table_id = ? AND struck = 0 AND"
 
@@ -32,30 +32,27 @@ class Seen:
 
     async def rows_after(self, table: int, change: int) -> tuple[EntryRow, ...]:
         """Return the live rows of a journal that changes after ``change`` wrote."""
-        where = f"{_LIVE} CAST(change AS INTEGER) > ? ORDER BY seq"
+        where = f"{_LIVE} CAST(change AS BIGINT) > ? ORDER BY seq"
         return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, change))
 
     async def rows_from(self, table: int, at: int) -> tuple[EntryRow, ...]:
         """Return the live rows of a journal that were written at a time (Unix seconds) or later."""
-        where = f"{_LIVE} CAST(at AS INTEGER) >= ? ORDER BY seq"
+        where = f"{_LIVE} CAST(at AS BIGINT) >= ? ORDER BY seq"
         return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, at))
 
 
-def note(connection: sqlite3.Connection, table: int, row: SeenRow) -> None:
+async def note(connection: Connection, table: int, row: SeenRow) -> None:
     """Remember that a member has seen a table."""
-    connection.execute(_NOTED, (table, row.member, row.change, row.at))
+    await connection.execute(_NOTED, table, row.member, row.change, row.at)
 
 
-def _seen(connection: sqlite3.Connection, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
-    holes = ", ".join("?" * len(members))
-    found = {
-        row.member: row
-        for row in all_of(connection, SeenRow, "seen", f"table_id = ? AND member IN ({holes})", table, *members)
-    }
+async def _seen(connection: Connection, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
+    rows = await all_of(connection, SeenRow, "seen", f"table_id = ? AND {among('member', members)}", table, *members)
+    found = {row.member: row for row in rows}
     for member in members:
         if member not in found:
             asked = "SELECT max(change), max(at) FROM journal WHERE table_id = ? AND member = ? AND struck = 0"
-            change, at = connection.execute(asked, (table, member)).fetchone()
-            if change is not None:
-                found[member] = SeenRow(member, int(change), int(at))
+            newest = await connection.row(asked, table, member)
+            if newest is not None and newest[0] is not None:
+                found[member] = SeenRow(member, *map(int, newest))
     return tuple(found.values())

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
+
+from engine.core.errors import unnamed
+from engine.part import Part
+
+from .database import Connection
 
 log = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
@@ -23,17 +27,30 @@ def insert(table: str, names: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
-def all_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
+def replace(table: str, names: Sequence[str], key: Sequence[str]) -> str:
+    """Return the statement that adds a row of these columns, or takes the place of the one with the same ``key``."""
+    rest = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
+    return f"{insert(table, names)} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {rest}"
+
+
+def among(column: str, values: Sequence[Any]) -> str:
+    """Return the condition that a column is one of some values, which no column is of none."""
+    return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
+
+
+def held(part: Part, guild: str = "guild") -> str:
+    """Return the condition that the server in a column belongs to a part of them."""
+    return "1 = 1" if part.whole else f"({guild} >> 22) % {part.count} IN ({', '.join(map(str, part.shards))})"
+
+
+async def all_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     """Return the rows of a table; `msgspec.ValidationError` where one cannot be read."""
-    rows = connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values)
-    return tuple(shaped(shape, row) for row in rows)
+    return tuple([shaped(shape, row) for row in await connection.rows(_select(shape, table, where), *values)])
 
 
-def sound_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
+async def sound_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     """Return the rows that can be read: what is corrupt must not keep the others waiting."""
-    return sound_in(
-        connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values), shape, table
-    )
+    return sound_in(await connection.rows(_select(shape, table, where), *values), shape, table)
 
 
 def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple[R, ...]:
@@ -43,14 +60,18 @@ def sound_in(rows: Iterable[Sequence[Any]], shape: type[R], table: str) -> tuple
         try:
             found.append(shaped(shape, row))
         except msgspec.ValidationError as error:
-            log.error("row %s of %s cannot be read: %s", row[0], table, error)
+            log.error("row %s of %s cannot be read: %s", row[0], table, unnamed(error))
     return tuple(found)
 
 
-def one_of(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
+async def one_of(connection: Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
     """Return the first row, ``None`` where there is none."""
-    row = connection.execute(f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}", values).fetchone()
+    row = await connection.row(_select(shape, table, where), *values)
     return None if row is None else shaped(shape, row)
+
+
+def _select(shape: type[msgspec.Struct], table: str, where: str) -> str:
+    return f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}"
 
 
 def shaped(shape: type[R], row: Sequence[Any]) -> R:

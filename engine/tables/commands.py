@@ -7,21 +7,23 @@ from datetime import datetime
 
 import msgspec
 
+from engine.company import LAST
 from engine.core.capabilities import Keeps
 from engine.core.errors import TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.store import Change, TableRow
 from engine.update import Call, Update, Version
+from engine.watch import Watch
 
 from . import lobby, resting, undoing
 from .continuing import continued
-from .live import Live, broken
+from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
 from .minds import new_minds
 from .moves import past_after
 from .outbox import Outbox
 from .patience import noted
-from .people import People
+from .people import People, unseated
 from .plan import new_rows
 from .plans import kept_plans
 from .reading import Reader
@@ -36,6 +38,7 @@ class Commands(Reader, Outbox):
     people: People
     _answers: Answers
     _thinker: Thinker
+    _watch: Watch | None
     _now: Callable[[], datetime]
 
     async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
@@ -52,8 +55,18 @@ class Commands(Reader, Outbox):
             told = msgspec.structs.replace(step.update, board=sign)
             body = msgspec.json.encode(told)
             seen = self.since.seen_by(step.live, call)
-            change = Change(first, body, call.id, step.seats, step.entries, snapshots=step.snapshots, seen=seen)
+            change = Change(
+                first,
+                body,
+                call.id,
+                step.seats,
+                step.entries,
+                snapshots=step.snapshots,
+                seen=seen,
+                named=unseated((), step.live.seats, call.member),
+            )
             table, update = await self._store.create(change)
+            self._noticed(step)
             self.since.keep(table, seen)
             live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(first, id=table))
             self._memory.remember(live)
@@ -131,8 +144,10 @@ class Commands(Reader, Outbox):
             seen,
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
+            unseated(live.seats, step.live.seats, call.member if call else None),
         )
         saved = await self._store.save(change)
+        self._noticed(step)
         self.since.keep(live.row.id, seen)
         if not step.reload:
             self._memory.remember(step.live)
@@ -140,6 +155,11 @@ class Commands(Reader, Outbox):
             loaded = await self._memory.held(step.live.row.channel)
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=saved)
+
+    def _noticed(self, step: Step) -> None:
+        if self._watch:
+            for row in step.entries:
+                self._watch.acted(step.live.game, row.text, by_house=HOUSE <= row.member <= LAST)
 
     async def _beginning(self, live: Live) -> lobby.Beginning:
         """Return what the store adds to the start of a game."""

@@ -17,6 +17,7 @@ from engine.store import EntryRow
 
 from .live import Live
 from .looking import told
+from .retelling import LOOSELY
 from .telling import story_of
 
 FORMAT = 1
@@ -64,6 +65,9 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name and the score of
     each of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
+    ``retold``: whether a name was taken out of it at the wish of whoever bore it (`TableRow.retold`), and ``about`` says so
+    in words.
+
     ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
     along; the last two are there once it has ended.
     """
@@ -91,6 +95,12 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     kept: tuple[str, ...] = ()
     entered: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
+    retold: int = 0
+    about: str = ""
+
+
+RETOLD = "A name was taken out of this delve at the wish of whoever bore it (TAB-123)."
+UNCHECKED = "A name was taken out of this delve, and with it what its states could be checked by."
 
 
 def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, bytes]:
@@ -114,6 +124,8 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         master=setup.master,
         entered=live.playing().entered,
         people=setup.people,
+        retold=row.retold,
+        about=RETOLD if row.retold else "",
     )
     if row.status == "running":
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
@@ -143,6 +155,8 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         raise Unreadable(
             f"This delve was played by version {played} of {game.title}'s rules; here is version {game.version}."
         )
+    if delve.retold == LOOSELY:
+        raise Unreadable(UNCHECKED)
     if commitment(delve.key) != delve.commitment:
         raise BrokenJournal("the dice key is not the one that was sealed at the start")
     try:
@@ -171,6 +185,8 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
     good = [f"{entries}, {rolls}, all as the dice key says."]
     if delve.ended_by:
         good.append(f"{delve.ended_by} ended it before its rules did.")
+    if delve.retold:
+        good.append("A name was taken out of it, so its states were worked out anew.")
     if checked.reworded:
         good.append(f"{_counted(checked.reworded, 'story', 'stories')} of it would be worded otherwise here.")
     return " ".join(good)

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.errors import GameError
+from engine.core.errors import GameError, unnamed
 from engine.core.game import Seat
 from engine.core.planning import plans
 from engine.core.table import Entry, Table
@@ -89,7 +89,7 @@ def after(before: Prospect, seat: Seat, text: str) -> Prospect:
         raise
     except Exception as error:
         # A die would be rolled, or the rules come to something that the seat does not know.
-        log.debug("what comes of %s is not in sight: %r", text, error)
+        log.debug("what comes of a planned move is not in sight: %s", unnamed(error))
         return replace(before, sight="dark", given=WHATEVER)
     return found if entry.free else replace(found, given=WHATEVER)
 

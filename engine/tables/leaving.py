@@ -27,8 +27,11 @@ def has_left(live: Live, member: Member, now: int) -> Step:
     return leave(live, Call(0, live.row.guild, live.row.channel, member), now, goes="has left this server")
 
 
-def leave(live: Live, call: Call, now: int, *, goes: str = "leaves") -> Step:
-    """Leave a seat to the house (TAB-018). The host's part goes to the next who is there; with the last one it ends."""
+def leave(live: Live, call: Call, now: int, *, goes: str = "leaves", for_good: bool = False) -> Step:
+    """Leave a seat to the house (TAB-018). The host's part goes to the next who is there; with the last one it ends.
+
+    ``for_good``: whoever leaves is forgotten, and cannot take it back (TAB-122).
+    """
     seat = live.seat(call)
     name = live.named(seat).name
     hosted = now + HOST_AGAIN if call.member.id == live.row.host else 0
@@ -41,7 +44,10 @@ def leave(live: Live, call: Call, now: int, *, goes: str = "leaves") -> Step:
         story = joined(f"{name} {goes}, and nobody is left. It ends here.", key_shown(live))
         return Step(after, update_of(after, "end", story, looks=(Look(),)), seats)
     waited_for = capabilities.waits(live.game).waits(live.options)
-    story = f"{name} {goes}. {'I play for them until /delve join' if waited_for else '/delve join'} brings them back."
+    if for_good:
+        story = f"{name} {goes} for good. {'I play for the seat from now on.' if waited_for else 'The seat stays empty.'}"
+    else:
+        story = f"{name} {goes}. {'I play for them until /delve join' if waited_for else '/delve join'} brings them back."
     host = live.row.host
     if call.member.id == host:
         host = rest[0].member

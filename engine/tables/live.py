@@ -18,6 +18,7 @@ from engine.core.errors import (
     NotAllowed,
     NotSeated,
     TableBroken,
+    unnamed,
 )
 from engine.core.game import AnyGame, Event, Seat, Setup
 from engine.core.moves import Verb
@@ -459,7 +460,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
 
 
 def _outdated(row: TableRow, game: AnyGame, error: object) -> TableBroken:
-    log.error("table %d was begun by other rules of %s: %s", row.id, row.game, error)
+    log.error("table %d was begun by other rules of %s: %s", row.id, row.game, unnamed(error))
     return TableBroken(
         f"{game.title}'s rules have been changed since this delve was played last, and it cannot go on by the new ones. "
         "The host can put it away with /delve end."
@@ -468,7 +469,7 @@ def _outdated(row: TableRow, game: AnyGame, error: object) -> TableBroken:
 
 def broken(row: TableRow, error: object) -> TableBroken:
     """Return the words for a table that cannot go on, and leave a note for whoever runs the bot."""
-    log.error("table %d (%s in channel %d) is broken: %s", row.id, row.game, row.channel, error)
+    log.error("table %d (%s in channel %d) is broken: %s", row.id, row.game, row.channel, unnamed(error))
     return TableBroken(
         f"My notes of this table cannot be read (note: table {row.id}), so it has to stop here; other tables go on. "
         "The host can put it away with /delve end."

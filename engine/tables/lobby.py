@@ -169,13 +169,13 @@ def set_master(live: Live, call: Call, member: Member | None) -> Step:
     return seated(live, seats, f"{name} is the game master.{plays}" if name else f"There is no game master now.{plays}")
 
 
-def leave(live: Live, call: Call, now: int) -> Step:
+def leave(live: Live, call: Call, now: int, *, for_good: bool = False) -> Step:
     """Give the seat back. A host who leaves hands the host's part to the next; the last one closes the lobby.
 
     In a game under way the seat stays, see `leaving.leave`.
     """
     if live.row.status == "running":
-        return leaving.leave(live, call, now)
+        return leaving.leave(live, call, now, for_good=for_good)
     check_lobby(live)
     seat = live.seat(call)
     rest = tuple(msgspec.structs.replace(row, seat=place) for place, row in enumerate(_without(live.seats, seat)))
@@ -423,10 +423,21 @@ def move_here(live: Live, call: Call) -> Step:
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
+    return _posted(live, after, call, f"{call.member.name} brings the table here.")
+
+
+def post_anew(live: Live, call: Call, story: str) -> Step:
+    """Bring a table's post anew, with the map and its controls, whatever became of the one before (TAB-133)."""
+    _check_in_use(live)
+    live.check_host(call)
+    return _posted(live, changed(live, Deed(call.member, "post")), call, story)
+
+
+def _posted(live: Live, after: Live, call: Call, story: str) -> Step:
     gathering = live.row.status == "lobby"
     looks = () if gathering else (Look(),)
-    story = joined(f"{call.member.name} brings the table here.", lapsing(live))
-    return Step(after, update_of(after, "lobby" if gathering else "move", story, called=own_seat(live, call), looks=looks))
+    kind: UpdateKind = "lobby" if gathering else "move"
+    return Step(after, update_of(after, kind, joined(story, lapsing(live)), called=own_seat(live, call), looks=looks))
 
 
 def _handed(live: Live, seat: int, name: str) -> str:

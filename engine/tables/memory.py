@@ -13,6 +13,7 @@ import msgspec
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
 from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
+from engine.tracing import trace
 from engine.update import Call, Update, Version
 
 from .live import Live, live_of
@@ -58,12 +59,14 @@ class Memory:
                 raise NoTable(NOTHING_HERE)
             live = live_of(await self._store.load(row), self._games)
         self.remember(live)
+        trace(table=live.row.id)
         return live
 
     async def seen(self, channel: int) -> Live:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
         if live := self._tables.get(channel):
             self._tables.move_to_end(channel)
+            trace(table=live.row.id)
             return live
         async with self.lock(channel):
             return await self.held(channel)
@@ -123,6 +126,18 @@ class Memory:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
         return self._newest.get(version) if version else None
 
+    def forget_all(self) -> None:
+        """Let every table be loaded again when it is wanted next: somebody else may have written."""
+        self._tables.clear()
+
+    def drop(self, table: int, channel: int) -> None:
+        """Forget a table altogether, also as it was: it was written anew behind its own back."""
+        live = self._tables.get(channel)
+        if live is not None and live.row.id == table:
+            self.forget(channel)
+        for version in [version for version in self._newest if version.table == table]:
+            del self._newest[version]
+
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""
         self._tables.pop(channel, None)
@@ -135,6 +150,11 @@ class Answers:
         self._store = store
         self._newest: OrderedDict[int, Update] = OrderedDict()
 
+    def drop(self, table: int) -> None:
+        """Forget what was answered about a table: the store has it otherwise now."""
+        for call in [call for call, update in self._newest.items() if update.version.table == table]:
+            del self._newest[call]
+
     async def once(self, call: Call, work: Callable[[], Awaitable[Update]]) -> Update:
         """Do what a call asks for, or return what answered it already, marked as ``again``.
 
@@ -146,7 +166,7 @@ class Answers:
         try:
             update = await work()
         except GameError:
-            row = await self._store.answer(call.id) if call.id else None
+            row = await self._answered(call)
             if row is None:
                 raise
             return msgspec.structs.replace(update_in(row), again=True)
@@ -155,6 +175,13 @@ class Answers:
             while len(self._newest) > REMEMBERED:
                 self._newest.popitem(last=False)
         return update
+
+    async def _answered(self, call: Call) -> UpdateRow | None:
+        try:
+            return await self._store.answer(call.id) if call.id else None
+        except TableBroken:
+            # What was wrong in the first place says more.
+            return None
 
 
 def update_in(row: UpdateRow) -> Update:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 from engine.core.errors import TableBroken
 from engine.store import Store
@@ -19,6 +20,7 @@ class Outbox:
 
     _store: Store
     _notes: set[asyncio.Task[None]]
+    _orders: WeakValueDictionary[int, asyncio.Lock]
 
     async def untold(self, table: int = 0) -> list[Update]:
         """Return what was saved and not told of a table, by default of all, oldest first: to be made good."""
@@ -30,10 +32,18 @@ class Outbox:
                 log.error("update %d of table %d cannot be read, so it is not told", row.id, row.table_id)
         return updates
 
+    async def newest_told(self, table: int) -> Update | None:
+        """Return what was told of a table in use last, ``None`` where nothing was."""
+        row = await self._store.table(table)
+        told = await self._store.update_of_change(table, row.change) if row is not None and row.in_use else None
+        return update_in(told) if told is not None else None
+
     async def told(self, update: Update, message: int = 0) -> None:
         """Remember that an update was told, and in which message (0: in none that has to be found again)."""
         if update.id:
-            await self._store.told(update.id, message)
+            # Which message is a table's newest post is what was noted last, so that is written in order.
+            async with self._orders.setdefault(update.version.table, asyncio.Lock()):
+                await self._store.told(update.id, message)
 
     def note_told(self, update: Update, message: int = 0) -> None:
         """Remember the same without making anybody wait: written in order, and at the latest before closing.

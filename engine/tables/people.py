@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 import msgspec
 
+from engine.company import LAST
 from engine.core.errors import BadOption
-from engine.store import MemberRow, Store
+from engine.store import MemberRow, NamedRow, SeatRow, Store
+from engine.update import Member
 from engine.zones import clock_in, read_zone
 
 from .memory import Memory
@@ -79,6 +81,15 @@ class People:
         self._memory.forget(channel)
         await self._store.mark(row)
         self._memory.remember(msgspec.structs.replace(live, row=row))
+
+
+def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:
+    """Return the names of people that stand in what was told at a table, and on none of its seats (any more): those who
+    gave one up, and whoever brought this about from elsewhere. So they are found again (TAB-122)."""
+    borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
+    told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
+    told += [(member.id, member.name)] if member is not None else []
+    return tuple(NamedRow(*one) for one in dict.fromkeys(told) if one not in borne and one[0] > LAST)
 
 
 def _placed(row: MemberRow, zone: str) -> MemberRow:

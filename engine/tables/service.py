@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,14 +20,19 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.pace import SUITED
+from engine.part import WHOLE, Part
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import IN_MEMORY, Lock, RefusalRow, Store
+from engine.store import IN_MEMORY, Held, RefusalRow, Store, hold, is_server
 from engine.update import Call, Member, Update, Version
+from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .backups import Backups
+from .care import Care
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
+from .gauge import Gauge, timed
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -35,7 +41,10 @@ from .people import People
 from .places import Places
 from .plans import Planner
 from .presence import Presence
+from .privacy import Privacy
+from .purging import Purging
 from .reading import Draw
+from .servers import Servers
 from .since import Since
 from .sittings import Sittings
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -68,49 +77,82 @@ class Tables(Commands):
         rulebook: Rulebook,
         quick_starts: Mapping[str, tuple[QuickCard, ...]],
         size: int,
-        lock: Lock | None,
+        lock: Held | None,
         thinker: Thinker,
+        part: Part,
+        watch: Watch | None,
     ) -> None:
-        super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        super().__init__(
+            store, games, Memory(store, games, size), timed(draw, watch) if watch else draw, rulebook, quick_starts
+        )
+        self._watch = watch
         self._lock = lock
+        if lock:
+            # Whatever somebody else wrote while the lock was lost is read again.
+            lock.retaken = self._memory.forget_all
+        self.is_first = part.holds(0)
+        """Whether this process also does what is to be done once, however many there are."""
         self._now = now
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
+        self.servers = Servers(store, games)
+        self.backups = Backups(store, self._memory, games, self._seconds)
+        self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
+        self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.people = People(store, self._memory, now)
+        self.gauge = Gauge(store, self._memory, self._easel, self._seconds)
         self.sittings = Sittings(store, self._memory, games, self._seconds)
+        self.purging = Purging(store, self._memory, self.deadlines, self._seconds, self.servers.retention)
+        self.privacy = Privacy(
+            store,
+            self._memory,
+            self._answers,
+            games,
+            self._save,
+            self._seconds,
+            thinker,
+            self.since,
+            self.sittings,
+        )
 
     @classmethod
     async def open(
         cls,
         path: str | Path,
         *,
+        beside: str | Path | None = None,
         now: Callable[[], datetime],
         keys: Callable[[], str] = lambda: secrets.token_hex(16),
         games: Mapping[str, AnyGame] | None = None,
         draw: Draw = render.draw,
         size: int = 256,
         thinker: Thinker | None = None,
+        part: Part = WHOLE,
+        watch: Watch | None = None,
     ) -> Tables:
-        """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
+        """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `HouseError` in
+        words when that cannot be. ``beside`` is the path beside which the rulebook is kept as it was read (none: the file).
 
-        What is in memory must not be changed behind its back, so nobody else has the same file open like this: `NotNow`
-        if another process does for longer than `OVERLAP`.
+        What is in memory must not be changed behind its back, so nobody else has the same database open like this:
+        `NotNow` if another process does for longer than `OVERLAP`.
 
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
-        players think.
+        players think; ``watch`` is told what is done; by itself it only looks after the tables in the servers of ``part``.
         """
-        kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
+        if beside is None and str(path) != IN_MEMORY and not is_server(path):
+            beside = path
+        kept = None if beside is None else Path(f"{beside}{RULES}")
         if games is None:
             games = find_games()
             rulebook = rulebook_of((*games, TABLE), kept)
@@ -120,12 +162,12 @@ class Tables(Commands):
             rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()), kept)
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
-        lock = await Lock.within(OVERLAP, path) if str(path) != IN_MEMORY else None
+        lock = await hold(OVERLAP, path, part)
         try:
-            store = await Store.open(path)
+            store = await Store.open(path, part)
         except BaseException:
             if lock:
-                lock.release()
+                await lock.close()
             raise
         return cls(
             store,
@@ -138,6 +180,8 @@ class Tables(Commands):
             size=size,
             lock=lock,
             thinker=thinker or Thinker(),
+            part=part,
+            watch=watch,
         )
 
     async def close(self) -> None:
@@ -146,7 +190,7 @@ class Tables(Commands):
         await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
         if self._lock:
-            self._lock.release()
+            await self._lock.close()
 
     # The life of a table.
 
@@ -268,7 +312,7 @@ class Tables(Commands):
     async def forget_kept(self, call: Call, game: str) -> bool:
         """Delete what the caller keeps in this server from games of this kind; return whether there was anything.
 
-        Of a member nothing else is deleted at their word (TAB-072).
+        All that is kept of a member `Privacy.forget` deletes (TAB-072).
         """
         return await self._store.forget_kept(call.guild, game, call.member.id)
 

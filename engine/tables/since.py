@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.capabilities import Guided
-from engine.core.errors import DelvekeeperError
+from engine.core.errors import DelvekeeperError, unnamed
 from engine.core.game import Event, Seat
 from engine.core.recalling import Gist, by, digest
 from engine.core.ringing import ringed
@@ -77,6 +77,11 @@ class Since:
         self._known.move_to_end((table, row.member))
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+    def forget(self, member: int) -> None:
+        """Forget what a member has seen."""
+        for key in [key for key in self._known if key[1] == member]:
+            del self._known[key]
 
     def looked(self, live: Live, member: int | None) -> None:
         """Note that a member has looked at a table as it is; it is written without making anybody wait (TAB-081)."""
@@ -222,7 +227,7 @@ def _then(live: Live, before: Before | list[EntryRow]) -> Table | None:
     try:
         return table_of(live.row, live.game, live.seats, before.snapshot, before.since)
     except DelvekeeperError as error:
-        log.info("table %d before entry %d cannot be made again: %s", live.row.id, before.last.seq, error)
+        log.info("table %d before entry %d cannot be made again: %s", live.row.id, before.last.seq, unnamed(error))
         return None
 
 
@@ -284,5 +289,5 @@ def _after(live: Live, then: Table | None, row: EntryRow) -> Table | None:
             return Table.start(live.game, setup_of(live.row, live.game), live.row.key, entry.draws)[0]
         return None if then is None else then.act(entry.seat, entry.text, entry.draws)[0]
     except (DelvekeeperError, IndexError, ValueError) as error:
-        log.info("entry %d of table %d cannot be made again: %s", row.seq, live.row.id, error)
+        log.info("entry %d of table %d cannot be made again: %s", row.seq, live.row.id, unnamed(error))
         return None

@@ -54,6 +54,11 @@ class Sittings:
         self._now = now
         self._done: OrderedDict[tuple[int, int], Done] = OrderedDict()
 
+    def forget(self, member: int) -> None:
+        """Forget when somebody was done where."""
+        for key in [key for key in self._done if key[1] == member]:
+            del self._done[key]
+
     async def of(self, member: int) -> tuple[Sitting, ...]:
         """Return the tables in use that somebody sits at, or owns a seat of (TAB-084): first those that wait for them, then
         those that wait for others, those that gather, those that rest; of each kind the longest first."""

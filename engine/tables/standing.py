@@ -139,5 +139,11 @@ def standing_of(table: Table) -> Standing:
         return known
 
 
+def forget_standings() -> None:
+    """Have every table worked out anew."""
+    with _lock:
+        _kept.clear()
+
+
 _kept: OrderedDict[int, Standing] = OrderedDict()
 _lock = Lock()

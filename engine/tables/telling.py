@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -27,6 +28,9 @@ from .standing import standing_of
 
 REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
+CALLED = "a delver"
+"""What is said instead of the name of somebody who is forgotten (TAB-122)."""
+_BEGINS = re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){CALLED}\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
 
@@ -371,7 +375,7 @@ def story_for_all(live: Live, events: Sequence[Event]) -> str:
 def story_of(table: Table, events: Sequence[Event]) -> str:
     """Return what everybody is told of events that led to a table."""
     shown = [event for event in events if event.seats is None]
-    return table.game.tell(standing_of(table).view(None), shown) if shown else ""
+    return raised(table.game.tell(standing_of(table).view(None), shown)) if shown else ""
 
 
 def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
@@ -417,3 +421,8 @@ def key_shown(live: Live) -> str:
     """Return the small print that gives the dice key away, once nothing is rolled any more."""
     check = "" if live.table is None else ", check it with /delve export"
     return f"-# dice key `{live.row.key}`{check}"
+
+
+def raised(text: str) -> str:
+    """Return a text in which a sentence that begins with somebody who is forgotten begins with a capital letter."""
+    return _BEGINS.sub(lambda found: found[0][0].upper() + found[0][1:], text) if CALLED in text else text

@@ -146,12 +146,13 @@ def decided(live: Live, seat: Seat) -> tuple[Live, Thought[Any] | None]:
     return msgspec.structs.replace(live, minds={**live.minds, seat: thought.mind}), thought
 
 
-def failed(live: Live, seat: Seat, why: str, error: Exception) -> None:
+def failed(live: Live, seat: Seat, why: str, error: Exception, *, falls_back: bool = True) -> None:
     """Leave a note for whoever runs the bot: where it came about, and none of the words of ``error``, which may hold what
-    the seat hides."""
+    the seat hides. ``falls_back``: the game's default is played for it, which is counted."""
     where = "".join(traceback.format_tb(error.__traceback__))
     named = (live.row.id, live.game.key, seat, why, live.last.position if live.last else -1, type(error).__name__)
-    log.error("table %d (%s): the house player of seat %d %s after entry %d: %s\n%s", *named, where)
+    words = "table %d (%s): the house player of seat %d %s after entry %d: %s\n%s"
+    log.error(words, *named, where, extra={"fell_back": live.game.key} if falls_back else None)
 
 
 def fallback(live: Live, seat: Seat) -> Move | None:
@@ -187,7 +188,7 @@ def hearing(live: Live, events: Sequence[Event]) -> Live:
         try:
             minds[row.seat] = player.heard(live.standing.view(row.seat), minds.get(row.seat) or player.mind(), known)
         except Exception as error:
-            failed(live, row.seat, "cannot make out what it heard", error)
+            failed(live, row.seat, "cannot make out what it heard", error, falls_back=False)
     return msgspec.structs.replace(live, minds=minds)
 
 

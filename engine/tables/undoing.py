@@ -11,7 +11,7 @@ import msgspec
 from engine.company import LAST
 from engine.core import capabilities
 from engine.core.capabilities import Prompts
-from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
+from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale, unnamed
 from engine.core.game import AnyGame, Event, Seat
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table, check_entry
@@ -23,6 +23,7 @@ from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, i
 from .making import Played, made
 from .minds import minds_in
 from .proxy import for_the_left
+from .retelling import LOOSELY
 from .settling import asked_anew, due_after, settled
 from .standing import standing_of
 from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
@@ -239,7 +240,7 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
         table, entry = live.playing().act(struck.seat, struck.text)
         check_entry(struck.seq, entry_of(struck), entry)
     except DelvekeeperError as error:
-        log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, error)
+        log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, unnamed(error))
         raise NotAllowed(_OTHERWISE, "TAB-038") from error
     after = hearing(msgspec.structs.replace(live, table=table, last=struck), entry.events)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
@@ -257,6 +258,7 @@ def _check_master(live: Live, call: Call, seat: Seat, words: str) -> None:
 
 
 _OLDER = "The rules have been changed since that move was made, so it stays as it is."
+_RETOLD = "A name was taken out of this table, and with it what that move could be taken back by, so it stays."
 _OTHERWISE = (
     "That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so "
     "everything stays as it is."
@@ -265,6 +267,8 @@ _OTHERWISE = (
 
 def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
     """Return the table before its newest live entry; `NotAllowed` where it cannot be made again."""
+    if before is None and live.row.retold == LOOSELY:
+        raise NotAllowed(_RETOLD, "TAB-123")
     if before is None:
         raise broken(live.row, f"there is no snapshot before entry {last.seq}")
     if any(entry.game_version != live.game.version for entry in before.since):
@@ -273,7 +277,7 @@ def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
         table = table_of(live.row, live.game, live.seats, before.snapshot, before.since)
         check_playable(table)
     except BrokenJournal as error:
-        log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, error)
+        log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, unnamed(error))
         raise NotAllowed(_OTHERWISE, "TAB-038") from error
     return table
 

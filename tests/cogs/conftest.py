@@ -12,6 +12,7 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 import bot
 from playground.world import Clock, Keys, World
+from service.settings import Settings
 from tests import toy
 
 from . import trail as trail_game
@@ -148,7 +149,7 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def build(database: Path) -> Callable[[Clock, Keys | None], discord.Client]:
     def make(now: Clock, keys: Keys | None) -> discord.Client:
-        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"toy": toy.GAME})
+        return bot.create_bot(Settings(database=str(database)), now=now, keys=keys, games={"toy": toy.GAME})
 
     return make
 
@@ -175,7 +176,7 @@ async def trail(database: Path) -> AsyncIterator[House]:
 
     def make(now: Clock, keys: Keys | None) -> discord.Client:
         games = {"toy": toy.GAME, "trail": trail_game.GAME}
-        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games=games)
+        return bot.create_bot(Settings(database=str(database)), now=now, keys=keys, games=games)
 
     world = await World.open(build=make, seed="lantern")
     try:

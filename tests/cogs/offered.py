@@ -17,6 +17,7 @@ from cogs.layout import Groups
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from playground.world import Clock, Keys
+from service.settings import Settings
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -38,7 +39,7 @@ def building(database: Path, game: AnyGame, draw: Callable[[Scene], Any] | None 
     opening = {"games": {game.key: game}, **({"draw": draw} if draw else {})}
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
-        return bot.Delvekeeper(bot.Settings(database=str(database)), now=now, **({"keys": keys} if keys else {}), **opening)
+        return bot.Delvekeeper(Settings(database=str(database)), now=now, **({"keys": keys} if keys else {}), **opening)
 
     return build
 

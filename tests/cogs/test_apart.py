@@ -15,6 +15,7 @@ from engine.core.game import Choice, Seat
 from engine.core.moves import Move
 from engine.update import Controls, Offer, Update, Version
 from playground.world import Clock, Keys, World
+from service.settings import Settings
 from tests.tables.corridor import State
 from tests.tables.test_apart import Apart
 
@@ -35,7 +36,7 @@ class Walk(Apart):
 @pytest.fixture
 async def walk(database: Path) -> AsyncIterator[House]:
     def make(now: Clock, keys: Keys | None) -> discord.Client:
-        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"council": Walk()})
+        return bot.create_bot(Settings(database=str(database)), now=now, keys=keys, games={"council": Walk()})
 
     world = await World.open(build=make, seed="lantern")
     try:

@@ -19,6 +19,8 @@ from engine import ENTER, BadGame, HouseError, NotNow, Opening
 from engine.core import capabilities
 from engine.core.moves import Argument
 from playground.world import World
+from service import endings
+from service.settings import Settings
 from tests import toy
 
 from .conftest import House
@@ -26,13 +28,26 @@ from .conftest import House
 
 def test_settings_come_from_the_environment() -> None:
     given = {"DISCORD_TOKEN": " abc ", "DATABASE": "x.sqlite3", "GUILD": "42"}
-    assert bot.Settings.read(given) == bot.Settings("abc", "x.sqlite3", 42)
-    assert bot.Settings.read({}) == bot.Settings("", "var/delvekeeper.sqlite3", None)
+    assert Settings.read(given) == Settings("abc", "x.sqlite3", 42)
+    assert Settings.read({}) == Settings("", "var/delvekeeper.sqlite3", None)
+
+
+def test_a_database_on_a_server_is_chosen_by_its_address_and_the_file_otherwise() -> None:
+    address = "postgresql://delver:secret@host/delves"
+    chosen = Settings.read({"DATABASE": "x.sqlite3", "DATABASE_URL": f" {address} "})
+    assert chosen.address == address and chosen.note.name == "x.sqlite3.commands"
+    assert Settings.read({"DATABASE": "x.sqlite3", "DATABASE_URL": ""}).address == "x.sqlite3"
+
+
+@pytest.mark.parametrize("given", [{"DATABASE_URL": "delves.sqlite3"}, {"DATABASE": "postgresql://host/delves"}])
+def test_a_file_and_a_server_are_not_mistaken_for_each_other(given: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="DATABASE"):
+        Settings.read(given)
 
 
 def test_a_guild_that_is_no_number_is_refused() -> None:
     with pytest.raises(ValueError, match="GUILD"):
-        bot.Settings.read({"GUILD": "tavern"})
+        Settings.read({"GUILD": "tavern"})
 
 
 def test_without_a_token_the_start_says_what_to_set(
@@ -50,7 +65,7 @@ def test_a_token_that_is_none_is_refused_in_words(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", token)
-    assert bot.main() == bot.FOR_GOOD
+    assert bot.main() == endings.FOR_GOOD
     assert "DISCORD_TOKEN is not a token" in capsys.readouterr().err
 
 
@@ -62,26 +77,26 @@ def refusal(kind: type[discord.HTTPException], status: int) -> discord.HTTPExcep
 @pytest.mark.parametrize(
     ("error", "status"),
     [
-        (discord.LoginFailure("Improper token"), bot.FOR_GOOD),
-        (refusal(discord.Forbidden, 403), bot.FOR_GOOD),
-        (BadGame("a verb"), bot.FOR_GOOD),
-        (refusal(discord.DiscordServerError, 503), bot.FOR_NOW),
-        (refusal(discord.HTTPException, 429), bot.FOR_NOW),
-        (discord.GatewayNotFound(), bot.FOR_NOW),
-        (aiohttp.ServerDisconnectedError(), bot.FOR_NOW),
-        (TimeoutError(), bot.FOR_NOW),
-        (OSError(errno.ENOSPC, "No space left on device"), bot.FOR_NOW),
-        (NotNow("The disk is full."), bot.FOR_NOW),
+        (discord.LoginFailure("Improper token"), endings.FOR_GOOD),
+        (refusal(discord.Forbidden, 403), endings.FOR_GOOD),
+        (BadGame("a verb"), endings.FOR_GOOD),
+        (refusal(discord.DiscordServerError, 503), endings.FOR_NOW),
+        (refusal(discord.HTTPException, 429), endings.FOR_NOW),
+        (discord.GatewayNotFound(), endings.FOR_NOW),
+        (aiohttp.ServerDisconnectedError(), endings.FOR_NOW),
+        (TimeoutError(), endings.FOR_NOW),
+        (OSError(errno.ENOSPC, "No space left on device"), endings.FOR_NOW),
+        (NotNow("The disk is full."), endings.FOR_NOW),
     ],
     ids=lambda each: type(each).__name__,
 )
 def test_only_what_needs_a_person_is_final(error: Exception, status: int) -> None:
-    found = bot.why_not(error)
+    found = endings.why_not(error)
     assert found is not None and found[1] == status and found[0].endswith(".")
 
 
 def test_what_nobody_foresaw_keeps_its_traceback() -> None:
-    assert bot.why_not(KeyError("lantern")) is None
+    assert endings.why_not(KeyError("lantern")) is None
 
 
 async def test_a_server_that_the_bot_is_not_in_is_named(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +104,7 @@ async def test_a_server_that_the_bot_is_not_in_is_named(house: House, monkeypatc
         raise refusal(discord.Forbidden, 403)
 
     real: Any = house.world.bot
-    monkeypatch.setattr(real, "settings", bot.Settings(database=":memory:", guild=42))
+    monkeypatch.setattr(real, "settings", Settings(database=":memory:", guild=42))
     monkeypatch.setattr(real.tree, "sync", refused)
     with pytest.raises(HouseError, match="GUILD 42 is no server that this bot was invited to"):
         await real.register_commands()
@@ -97,7 +112,7 @@ async def test_a_server_that_the_bot_is_not_in_is_named(house: House, monkeypatc
 
 async def test_a_note_that_cannot_be_written_is_no_reason_not_to_start(house: House, tmp_path: Path) -> None:
     real: Any = house.world.bot
-    real.settings = bot.Settings(database=str(tmp_path / "missing" / "delves.sqlite3"))
+    real.settings = Settings(database=str(tmp_path / "missing" / "delves.sqlite3"))
     assert await real.register_commands()
 
 
@@ -159,7 +174,24 @@ async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_els
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    commands = {"desks", "files", "games", "hints", "host", "how", "lobby", "look", "me", "pages", "places", "plan", "play"}
+    commands = {
+        "desks",
+        "files",
+        "games",
+        "hints",
+        "host",
+        "how",
+        "keeper",
+        "lobby",
+        "look",
+        "me",
+        "pages",
+        "places",
+        "plan",
+        "play",
+        "privacy",
+        "purges",
+    }
     assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
 
 
@@ -251,14 +283,14 @@ class Unlucky(toy.Toy):
     ],
 )
 async def test_a_game_that_does_not_fit_stops_the_start_in_words(tmp_path: Path, game: toy.Toy, words: str) -> None:
-    settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
+    settings = Settings(database=str(tmp_path / "delves.sqlite3"))
     with pytest.raises(BadGame, match=words):
-        async with simcord.run(bot.create_bot(settings, games={"toy": game})):
+        async with simcord.run(bot.create_bot(settings, games={"toy": game}), shard_count=1):
             pass
 
 
 async def test_a_group_holds_25_commands(tmp_path: Path) -> None:
-    settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
+    settings = Settings(database=str(tmp_path / "delves.sqlite3"))
     world = await World.open(build=lambda now, keys: bot.create_bot(settings, now=now, keys=keys, games={"toy": Full()}))
     try:
         commands = {command.qualified_name for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
@@ -269,7 +301,7 @@ async def test_a_group_holds_25_commands(tmp_path: Path) -> None:
 
 
 async def test_what_is_seldom_typed_stands_in_a_group_called_by_the_game(tmp_path: Path) -> None:
-    settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
+    settings = Settings(database=str(tmp_path / "delves.sqlite3"))
     world = await World.open(build=lambda now, keys: bot.create_bot(settings, now=now, keys=keys, games={"toy": Orderly()}))
     try:
         commands = {command.qualified_name for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]

@@ -24,6 +24,7 @@ from engine import LARGEST_FILE, BadFile, GameError, Prepared, Problem
 from playground.runner import Runner
 from playground.script import ScriptError, read
 from playground.world import Clock, Keys, World
+from service.settings import Settings
 
 from .conftest import House, said
 from .trail import GAME, Trail
@@ -214,7 +215,7 @@ async def several(database: Path) -> AsyncIterator[House]:
     games = {"trail": GAME, "moor": another("moor", "region"), "stage": another("stage", "scenario")}
 
     def make(now: Clock, keys: Keys | None) -> discord.Client:
-        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games=games)
+        return bot.create_bot(Settings(database=str(database)), now=now, keys=keys, games=games)
 
     world = await World.open(build=make, seed="lantern")
     try:

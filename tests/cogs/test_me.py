@@ -105,8 +105,8 @@ async def test_it_says_where_one_is_away(house: House) -> None:
     ada, dee = house.ada.id, house.dee.id
     away = "UPDATE seats SET away = 1767300000 WHERE member = ? AND table_id = 1"
     stood_in = "UPDATE seats SET owner = ?, owner_name = 'Ada', member = ?, name = 'Dee', away = -1 WHERE member = ?"
-    await database.write(lambda connection: connection.execute(away, (ada,)))
-    await database.write(lambda connection: connection.execute(f"{stood_in} AND table_id = 2", (ada, dee, ada)))
+    await database.write(lambda connection: connection.execute(away, ada))
+    await database.write(lambda connection: connection.execute(f"{stood_in} AND table_id = 2", ada, dee, ada))
     (line,) = (line for line in lines(await me(house, house.ada)) if line.startswith("**Away**"))
     assert "#tavern](" in line and "): you are away there until <t:1767300000:f>; [#crypt](" in line
     assert line.endswith("): Dee sits for you. `/away back` ends it.")

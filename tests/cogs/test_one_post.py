@@ -13,6 +13,7 @@ from engine.core.capabilities import Deals
 from engine.core.game import Seat
 from engine.core.moves import Move
 from playground.world import Clock, Keys
+from service.settings import Settings
 from tests import toy
 
 from .conftest import House, labels, said
@@ -29,7 +30,7 @@ class Dealt(toy.Toy, Deals[toy.State]):
 @pytest.fixture
 def build(database: object) -> Callable[[Clock, Keys | None], discord.Client]:
     def make(now: Clock, keys: Keys | None) -> discord.Client:
-        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"toy": Dealt()})
+        return bot.create_bot(Settings(database=str(database)), now=now, keys=keys, games={"toy": Dealt()})
 
     return make
 

@@ -19,7 +19,7 @@ def build(now: Callable[[], datetime], keys: Callable[[], str] | None) -> comman
     return Innkeeper(now, keys)
 
 
-class Innkeeper(commands.Bot):
+class Innkeeper(commands.AutoShardedBot):
     def __init__(self, now: Callable[[], datetime], keys: Callable[[], str] | None) -> None:
         super().__init__(
             commands.when_mentioned,

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot import Delvekeeper, Settings
+from bot import Delvekeeper
 from playground.world import Build
+from service.settings import Settings
 from tests import toy
 
 

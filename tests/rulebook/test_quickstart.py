@@ -20,6 +20,7 @@ from engine.games import games
 from engine.rulebook import QuickCard, read_quick_starts
 from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
 from playground.world import World
+from service.settings import Settings
 
 GAMES = tuple(games())
 CARDS = read_quick_starts(GAMES)
@@ -53,7 +54,7 @@ def test_every_picture_in_the_folders_belongs_to_a_card() -> None:
 def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> None:
     async def known() -> set[str]:
         def build(now: Any, keys: Any) -> Any:
-            return bot.create_bot(bot.Settings(database=str(tmp_path / "delves")), now=now, keys=keys)
+            return bot.create_bot(Settings(database=str(tmp_path / "delves")), now=now, keys=keys)
 
         world = await World.open(build=build, seed="lantern")
         try:

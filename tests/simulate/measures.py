@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engine.core.game import Event, Result
+from engine.core.game import Event, Outcome, Result
 from engine.core.moves import Move
 from tests.games.parties import Decide
 
@@ -79,6 +79,11 @@ class Measures:
         """Return who had the first turn, as it can be told when the game is over."""
         del state
         return 0
+
+    def result(self, state: Any, outcome: Outcome) -> Result:
+        """Return what a game counts as that is over."""
+        del state
+        return outcome.result
 
     def ended(self, state: Any, minds: Sequence[Any]) -> dict[str, Any]:
         """Return the game's own facts, plain values, when it is over; ``minds`` are what each seat had in mind."""

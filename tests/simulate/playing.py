@@ -41,7 +41,7 @@ def play(sitting: Sitting, game: AnyGame | None = None) -> Record:
     assert outcome is not None
     return Record(
         sitting,
-        outcome.result,
+        watching.result(state, outcome),
         outcome.winners,
         outcome.scores,
         watching.first(state),

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.store import lock
+from engine.store import holding, lock
 from tests.tables.house import House
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "delves.db")
+async def house(place: Path | str) -> AsyncIterator[House]:
+    built = House(place)
     await built.open()
     yield built
     await built.tables.close()
@@ -23,10 +23,14 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 def lockless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let this be a file system that knows no locks: what keeps two writers apart there is the store alone. Comes before
+    """Let there be no locks, as on some file systems: what keeps two writers apart is the store alone. Comes before
     ``house``."""
 
     def unknown(_: int) -> None:
         raise OSError(errno.ENOTSUP, "no locks here")
 
+    async def unheld(*_: object) -> None:
+        return None
+
     monkeypatch.setattr(lock, "_lock", unknown)
+    monkeypatch.setattr(holding.Hold, "within", unheld)

@@ -13,7 +13,7 @@ from tests.tables.house import ADA, BOB, HOME, House
 ROOT = Path(__file__).parents[2]
 
 
-async def kill(path: Path, when: str) -> list[int]:
+async def kill(path: Path | str, when: str) -> list[int]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.store.victim", str(path), when, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
@@ -23,10 +23,9 @@ async def kill(path: Path, when: str) -> list[int]:
 
 
 @pytest.mark.parametrize("when", ["after", "inside"])
-async def test_nothing_acknowledged_is_lost_and_all_is_told_once(tmp_path: Path, when: str) -> None:
-    path = tmp_path / "delves.db"
-    _, moved = await kill(path, when)
-    house = House(path)
+async def test_nothing_acknowledged_is_lost_and_all_is_told_once(place: Path | str, when: str) -> None:
+    _, moved = await kill(place, when)
+    house = House(place)
     await house.open()
     assert await house.tables.newest_post(HOME) == 500 + moved - 1
     untold = await house.tables.untold()

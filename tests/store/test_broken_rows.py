@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,6 +13,11 @@ from engine.core.scene import Look
 from engine.update import Member
 from tests.tables import corridor
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "delves.db"
 
 
 def spoil(house: House, sql: str, *values: object) -> None:

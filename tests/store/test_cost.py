@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable
+from pathlib import Path
 
-from engine.store.shelf import TIDIED
+import pytest
+
+from engine.store.writing import TIDIED
 from tests.tables.house import ADA, HOME, House
 
 ROWS = 10_000
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "delves.db"
 
 
 async def steps(house: House, work: Awaitable[object]) -> int:

@@ -125,7 +125,7 @@ async def test_a_file_that_is_no_database_is_refused_with_words(tmp_path: Path) 
 async def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "delves.db")
     modes = await store._database.read(
-        lambda connection: [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+        lambda connection: connection.row("SELECT journal_mode, synchronous FROM pragma_journal_mode, pragma_synchronous")
     )
-    assert modes == ["wal", 2]
+    assert modes == ("wal", 2)
     await store.close()

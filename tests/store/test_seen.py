@@ -11,8 +11,8 @@ from tests.tables.house import ADA, BOB, DEE, HOME, House
 
 
 @pytest.fixture
-async def house(tmp_path: Path):
-    built = House(tmp_path / "delves.db")
+async def house(place: Path | str):
+    built = House(place)
     await built.open()
     await built.begin(ADA, BOB, rounds="100000")
     yield built

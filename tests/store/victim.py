@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from pathlib import Path
 
+from engine.store import is_server, writing
 from tests.tables.house import ADA, BOB, House
 
 
-async def main(path: Path, when: str) -> None:
+async def main(path: str, when: str) -> None:
     house = House(path)
     await house.open()
     started = await house.begin(ADA, BOB)
@@ -21,11 +21,18 @@ async def main(path: Path, when: str) -> None:
     if when == "inside":
         # Killed in the middle of the transaction: the row is written, nothing is committed.
         database = house.tables._store._database
-        await database.set_trace_callback(lambda sql: os._exit(9) if "INSERT INTO updates" in sql else None)
+        if is_server(path):
+
+            async def cut(*_: object) -> None:
+                os._exit(9)
+
+            writing._keep_update = cut  # type: ignore[assignment]
+        else:
+            await database.set_trace_callback(lambda sql: os._exit(9) if "INSERT INTO updates" in sql else None)
         await house.act(BOB, "roll")
         os._exit(1)
     os._exit(9)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))
+    asyncio.run(main(sys.argv[1], sys.argv[2]))

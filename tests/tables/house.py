@@ -47,9 +47,10 @@ def forget_standings() -> None:
 
 
 class House:
-    """Tables on the file ``path``. ``call`` makes a new wish, ``reopen`` is a restart of the bot."""
+    """Tables on the file ``path``, or the database that is there. ``call`` makes a new wish, ``reopen`` is a restart of the
+    bot."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.path = path
         self.clock = datetime(2026, 1, 1, tzinfo=UTC)
         self.tables: Tables
@@ -72,6 +73,14 @@ class House:
         updates = [await self.tables.go_on(*due) for due in (await self.tables.due()).items()]
         return [update for update in updates if update is not None]
 
+    async def value(self, sql: str, *values: object) -> object:
+        """Return what a query of the store finds first."""
+        return await self.tables._store._database.read(lambda connection: connection.value(sql, *values))
+
+    async def count(self, table: str) -> object:
+        """Return how many rows a table of the store has."""
+        return await self.value(f"SELECT count(*) FROM {table}")
+
     def wait(self, hours: float) -> None:
         self.clock += timedelta(hours=hours)
 
@@ -91,13 +100,19 @@ class House:
         return told
 
     async def begin(
-        self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int | None = 0, **options: str
+        self,
+        *members: Member,
+        game: str = "corridor",
+        channel: int = HOME,
+        guild: int = 1,
+        wait: int | None = 0,
+        **options: str,
     ) -> Update:
         first, *others = members or (ADA, BOB)
-        await self.tables.gather(self.call(first, channel), game, options, wait=wait and wait * 60)
+        await self.tables.gather(self.call(first, channel, guild=guild), game, options, wait=wait and wait * 60)
         for member in others:
-            await self.tables.join(self.call(member, channel))
-        return await self.tables.start(self.call(first, channel))
+            await self.tables.join(self.call(member, channel, guild=guild))
+        return await self.tables.start(self.call(first, channel, guild=guild))
 
     async def act(self, who: Member, text: str, channel: int = HOME) -> Update:
         return await self.tables.act(self.call(who, channel), text)

@@ -276,8 +276,11 @@ async def test_where_a_house_player_has_no_move_the_default_is_played_and_noted_
     crew.MARCH.trouble = trouble
     update = await house.act(ADA, "pass")
     assert update.story == f"Ada stays. {name} stays." and update.awaited == (ADA,)
-    lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    lines = [record.getMessage() for record in errors]
     assert len(lines) == bool(noted)
+    # It is counted, see `service.metrics`.
+    assert all(vars(record)["fell_back"] == "march" for record in errors)
     assert all(f"table 1 (march): the house player of seat 1 {noted}" in line for line in lines)
     assert "Ada" not in caplog.text
 

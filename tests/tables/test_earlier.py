@@ -11,11 +11,13 @@ import json
 import sqlite3
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from engine.__main__ import main
 from engine.games import games
+from engine.store import move
 from engine.update import Call, Member
 from tests.tables.house import House
 
@@ -44,18 +46,28 @@ def test_an_export_still_verifies_unless_the_rules_are_others(
         assert words in refused
 
 
-async def test_a_database_opens_and_every_table_in_it_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "delves.db"
+class Before(NamedTuple):
+    """What stood in the database: its tables (id, channel, status, length), and who sits where."""
+
+    tables: list[tuple[int, int, str, int]]
+    seats: dict[tuple[int, int], Member]
+
+
+def written_before(path: Path) -> Before:
     path.write_bytes(gzip.decompress((HERE / "earlier.db.gz").read_bytes()))
     with sqlite3.connect(path) as connection:
         rows = connection.execute("SELECT id, channel, status, length FROM tables ORDER BY id").fetchall()
         members = connection.execute("SELECT table_id, seat, member, name FROM seats").fetchall()
     connection.close()
-    seats = {(table, seat): Member(member, name) for table, seat, member, name in members}
+    return Before(rows, {(table, seat): Member(member, name) for table, seat, member, name in members})
+
+
+async def every_table_goes_on(place: Path | str, before: Before) -> None:
+    rows, seats = before
     assert {status for _, _, status, _ in rows} == {"lobby", "running", "over"}
-    house, later = House(path), count(1_000_000)  # no call that was answered then has such a number
+    house, later = House(place), count(1_000_000)  # no call that was answered then has such a number
     await house.open(games())
-    for member in {member for _, _, member, _ in members}:
+    for member in {member.id for member in seats.values()}:
         for sitting in await house.tables.sittings.of(member):
             if sitting.kind != "lobby":
                 update = await house.tables.latest(sitting.channel)
@@ -79,3 +91,18 @@ async def test_a_database_opens_and_every_table_in_it_goes_on(tmp_path: Path) ->
         assert added == 0 if status == "over" else added >= {"lobby": 2, "running": 1}[status]
         assert await house.tables.status(channel, None)
     await house.tables.close()
+
+
+async def test_a_database_opens_and_every_table_in_it_goes_on(tmp_path: Path) -> None:
+    before = written_before(tmp_path / "delves.db")
+    await every_table_goes_on(tmp_path / "delves.db", before)
+
+
+@pytest.mark.parametrize("back", [False, True], ids=["to a server", "to a server and back"])
+async def test_every_table_goes_on_where_it_was_moved(tmp_path: Path, postgresql: str, back: bool) -> None:
+    before = written_before(tmp_path / "delves.db")
+    moved = await move(str(tmp_path / "delves.db"), postgresql)
+    assert {tally.name: tally.rows for tally in moved}["tables"] == len(before.tables)
+    if back:
+        assert await move(postgresql, str(tmp_path / "new" / "delves.db")) == moved
+    await every_table_goes_on(tmp_path / "new" / "delves.db" if back else postgresql, before)

@@ -36,9 +36,9 @@ async def test_of_whoever_wants_nothing_nothing_is_kept(house: House) -> None:
     count = "SELECT count(*) FROM members"
     read = house.tables._store._database.read
     await house.tables.people.want(ADA.id, zone=BERLIN, quiet="22-8", nudges=False)
-    assert await read(lambda connection: connection.execute(count).fetchone()) == (1,)
+    assert await read(lambda connection: connection.value(count)) == 1
     await house.tables.people.want(ADA.id, zone="off", nudges=True)
-    assert await read(lambda connection: connection.execute(count).fetchone()) == (0,)
+    assert await read(lambda connection: connection.value(count)) == 0
     assert await house.tables.people.settings(ADA.id) == MemberRow(ADA.id)
 
 

@@ -168,7 +168,7 @@ async def test_a_table_of_which_nothing_is_remembered_is_listed_all_the_same(hou
 async def test_whoever_somebody_stands_in_for_is_told_and_not_asked(house: House) -> None:
     await begun(house, 1, ADA, BOB)
     owned = "UPDATE seats SET owner = ?, owner_name = 'Ada', member = ?, name = 'Dee', away = 99 WHERE seat = 0"
-    await house.tables._store._database.write(lambda connection: connection.execute(owned, (ADA.id, DEE.id)))
+    await house.tables._store._database.write(lambda connection: connection.execute(owned, ADA.id, DEE.id))
     (one,) = await house.tables.sittings.of(ADA.id)
     assert (one.kind, one.stand_in, one.away) == ("others", "Dee", 99)
 

@@ -127,7 +127,7 @@ class Galaxy(
     colour = 0xCC79A7
     title = "Galaxy"
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, first to 8 points."
-    version = 3
+    version = 4
     seats = range(2, 7)
     minutes = 180
     verbs = VERBS

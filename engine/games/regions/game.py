@@ -101,7 +101,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
-    version = 5
+    version = 6
     seats = range(1, 7)
     verbs = VERBS
     options = Options
@@ -178,7 +178,8 @@ class Regions(
         scenario = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
         venture = Venture(opening.first_state(setup, options, scenario), dice)
         venture.push(*opening.ask_crafts(venture.state))
-        venture.tell(turning.Begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
+        rules = opening.special_rules(scenario, len(venture.state.members))
+        venture.tell(turning.Begun(scenario.name, scenario.type, scenario.about, rules))
         return venture.state, venture.events
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:

@@ -92,6 +92,12 @@ class Measures(measures.Measures):
                 self.sealer = names.index(str(facts["who"]))
             elif event.kind == "point" and facts["why"] == "meridian":
                 self.crowned[names.index(str(facts["who"]))] += 1
+            elif event.kind == "relic" and facts["relic"] in ("crown-splinter", "black-blade"):
+                self.used[f"used {facts['relic']}"] += 1
+            elif event.kind == "relic_purged" and facts["relic"] == "knowledge-furnace":
+                self.used["used knowledge-furnace"] += 1
+            elif event.kind == "rolled" and event.rules == ("GAL-G32",):
+                self.used["used crown-of-fury"] += 1
             elif event.kind == "ended":
                 self.why = str(facts["why"])
         if after.round != before.round or after.phase == "over":

@@ -15,7 +15,7 @@ from engine.games.galaxy.player.sensible import Memory
 from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS
 from engine.games.galaxy.rules import steps
 from engine.games.galaxy.state import board
-from engine.games.galaxy.state.moves import Activate, Bring, Play, Trade
+from engine.games.galaxy.state.moves import Activate, Apply, Bring, Play, Trade
 from engine.games.galaxy.state.state import Battle, State
 from tests.simulate.measures import Sitting
 from tests.simulate.playing import play as play_whole
@@ -23,6 +23,8 @@ from tests.simulate.playing import play as play_whole
 from . import build
 from .build import ADA, BOB, CY
 from .deals import at_market, together
+from .fights import begun
+from .test_battles import FIELD, facing
 
 rule = pytest.mark.rule
 
@@ -118,7 +120,7 @@ def test_the_sharp_fly_farther_with_free_passage() -> None:
     far = {
         plan.system
         for plan in plans.plans(Outlook(state, ADA, GROWER, SHARP), [one.id for one in state.systems])
-        if plan.passage
+        if plan.help
     }
     near = {plan.system for plan in plans.plans(Outlook(state, ADA, GROWER, STEADY), [one.id for one in state.systems])}
     assert far and not far & near
@@ -130,6 +132,47 @@ def test_the_sharp_fly_farther_with_free_passage() -> None:
     assert first.move == Play("free-passage")
     state = build.play(state, (ADA, str(first.move)))
     assert isinstance(thought(state, ADA, first.mind, level="sharp").move, Bring)
+
+
+@rule("GAL-G12", "GAL-G32")
+def test_the_sharp_free_ships_with_the_command_orb() -> None:
+    """All ships are where Ada's token holds them: with the Orb they go to Meridian, before any of them moves."""
+    state = before_meridian()
+    (fleet,) = [one for one in board.fleets(state, ADA) if one.fleets[ADA].infantry == 4]
+    for one in board.fleets(state, ADA):
+        state = build.system_with(state, one.id, tokens=(ADA,))
+    meridian = build.where(state, "meridian")
+    assert move(state, ADA, level="sharp") != f"activate {meridian}"
+    state = build.holding(state, ADA, "command-orb")
+    first = thought(state, ADA, level="sharp")
+    assert str(first.move) == f"activate {meridian}"
+    state = build.play(state, (ADA, str(first.move)))
+    second = thought(state, ADA, first.mind, level="sharp")
+    assert second.move == Apply("command-orb")
+    state = build.play(state, (ADA, str(second.move)))
+    third = thought(state, ADA, second.mind, level="sharp").move
+    assert isinstance(third, Bring) and third.origin == fleet.id
+
+
+@rule("GAL-G32")
+def test_the_sharp_roll_again_what_is_lost_anyway_and_nothing_once_they_have_won() -> None:
+    """A scout hits on 8 or more. Ada's two miss; Bob hits both of them, one, or none with his."""
+    rolled = {}
+    for name, theirs, dice in (
+        ("lost", "2 battleship", (1, 1, 9, 9)),
+        ("even", "2 battleship", (1, 1, 9, 1)),
+        ("won", "1 battleship", (9, 1, 1)),
+        ("a hit ends it", "1 battleship", (1, 1, 1)),
+    ):
+        state = build.holding(facing("2 scout", theirs), ADA, "crown-of-fury")
+        state, _ = begun(state, "space combat", FIELD, *dice)
+        rolled[name] = {level: move(state, ADA, level=level) for level in ("steady", "sharp")}
+    assert rolled == {
+        "lost": {"steady": "choose none", "sharp": "choose 2-scout"},
+        "even": {"steady": "choose none", "sharp": "choose none"},
+        "won": {"steady": "choose none", "sharp": "choose none"},
+        "a hit ends it": {"steady": "choose none", "sharp": "choose scout"},
+    }
 
 
 @rule("GAL-G13", "GAL-G46")

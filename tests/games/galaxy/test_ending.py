@@ -44,6 +44,22 @@ def test_seven_points_win_nothing_yet() -> None:
 
 
 @pytest.mark.rule("GAL-G45")
+@pytest.mark.parametrize(("players", "wins"), [(2, False), (4, False), (5, True), (6, True)])
+def test_of_five_or_six_players_the_seventh_point_wins(players: int, wins: bool) -> None:
+    voyage = voyage_of(having(galaxy(players), BOB, points=6))
+    goals.point(voyage, BOB, "meridian")
+    assert (voyage.state.phase == "over") == wins
+    assert voyage.state.winner == (BOB if wins else NOBODY)
+
+
+@pytest.mark.rule("GAL-G45")
+def test_who_gives_up_leaves_the_number_of_points_as_it_was() -> None:
+    voyage = voyage_of(having(having(galaxy(5), ADA, gone=True), BOB, points=6))
+    goals.point(voyage, BOB, "meridian")
+    assert voyage.state.winner == BOB
+
+
+@pytest.mark.rule("GAL-G45")
 def test_of_several_with_eight_points_the_first_from_the_speaker_wins() -> None:
     state = galaxy(3, order=(ADA, CY, BOB), speaker=CY)
     voyage = voyage_of(having(having(state, ADA, points=9), BOB, points=8))

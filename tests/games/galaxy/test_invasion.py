@@ -8,7 +8,7 @@ from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import open_stage
 from engine.games.galaxy.state.state import NOBODY, State
 
-from .build import ADA, BOB, act, attach, dealt, galaxy, having, legal, own, play, put, refused, told, where
+from .build import ADA, BOB, act, attach, dealt, galaxy, having, legal, on_top, own, play, put, refused, told, where
 from .fights import answered, asked, awaited, begun, units
 
 KILN = "C4"
@@ -234,6 +234,34 @@ def test_the_first_landing_on_meridian_costs_6_influence_and_is_worth_a_point() 
     assert state.planet_by_id["lantern"].exhausted
     assert not state.system_by_id["C3"].seal
     assert state.planet_by_id["meridian"].owner == ADA
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G32")
+def test_under_the_seal_lies_a_relic_for_whoever_breaks_it() -> None:
+    """The top one, once the first have landed; who takes Meridian later finds none."""
+    state = having(on_top(above("1 transport, 2 infantry", "C3"), "archive"), ADA, trade_goods=4)
+    state, _ = begun(state, "invasion", "C3")
+    state, events = act(state, ADA, "land meridian 1 infantry")
+    assert [event.kind for event in events if event.kind in ("seal_broken", "landed", "relic")] == [
+        "seal_broken",
+        "landed",
+        "relic",
+    ]
+    assert [held.relic for held in state.players[ADA].relics] == ["archive"]
+    _, events = act(state, ADA, "land meridian 1 infantry")
+    assert told(events, "relic") == []
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G32", "GAL-G40")
+def test_a_goal_that_the_relic_under_the_seal_brings_waits_for_nobody() -> None:
+    """The Black Blade brings a hidden goal; the rest still lands."""
+    state = having(on_top(above("1 transport, 2 infantry", "C3"), "black-blade"), ADA, trade_goods=4)
+    state, _ = begun(state, "invasion", "C3")
+    before = len(state.players[ADA].goals)
+    state, _ = act(state, ADA, "land meridian 1 infantry")
+    assert len(state.players[ADA].goals) == before + 1
+    state, events = act(state, ADA, "land meridian 1 infantry")
+    assert told(events, "landed") == [{"who": "Ada", "planet": "Meridian", "units": "1 infantry"}]
 
 
 @pytest.mark.rule("GAL-G41")

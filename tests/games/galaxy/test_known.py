@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.lasting import SOURCES
-from engine.games.galaxy.rules import awaiting, flow, legal, trading
+from engine.games.galaxy.rules import awaiting, legal, trading
 from engine.games.galaxy.rules.economy import technologies, wealth
 from engine.games.galaxy.rules.moving import movement
 from engine.games.galaxy.state import board, state
@@ -24,15 +24,12 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     state.units_of: ((0,), (1,)),
     board.chart: ((),),
     board.chart_key: ((),),
-    board._there: ((),),
     board.neighbours: ((0,), (1,)),
-    board.shipping: ((),),
     board.fleets: ((0,), (1,)),
     board.blocked: ((0,), (1,)),
     board.best: ((0, "C3", 2), (1, "B2", 3)),
     technologies._researchable: ((0, 4), (1, 6)),
     wealth._available: ((0, "resources", ()), (1, "influence", ("resources",))),
-    flow.open_questions: ((),),
     movement.activatable: ((0,), (1,)),
     movement.origins: ((0, "C3"), (1, "B2")),
 }

@@ -4,26 +4,123 @@ Valuables, tokens, plays; of scenarios in a row, with what a party sets out."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from engine.core.game import Event
+from engine.core.company import Manner, Thought
+from engine.core.dice import Dice
+from engine.core.game import Event, Outcome, Result
 from engine.core.moves import Move
-from engine.games.regions.state.content import content
-from engine.games.regions.state.moves import Act
+from engine.core.verbs import Choose, MoveTo, Pass, Use
+from engine.games.regions.game import GAME
+from engine.games.regions.player.mind import Mind
+from engine.games.regions.rules.actions import plays
+from engine.games.regions.rules.actions.answering import NONE
+from engine.games.regions.state import naming
+from engine.games.regions.state.content import Gear, content
+from engine.games.regions.state.moves import Act, Concede, Hide, Pick, Search, Strategy
 from engine.games.regions.state.state import Member, State
+from engine.games.regions.state.view import View, own_index
+from tests.games.parties import Decide
 from tests.games.shares import mean, wilson
 from tests.simulate import measures
 from tests.simulate.measures import Record, Sitting
 from tests.simulate.tables import grouped, table
 
+LONGEST = 50
+"""So many rounds an idea is followed at most."""
+
+# Ways to play by one idea, each as a steady player but for that.
+
+
+def _but(fits: Callable[[View, Move], bool]) -> Decide:
+    """Return who plays as a steady player does with the moves that fit an idea, with any where none does."""
+
+    def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+        if _lost(view, moves):
+            return Thought(Concede(), mind)
+        fitting = [move for move in moves if view.state.phase != "play" or fits(view, move)]
+        return GAME.decide(view, fitting or moves, mind, Manner("steady", manner.people), lot)
+
+    return decide
+
+
+def _lost(view: View, moves: Sequence[Move]) -> bool:
+    """Return whether an idea has led nowhere for too long, and its party would give up."""
+    return view.state.round > LONGEST and view.seat not in view.state.conceding and Concede() in moves
+
+
+def _strikes(view: View, move: Move) -> bool:
+    """Return whether a move is a blow at a Creature or a Seeker."""
+    return isinstance(move, Act) and _type(view, move) in ("Creature", "Seeker", "all")
+
+
+def _type(view: View, move: Act) -> str:
+    state = view.state
+    if plays.play_of(state, f"p{own_index(view)}", move.play).targets in ("creatures", "enemies"):
+        return "all"
+    who = naming.who_named(state, move.target)
+    return next((one.type for one in state.entities if one.id == who), "")
+
+
+def _is_bare(view: View, move: Move) -> bool:
+    """Return whether a move is made with what is always at hand, without a card and without stepping in."""
+    if isinstance(move, Strategy | Act):
+        return isinstance(move, Act) and move.play not in view.state.members[own_index(view)].hand
+    return not isinstance(move, Choose) or move.option == NONE or move.option not in content().plays
+
+
+def _brawl(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+    """Strike whenever there is anybody to be struck, before all else."""
+    blows = [move for move in moves if _strikes(view, move)] if view.state.phase == "play" else []
+    others = (Act, MoveTo, Search, Use, Pick, Hide)
+    fitting = [move for move in moves if move in blows or not (blows and isinstance(move, others))]
+    return GAME.decide(view, fitting, mind, Manner("steady", manner.people), lot)
+
+
+def _errand(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
+    """Let the first who stands go alone, until all that the party came for is in somebody's hands; pursuers let them go."""
+    if _lost(view, moves):
+        return Thought(Concede(), mind)
+    state, me = view.state, own_index(view)
+    held = {item for member in state.members for item in member.objects}
+    first = next((one for one, member in enumerate(state.members) if member.standing), me)
+    waits = not set(state.scenario.needs) <= held or (state.scenario.mode == "chasing" and state.scenario.type == "chase")
+    if state.phase == "play" and me != first and waits and Pass() in moves:
+        return Thought(Pass(), mind)
+    return GAME.decide(view, moves, mind, Manner("steady", manner.people), lot)
+
+
+def _use(gear: Gear) -> str:
+    """Return what is counted where Gear is used: its play, or that it is on."""
+    return f"played {gear.plays[0].name}" if gear.plays else f"Gear {gear.name}"
+
 
 class Measures(measures.Measures):
     """Looks on at a scenario. ``purse``, ``scars`` and ``ills`` are the Valuables, the Injuries and the Diseases with which
-    the party set out, healed in town as far as they could pay; the other facts are what came of them."""
+    the party set out, healed in town as far as they could pay; the other facts are what came of them.
+
+    A "sneak" never strikes at anybody; a "brawler" strikes before all else; a "bare" one plays no card of the hand but what
+    answers a blow; a "runner" neither strikes nor searches nor plays; in an "errand" one goes, and the others wait.
+    """
 
     about: ClassVar = {"played": "play"}
-    wanted: ClassVar = {"plays": [f"played {play.name}" for play in content().plays.values()]}
+    wanted: ClassVar = {
+        "plays": [f"played {play.name}" for play in content().plays.values()],
+        "standing Actions": [f"played {craft.action.name}" for craft in content().crafts.values()],
+        "Gear": [_use(gear) for gear in content().gear.values()],
+    }
+    ways: ClassVar = {
+        "sneak": _but(lambda view, move: not _strikes(view, move)),
+        "brawler": _brawl,
+        "bare": _but(_is_bare),
+        "runner": _but(lambda view, move: not (_strikes(view, move) or isinstance(move, Search | Strategy))),
+        "errand": _errand,
+    }
+
+    def result(self, state: State, outcome: Outcome) -> Result:
+        """Return the same, but that a partial success is not won (REG-203, REG-204)."""
+        return "retreat" if state.ending == "partly" else outcome.result
 
     def __init__(self, sitting: Sitting, state: State) -> None:
         super().__init__(sitting, state)
@@ -37,6 +134,8 @@ class Measures(measures.Measures):
         self.used.update(f"played {answer}" for answer in answers if answer)
         if isinstance(move, Act) and any(event.kind == "picked" for event in events):
             self.used[f"played {content().catalogue[move.play].name}"] += 1
+        if isinstance(move, Act | Pick | Hide | Search | Strategy):
+            self.used.update(_worn(after))
         if before.phase == "play":
             self.set_out = self.set_out or before.members
             self.met |= {entity.kind for entity in after.entities if entity.number}
@@ -71,6 +170,15 @@ class Measures(measures.Measures):
             yield f"  {craft}: {wilson(sum(one.result == 'won' for one in own), len(own))} % of {len(own)}"
         if any(one.sitting.kept for one in records):
             yield from _campaigns(records)
+
+
+def _worn(state: State) -> set[str]:
+    """Return the Gear that does something by being on; lamps by being lit."""
+    found = set()
+    for member in state.members:
+        gear = [content().gear[item] for item in member.equipped] if member.in_play else []
+        found |= {f"Gear {one.name}" for one in gear if not one.plays and (member.light or not one.light)}
+    return found
 
 
 def _ills(member: Member) -> int:

@@ -36,7 +36,7 @@ def test_every_scenario_sets_several_challenges_against_the_party(name):
 @pytest.mark.parametrize("name", HAND_MADE)
 def test_every_patrol_of_a_scenario_can_be_walked_to_its_end(name):
     where = files.scenario_named(name)
-    state = party(where, "warden")
+    state = party(where, "warden", "delver", "mender")
     for placed in where.placed:
         if not placed.patrol:
             continue

@@ -15,8 +15,11 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose, Give, MoveTo, Order
 from engine.games.regions.game import GAME
+from engine.games.regions.player import before
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.sensible import lives
+from engine.games.regions.player.temper import TEMPERS
+from engine.games.regions.state.content import content
 from engine.games.regions.state.moves import Act, Claim, Concede, Leave, Pick, Search
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed, Scenario
@@ -24,7 +27,22 @@ from engine.games.regions.state.state import Sighting, State, Turn
 from engine.games.regions.state.view import view_for
 from tests.games.parties import Household
 
-from .build import ADA, BOB, GNATS, chase, corridor, faces, party, play, region, scenario, stealth_house, way, with_member
+from .build import (
+    ADA,
+    BOB,
+    GNATS,
+    chase,
+    corridor,
+    faces,
+    looked,
+    party,
+    play,
+    region,
+    scenario,
+    stealth_house,
+    way,
+    with_member,
+)
 from .laws import shuffle_secrets
 
 PEOPLE = (ADA,)
@@ -55,16 +73,19 @@ def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
 def test_a_companion_lets_people_begin_where_anybody_may() -> None:
     state = party(corridor(), "warden", "delver")
     assert decided(state, BOB, PEOPLE).move is None
-    assert decided(party(corridor(), "warden", "delver", "mender"), BOB).move is not None
+    three = party(corridor(), "warden", "delver", "mender")
+    assert decided(three, BOB, level="easy-going").move is not None
+    assert decided(three, BOB).move is None, "without people they let the first of them begin"
     assert decided(with_member(state, ADA, acted=True), BOB, PEOPLE).move is not None
     assert decided(with_member(state, ADA, dead=True, ready=True), BOB, PEOPLE).move is not None
 
 
 def test_a_companion_does_not_run_ahead_and_follows_through_the_door() -> None:
     state = begun(party(corridor(known_goal=True), "warden", "delver"), BOB, (ADA,))
-    three = begun(party(corridor(known_goal=True), "warden", "delver", "mender"), BOB, (ADA,))
-    assert isinstance(decided(three, BOB).move, MoveTo), "without people they would be on their way to the vault"
-    assert isinstance(decided(state, BOB).move, Search), "of two the second follows the first"
+    assert isinstance(decided(state, BOB, level="easy-going").move, MoveTo), (
+        "on the way to the vault, whoever follows nobody"
+    )
+    assert isinstance(decided(state, BOB).move, Search), "without people the second follows the first"
     stays = decided(state, BOB, PEOPLE).move
     assert isinstance(stays, Search), "the hall has not been searched"
     gone = with_member(state, ADA, region="passage")
@@ -179,12 +200,41 @@ def test_whoever_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
     assert (state.ending, state.why) == ("lost", "left without")
 
 
-def test_a_sharp_party_keeps_behind_the_first_who_stands() -> None:
+def test_a_party_keeps_behind_the_first_who_stands() -> None:
     state = begun(party(corridor(known_goal=True), "warden", "delver", "mender"), BOB, (ADA,))
-    assert isinstance(decided(state, BOB, level="steady").move, MoveTo)
-    assert not isinstance(decided(state, BOB, level="sharp").move, MoveTo)
-    down = with_member(state, ADA, ep=0, region="hall")
-    assert decided(down, BOB, level="sharp").move is not None
+    assert isinstance(decided(state, BOB, level="easy-going").move, MoveTo)
+    for level in ("steady", "sharp"):
+        assert not isinstance(decided(state, BOB, level=level).move, MoveTo)
+        down = with_member(state, ADA, ep=0, region="hall")
+        assert decided(down, BOB, level=level).move is not None
+
+
+def test_whoever_has_waited_long_enough_goes_once_their_turn_is_begun() -> None:
+    state = party(corridor(known_goal=True), "warden", "delver", "mender", round=9)
+    late = with_member(state, BOB, region="vault")
+    late = replace(late, explored=("hall", "passage", "vault"), seen=("hall", "passage", "vault"))
+    mind = Mind(searches={"hall": 9, "passage": 9}, since=1)
+    claimed = decided(late, ADA, level="easy-going", mind=mind)
+    assert claimed.move == Claim() and claimed.mind.since == 1
+    assert isinstance(decided(begun(late, ADA), ADA, level="easy-going", mind=claimed.mind).move, MoveTo)
+
+
+def test_in_a_chase_nobody_strikes_at_what_need_not_be_struck() -> None:
+    geese = (Placed("geese", "yard-geese", "gate"),)
+    state = begun(looked(party(chase(5, placed=geese), "warden")), ADA)
+    mind = Mind(searches={"gate": 9, "hall": 9})
+    assert not isinstance(decided(state, ADA, level="easy-going", mind=mind).move, Act)
+    normal = begun(looked(party(corridor(placed=(Placed("geese", "yard-geese", "hall"),)), "warden")), ADA)
+    assert isinstance(decided(normal, ADA, level="easy-going", mind=mind).move, Act)
+
+
+def test_sharp_players_take_what_fits_the_scenario() -> None:
+    stealth = replace(party(stealth_house(), "warden", "delver"), phase="muster")
+    crafts = tuple(content().crafts)
+    for number in range(20):
+        lot = Dice(KeyedSource(f"lot {number}"))
+        chosen = before.answer(stealth, crafts, "craft", TEMPERS["sharp"], lot)
+        assert chosen.option in ("shadow", "mender", "wright")  # 2 tokens or more in a town; there is a warden already
 
 
 def test_whoever_is_easy_going_forgets_what_is_in_the_hand() -> None:

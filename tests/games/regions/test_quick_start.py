@@ -109,7 +109,7 @@ def test_a_quick_start_says_what_is_wanted_and_who_is_who_in_few_words(key: str,
     for member in state.members:
         mine = setting_out.ready_of(member)
         assert mine is not None and f"{member.name}, the {mine.name.lower()}: a" in said
-    for rule in reference.opening.special_rules(state.scenario):
+    for rule in reference.opening.special_rules(state.scenario, party):
         assert rule.rstrip(".") in said
     assert "buys" not in said and "ready" not in said
 

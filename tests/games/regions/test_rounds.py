@@ -13,6 +13,7 @@ from engine.games.regions.rules import awaiting, opening, rounds, turns
 from engine.games.regions.rules.challenges import policies
 from engine.games.regions.rules.progress import Venture
 from engine.games.regions.speech import reading
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
 from engine.games.regions.state.options import HAND_MADE, Options
 from engine.games.regions.state.scenarios import Placed, Scenario
@@ -90,6 +91,30 @@ def test_there_is_a_copy_of_each_creature_for_every_three_pcs(party: int, copies
     where = corridor(placed=(Placed("gnats", "needle-gnats", "vault"), Placed("one", "needle-gnats", "vault", single=True)))
     ids = [one.id for one in opening.entities(where, party)]
     assert ids == ["gnats", *(["gnats~2"] if copies == 2 else []), "one"]
+
+
+@rule("REG-G62")
+@pytest.mark.parametrize(
+    ("party", "ids"), [(1, ["dust"]), (2, ["dust", "o:hall/passage"]), (3, ["dust", "step", "o:hall/passage"])]
+)
+def test_what_is_for_larger_parties_is_not_there_for_smaller_ones(party: int, ids: list[str]) -> None:
+    where = scenario(
+        way("hall", "passage", obstacle="rubble", party=2),
+        placed=(Placed("dust", "choking-dust", "hall"), Placed("step", "loose-step", "hall", party=3)),
+    )
+    assert [one.id for one in opening.entities(where, party)] == ids
+
+
+@rule("REG-G62", "REG-198", "REG-205")
+@pytest.mark.parametrize(
+    ("crafts", "more"), [(("warden",), 2), (("warden", "shadow"), 1), (("warden", "shadow", "wright"), 0)]
+)
+def test_small_parties_have_more_rounds_where_a_scenario_says_so(crafts: tuple[str, ...], more: int) -> None:
+    where = chase(5, more_rounds=(2, 1), regions=(region("gate", limit=3),))
+    state, _ = on_the_way(where, *crafts)
+    assert state.limit == 5 + more
+    assert [sheets.closes(state, one) for one in state.scenario.regions] == [3 + more, 0, 0, 0]
+    assert f"within {5 + more} rounds" in opening.special_rules(where, len(crafts))[0]
 
 
 @rule("REG-G18")
@@ -282,12 +307,12 @@ def test_no_fortunes_lie_about_where_they_are_switched_off() -> None:
 @rule("REG-193")
 def test_special_rules_are_announced() -> None:
     house = stealth_house(no_bash=True, announce=("The dog sleeps until midnight.",))
-    rules = opening.special_rules(house)
+    rules = opening.special_rules(house, 3)
     assert rules[0] == "The dog sleeps until midnight."
     assert any("lock" in line for line in rules) and any("the ledger" in line for line in rules)
-    running = opening.special_rules(chase(5, partial=True))
+    running = opening.special_rules(chase(5, partial=True), 3)
     assert any("5 rounds" in line for line in running)
-    assert opening.special_rules(corridor()) == ()
+    assert opening.special_rules(corridor(), 3) == ()
 
 
 @rule("REG-163")

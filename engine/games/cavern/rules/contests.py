@@ -95,6 +95,8 @@ def settings(state: State, seat: Seat) -> tuple[str, ...]:
     as it lays a tile (CAV-G65).
     """
     swift = state.players[seat].swift
+    if not swift and not state.agenda:
+        return ()
     rolling = bool(state.agenda) and isinstance(state.agenda[0], Contest | Encountering)
     if rolling or (swift and not state.agenda and state.step == "place"):
         return tuple(setting for setting, means in SWIFT.items() if means != swift)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from engine.core.errors import IllegalMove
@@ -62,14 +63,16 @@ def throw_away(cavern: Cavern, seat: Seat) -> None:
     cavern.change(discard=(*cavern.state.discard, *hand))
 
 
-def swaps(state: State, seat: Seat) -> Iterator[Swap]:
-    """Yield the ways to swap tiles: one, then two, then three of them (CAV-168, CAV-G25)."""
+def swaps(state: State, seat: Seat) -> tuple[Swap, ...]:
+    """Return the ways to swap tiles: one, then two, then three of them (CAV-168, CAV-G25)."""
     player = state.players[seat]
-    if player.xp:
-        numbers = [str(place + 1) for place in range(len(player.hand))]
-        for count in range(1, len(numbers) + 1):
-            for some in combinations(numbers, count):
-                yield Swap("".join(some))
+    return _swaps(len(player.hand)) if player.xp else ()
+
+
+@cache
+def _swaps(held: int) -> tuple[Swap, ...]:
+    numbers = [str(place + 1) for place in range(held)]
+    return tuple(Swap("".join(some)) for count in range(1, held + 1) for some in combinations(numbers, count))
 
 
 def refuse_swap(state: State, seat: Seat) -> IllegalMove | None:

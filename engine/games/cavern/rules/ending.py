@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from engine.core.game import Outcome, Seat
 
@@ -35,10 +35,13 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def finish(cavern: Cavern) -> None:
-    """End the game: Delvers in unfinished rooms come home without reward (CAV-G58), and points are counted."""
+def finish(cavern: Cavern, **fields: Any) -> None:
+    """End the game: Delvers in unfinished rooms come home without reward (CAV-G58), and points are counted.
+
+    ``fields`` of the state are replaced with that.
+    """
     cavern.take_home(cavern.state.delvers)
-    cavern.change(phase="over", agenda=())
+    cavern.change(phase="over", agenda=(), **fields)
     state = cavern.state
     points = tuple(score(player) for player in state.players)
     treasures = tuple(len(player.treasure) for player in state.players)

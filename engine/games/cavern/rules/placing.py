@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
-from typing import Any, Literal, TypeVar
+from operator import getitem
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
 from ..state.board import (
     ENTRANCE_AT,
+    EVERY,
     Board,
-    LookedUp,
-    board,
     board_of,
     corridors,
     different_turns,
+    grown,
     least_turn,
-    pattern,
     reading_of,
     turns_by,
+    with_tile,
 )
 from ..state.content import content
 from ..state.delvers import inside
@@ -64,20 +66,35 @@ def may_breach(state: State, seat: Seat) -> bool:
 def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
     map_, ways = board_of(state), []
     for number, tile in enumerate(state.players[seat].hand, start=1):
-        turns = map(turns_by(pattern(tile), fitting).__getitem__, map_.asked)
-        ways.append(map(_layings(kind, number).__getitem__, zip(map_.letters, turns, strict=True)))
+        turns = map_.asked.translate(turns_by(tile, fitting))
+        ways.append(map(getitem, map(_layings(kind, number).__getitem__, map_.letters), turns))
     return chain.from_iterable(chain.from_iterable(ways))
 
 
+class _Layings(dict[str, tuple[tuple[Laying, ...], ...]], Generic[Laying]):
+    """The ways to lay a tile of a hand by letter, and by number of the turns (`EVERY`): all boards share them."""
+
+    def __init__(self, kind: type[Laying], number: int) -> None:
+        self._kind: type[Laying] = kind
+        self._number = number
+
+    def __missing__(self, letter: str) -> tuple[tuple[Laying, ...], ...]:
+        """Work those of a letter out, and keep them."""
+        by_turn = {turn: self._kind(self._number, letter, turn) for turn in TURNS}
+        found = self[letter] = tuple(tuple(map(by_turn.__getitem__, turns)) for turns in EVERY)
+        return found
+
+
 @cache
-def _layings(kind: type[Laying], number: int) -> Mapping[tuple[str, tuple[int, ...]], tuple[Laying, ...]]:
-    """Return the ways to lay a tile of a hand by letter and turns, each worked out once: all boards share them."""
-    return LookedUp(lambda site: tuple(kind(number, site[0], turn) for turn in site[1]))
+def _layings(kind: type[Laying], number: int) -> _Layings[Laying]:
+    return _Layings(kind, number)
 
 
+@once_per_state
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether some tile of a hand can be laid by the corridor rule."""
-    return next(placements(state, seat), None) is not None
+    asked = board_of(state).asked
+    return any(any(asked.translate(turns_by(tile, True))) for tile in state.players[seat].hand)
 
 
 def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
@@ -97,7 +114,7 @@ def plain_placement(state: State, seat: Seat) -> Place | None:
     for number, tile in enumerate(state.players[seat].hand, start=1):
         ways = list(_by_nearness(map_, tile))
         for cell, turn in ways:
-            after = board((*state.tiles, Laid(cell, tile, turn)))
+            after = grown(map_, Laid(cell, tile, turn))
             if not any(room.bags or room.chests or inside(state, room) for room in after.newly_completed):
                 return Place(number, map_.lettered[cell], turn)
         if ways:
@@ -125,9 +142,9 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
             cavern.change(free_breach=False)
     cell = cavern.board.letters[move.at]
     cavern.tell(events.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
-    lay(cavern, tile, cell, move.turn, placed=cell, laid_open=False)
+    again = cavern.state.again + content().tiles[tile].fast
+    lay(cavern, tile, cell, move.turn, placed=cell, step="send", again=again, laid_open=False)
     drawing.replace_tiles(cavern, seat, [spot])
-    cavern.change(step="send", again=cavern.state.again + content().tiles[tile].fast)
 
 
 def lay(cavern: Cavern, tile: str, cell: Square, turn: int, **fields: Any) -> None:
@@ -135,7 +152,7 @@ def lay(cavern: Cavern, tile: str, cell: Square, turn: int, **fields: Any) -> No
 
     ``fields`` of the state are replaced with that.
     """
-    cavern.change(tiles=(*cavern.state.tiles, Laid(cell, tile, turn)), **fields)
+    cavern.state = with_tile(cavern.state, Laid(cell, tile, turn), **fields)
     if content().tiles[tile].sun and cavern.state.sun:
         cavern.change(sun=cavern.state.sun - 1)
         cavern.tell(events.Sun(cavern.state.sun))

@@ -36,8 +36,12 @@ class Cavern(Progress[State]):
 
     def set_player(self, seat: Seat, **fields: Any) -> None:
         """Replace fields of what a seat holds."""
+        self.change(players=self.with_player(seat, **fields))
+
+    def with_player(self, seat: Seat, **fields: Any) -> tuple[Player, ...]:
+        """Return what all seats hold, with fields of one of them replaced."""
         players = self.state.players
-        self.change(players=(*players[:seat], replace(players[seat], **fields), *players[seat + 1 :]))
+        return (*players[:seat], replace(players[seat], **fields), *players[seat + 1 :])
 
     def name(self, seat: Seat) -> str:
         """Return how a seat is called."""
@@ -49,9 +53,9 @@ class Cavern(Progress[State]):
 
     def take_home(self, going: Sequence[Sent]) -> None:
         """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53)."""
-        left = list(self.state.delvers)
+        left, players = list(self.state.delvers), list(self.state.players)
         for sent in going:
             left.remove(sent)
-            reserve = self.player(sent.seat).reserve
-            self.set_player(sent.seat, reserve=tuple(sorted((*reserve, sent.kind))))
-        self.change(delvers=tuple(left))
+            player = players[sent.seat]
+            players[sent.seat] = replace(player, reserve=tuple(sorted((*player.reserve, sent.kind))))
+        self.change(delvers=tuple(left), players=tuple(players))

@@ -85,6 +85,8 @@ def collect(cavern: Cavern, task: Reward) -> None:
 
 
 def _take_treasure(cavern: Cavern, seat: Seat, count: int) -> tuple[str, ...]:
+    if not count:
+        return ()
     deck = cavern.state.treasure
     cards = deck[:count]
     cavern.change(treasure=deck[count:])
@@ -94,6 +96,8 @@ def _take_treasure(cavern: Cavern, seat: Seat, count: int) -> tuple[str, ...]:
 
 
 def _take_gold(cavern: Cavern, seat: Seat, count: int, *, loot: bool) -> tuple[int, ...]:
+    if not count:
+        return ()
     state = cavern.state
     start, end = (0, state.laid_out) if loot else (state.laid_out, len(state.gold))
     end = min(end, start + count)

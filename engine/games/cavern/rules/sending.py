@@ -6,23 +6,25 @@ A token lies facedown or faceup; its two sides need no stickers here (CAV-024). 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product, starmap
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
+from engine.core.once import once_per_state
 from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from ..state.board import NO_PART, board_of, parts, section
 from ..state.content import ENTRANCE, content
 from ..state.delvers import own_delvers, spot_of
 from ..state.moves import Retrieve, Send
-from ..state.state import Laid, Sent, Spot, State
+from ..state.state import Sent, Spot, State
 from . import events
 from .progress import Cavern
 
 
+@once_per_state
 def open_spots(state: State) -> tuple[Spot, ...]:
     """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
 
@@ -35,23 +37,23 @@ def open_spots(state: State) -> tuple[Spot, ...]:
     map_ = board_of(state)
     placed = map_.at(state.placed)
     assert placed is not None
-    spots = [(*placed.at, part) for part in as_drawn(placed)]
+    spots = [(*placed.at, part) for part in as_drawn(placed.tile, placed.turn)]
     if may_drift(state, state.acting):
         for beside in filter(None, map(map_.at, reading_order(neighbours(placed.at)))):
             if beside.tile == ENTRANCE:
                 continue
-            for part in as_drawn(beside):
+            for part in as_drawn(beside.tile, beside.turn):
                 room = map_.room((*beside.at, part))
                 if room.gaps or room in map_.newly_completed:
                     spots.append((*beside.at, part))
     return tuple(spots)
 
 
-@lru_cache(maxsize=512)
-def as_drawn(laid: Laid) -> tuple[int, ...]:
-    """Return the sections of a tile by where they lie on it, from the top left to the bottom right."""
-    places: dict[int, list[Square]] = {part: [] for part in range(len(content().tiles[laid.tile].sections))}
-    for side, part in enumerate(parts(laid.tile, laid.turn)):
+@cache
+def as_drawn(tile: str, turn: int) -> tuple[int, ...]:
+    """Return the sections of a tile, turned like that, by where they lie, from the top left to the bottom right."""
+    places: dict[int, list[Square]] = {part: [] for part in range(len(content().tiles[tile].sections))}
+    for side, part in enumerate(parts(tile, turn)):
         if part != NO_PART:
             places[part].append(SIDES[side])
 
@@ -91,9 +93,11 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
     drifted = (x, y) != cavern.state.placed
     reserve = list(player.reserve)
     reserve.remove(move.delver)
-    cavern.set_player(seat, reserve=tuple(reserve), xp=player.xp - drifted)
     room = cavern.board.room((x, y, part))
-    cavern.change(delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)))
+    cavern.change(
+        players=cavern.with_player(seat, reserve=tuple(reserve), xp=player.xp - drifted),
+        delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)),
+    )
     at = label((x, y))
     kind = move.delver if room.torch else ""
     cavern.tell(events.Sent(cavern.name(seat), at, room.floor, kind, drifted, part), reveals=room.torch)

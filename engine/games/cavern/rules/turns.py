@@ -26,9 +26,9 @@ FRESH: dict[str, Any] = {
 """What is so as any turn begins."""
 
 
-def begin(cavern: Cavern, seat: Seat, *, extra: bool) -> None:
-    """Begin a turn (CAV-064, CAV-065, CAV-187)."""
-    cavern.change(acting=seat, extra=extra, **FRESH)
+def begin(cavern: Cavern, seat: Seat, *, extra: bool, **fields: Any) -> None:
+    """Begin a turn (CAV-064, CAV-065, CAV-187); ``fields`` of the state are replaced with that."""
+    cavern.change(acting=seat, extra=extra, **FRESH, **fields)
     cavern.tell(events.Turn(cavern.name(seat), extra))
 
 
@@ -82,23 +82,19 @@ def end(cavern: Cavern) -> None:
     Whatever the next player has lost, nobody is left out (CAV-G67).
     """
     state = cavern.state
-    if not state.answered:
-        cavern.change(turns=state.turns + 1)
-        if state.solo and not cavern.state.turns % SOLO_PACE:
-            cavern.change(answered=True)
-            _answer(cavern)
-            return
-    if state.again:
-        cavern.change(again=state.again - 1)
-        begin(cavern, state.acting, extra=True)
-        return
-    following = (state.acting + 1) % len(state.players)
-    if following == state.first:
-        if state.ending:
-            ending.finish(cavern)
-            return
-        cavern.change(round=state.round + 1)
-    begin(cavern, following, extra=False)
+    ended = state.turns + (not state.answered)
+    if state.solo and not state.answered and not ended % SOLO_PACE:
+        cavern.change(turns=ended, answered=True)
+        _answer(cavern)
+    elif state.again:
+        begin(cavern, state.acting, extra=True, turns=ended, again=state.again - 1)
+    else:
+        following = (state.acting + 1) % len(state.players)
+        rounds = state.round + (following == state.first)
+        if rounds > state.round and state.ending:
+            ending.finish(cavern, turns=ended)
+        else:
+            begin(cavern, following, extra=False, turns=ended, round=rounds)
 
 
 def _answer(cavern: Cavern) -> None:

@@ -13,7 +13,7 @@ from engine.core.game import Seat
 from engine.core.words import listed
 from engine.maps.squares import SIDES, Square, label
 
-from ..state.board import Room, board, board_of, parts
+from ..state.board import Room, board, board_of, grown, parts
 from ..state.content import content
 from ..state.delvers import inside
 from ..state.naming import FLOORS, room
@@ -46,7 +46,7 @@ def gaps(tiles: tuple[Laid, ...]) -> Mapping[Spot, tuple[Square, ...]]:
 
 def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
     """Return the rooms that a tile laid like that would complete."""
-    return board((*state.tiles, Laid(cell, tile, turn))).newly_completed
+    return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ Effect = tuple[str, str]
 def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[Effect, ...]:
     """Return what a tile laid like that comes to for rooms, one effect for each; what is worth no word is left out."""
     done = closed(state, tile, cell, turn)
-    map_ = board((*state.tiles, Laid(cell, tile, turn)))
+    map_ = grown(board_of(state), Laid(cell, tile, turn))
     joined = [found for found in map_.rooms if found not in done and found.tiles > 1 and _touches(found, cell)]
     said = [("closes", described(state, seat, found, cell)) for found in done if _holds_anything(state, found)]
     said += [("joins", _named(state, seat, found, cell)) for found in joined if _matters(state, found)]
@@ -244,7 +244,7 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
     there: where the seat is inside, and for the best that it can send somebody to; a quarter of it against it where only
     rivals are, or where it is lost.
     """
-    map_ = board((*state.tiles, Laid(cell, tile, turn)))
+    map_ = grown(board_of(state), Laid(cell, tile, turn))
     worth = EXTRA_TURN if content().tiles[tile].fast else 0.0
     sent = 0.0
     for found in map_.rooms:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
-from typing import TypeVar
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import once_per
-from engine.maps.squares import TURNS, Square, neighbours, opposite, turned
+from engine.core.lasting import changed, keep, once_per
+from engine.maps.squares import SIDES, TURNS, Square, neighbours, opposite, turned
 
 from .content import Floor, Section, content
 from .state import Laid, Spot, State
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 ENTRANCE_AT: Square = (0, 0)
 """Where the entrance lies (CAV-G12)."""
+
+SIDED = 1 << len(SIDES)
+"""How many sets of sides there are: each is a number, in which a side is the bit ``1 << side``."""
 
 NO_PART = -1
 """Stands for the section of a side that is empty space."""
@@ -65,21 +65,15 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 class Board:
     """Tiles that lie, and everything that follows from them alone. Nothing in it changes."""
 
-    __slots__ = ("__dict__", "_at", "_demands", "_rooms", "free", "letters", "newly_completed", "rooms")
+    __slots__ = ("__dict__", "_asked", "_at", "_rooms", "free", "letters", "newly_completed")
 
     def __init__(self, before: Board | None, laid: Laid) -> None:
         """Lay a tile on the board ``before``, ``None`` for the first; what it does not touch is taken over as it is."""
         self._at: dict[Square, Laid] = {**before._at, laid.at: laid} if before else {laid.at: laid}
-        self._demands: dict[Square, tuple[int, int]] = dict(before._demands) if before else {}
+        self._asked: dict[Square, int] = dict(before._asked) if before else {}
         self._ask_around(laid)
         self._rooms: dict[Spot, Room] = dict(before._rooms) if before else {}
-        new = self._join(laid)
-        rooms = [room for room in before.rooms if self._rooms[room.spot] is room] if before else []
-        for room in new:
-            insort(rooms, room, key=_first)
-        self.rooms: tuple[Room, ...] = tuple(rooms)
-        """Every room, completed or not, in the reading order of its first spot."""
-        self.newly_completed: tuple[Room, ...] = tuple(room for room in new if room.complete)
+        self.newly_completed: tuple[Room, ...] = tuple(room for room in self._join(laid) if room.complete)
         """The rooms that the newest tile completed, even those that it only walls off (CAV-G19), in reading order.
 
         The worked examples are CAV-104 and CAV-105.
@@ -90,14 +84,19 @@ class Board:
         """The free cells by letter: A to Z, then AA, AB .."""
 
     @cached_property
+    def rooms(self) -> tuple[Room, ...]:
+        """Every room, completed or not, in the reading order of its first spot."""
+        return tuple(sorted({room.spot: room for room in self._rooms.values()}.values(), key=_first))
+
+    @cached_property
     def lettered(self) -> Mapping[Square, str]:
         """The letter of each free cell."""
         return {cell: letter for letter, cell in self.letters.items()}
 
     @cached_property
-    def asked(self) -> tuple[tuple[int, int], ...]:
-        """What is asked of a tile at each of the free cells, see `demands`."""
-        return tuple(map(self._demands.__getitem__, self.free))
+    def asked(self) -> bytes:
+        """What is asked of a tile at each of the free cells, see `demands`: ``wanted * SIDED + barred``."""
+        return bytes(map(self._asked.__getitem__, self.free))
 
     def _free_beside(self, before: tuple[Square, ...], laid: Square) -> tuple[Square, ...]:
         """Return the free cells once a tile is laid on one of those ``before``: it takes one and gives up to three."""
@@ -111,9 +110,8 @@ class Board:
         """Note what a tile asks of those that come to lie beside it."""
         shown = corridors(laid.tile, laid.turn)
         for side, beside in enumerate(neighbours(laid.at)):
-            wanted, barred = self._demands.get(beside, (0, 0))
             facing = 1 << opposite(side)
-            self._demands[beside] = (wanted | facing, barred) if shown >> side & 1 else (wanted, barred | facing)
+            self._asked[beside] = self._asked.get(beside, 0) | (facing * SIDED if shown >> side & 1 else facing)
 
     def _join(self, laid: Laid) -> tuple[Room, ...]:
         """Add the sections of a tile to the rooms beside it (CAV-G15), whose sides it closes (CAV-G16 to CAV-G18).
@@ -162,14 +160,14 @@ class Board:
 
         First those that must show a corridor, then those that must not. Other sides are free.
         """
-        return self._demands.get(cell, (0, 0))
+        return divmod(self._asked.get(cell, 0), SIDED)
 
     def turns(self, tile: str, cell: Square, *, fitting: bool = True) -> tuple[int, ...]:
         """Return the different turns in which a tile's corridors match those around a cell (CAV-071 to CAV-073, CAV-G13).
 
         Not ``fitting``: those in which they do not.
         """
-        return _turns(tile, *self.demands(cell), fitting)
+        return EVERY[turns_by(tile, fitting)[self._asked.get(cell, 0)]]
 
     def fits(self, tile: str, cell: Square, turn: int) -> bool:
         """Return whether the corridors of a tile, turned like that, would match those around a cell."""
@@ -179,13 +177,26 @@ class Board:
 @lru_cache(maxsize=512)
 def board(tiles: tuple[Laid, ...]) -> Board:
     """Return the board of the tiles that lie, in the order they were laid; there is at least one."""
-    return Board(board(tiles[:-1]) if len(tiles) > 1 else None, tiles[-1])
+    return grown(board(tiles[:-1]) if len(tiles) > 1 else None, tiles[-1])
+
+
+@lru_cache(maxsize=512)
+def grown(before: Board | None, laid: Laid) -> Board:
+    """Return the board on which one tile more lies than ``before``, which is ``None`` for the first."""
+    return Board(before, laid)
 
 
 @once_per("tiles")
 def board_of(state: State) -> Board:
     """Return the board of the tiles that lie in a cavern."""
     return board(state.tiles)
+
+
+def with_tile(state: State, laid: Laid, **fields: Any) -> State:
+    """Return a state in which one tile more lies, and other fields are replaced; its board grows out of what is known."""
+    after = changed(state, tiles=(*state.tiles, laid), **fields)
+    keep(board_of, after, grown(board_of(state), laid))
+    return after
 
 
 def section(board_: Board, spot: Spot) -> Section:
@@ -265,42 +276,25 @@ def _matches(tile: str, turn: int, wanted: int, barred: int) -> bool:
     return shown & wanted == wanted and not shown & barred
 
 
-def _turns(tile: str, wanted: int, barred: int, fitting: bool) -> tuple[int, ...]:
-    return turns_by(pattern(tile), fitting)[wanted, barred]
-
-
-Pattern = tuple[tuple[int, int], ...]
-"""The different turns of a tile, each with the sides that show a corridor then: all that the corridor rule asks about."""
+EVERY = tuple(tuple(turn for place, turn in enumerate(TURNS) if some >> place & 1) for some in range(1 << len(TURNS)))
+"""Turns by the number that stands for them: each as the bit ``1 << place`` of its place in `TURNS`."""
 
 
 @cache
-def pattern(tile: str) -> Pattern:
-    """Return the pattern of a tile's corridors, which many tiles share."""
-    return tuple((turn, corridors(tile, turn)) for turn in different_turns(tile))
+def turns_by(tile: str, fitting: bool) -> bytes:
+    """Return the number of the turns in which a tile's corridors match, or do not, by what is asked (`Board.asked`)."""
+    return _turns_by(tuple((turn, corridors(tile, turn)) for turn in different_turns(tile)), fitting)
 
 
 @cache
-def turns_by(pattern_: Pattern, fitting: bool) -> Mapping[tuple[int, int], tuple[int, ...]]:
-    """Return the turns in which corridors match, or do not, by what is asked of them, see `Board.demands`."""
+def _turns_by(pattern: tuple[tuple[int, int], ...], fitting: bool) -> bytes:
+    """Return `turns_by` for tiles with these different turns, each with the sides that show a corridor then."""
 
-    def turns(asked: tuple[int, int]) -> tuple[int, ...]:
-        wanted, barred = asked
-        matching = ((turn, shown & wanted == wanted and not shown & barred) for turn, shown in pattern_)
-        return tuple(turn for turn, matches in matching if matches is fitting)
+    def turns(wanted: int, barred: int) -> int:
+        matching = ((turn, shown & wanted == wanted and not shown & barred) for turn, shown in pattern)
+        return sum(1 << TURNS.index(turn) for turn, matches in matching if matches is fitting)
 
-    return LookedUp(turns)
-
-
-class LookedUp(dict[K, V]):
-    """What a function gives, worked out once for each key and then looked up without calling anything."""
-
-    def __init__(self, function: Callable[[K], V]) -> None:
-        self._function = function
-
-    def __missing__(self, key: K) -> V:
-        """Work it out, and keep it."""
-        found = self[key] = self._function(key)
-        return found
+    return bytes(turns(*divmod(asked, SIDED)) for asked in range(SIDED * SIDED))
 
 
 def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -> Room:

@@ -14,7 +14,7 @@ from ..speech.words import attachments_words, is_sealed, nature, units_words, wo
 from ..state import board
 from ..state.content import content
 from ..state.naming import system_name
-from ..state.state import NOBODY, POINTS, Exploration, Force, Planet, State, System
+from ..state.state import NOBODY, Exploration, Force, Planet, State, System, enough
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -48,7 +48,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     if state.phase != "opening":
         yield f"{upper(headline)}."
     points = ", ".join(f"{state.players[player].name} {state.players[player].points}" for player in asking.ranked(state))
-    yield f"Points: {points} of {POINTS}."
+    yield f"Points: {points} of {enough(len(state.players))}."
     opened = [star.label for star in drawn.systems if star.open]
     yield f"Marked as open: {listed(opened)}." if opened else ""
     active = state.system_by_id.get(state.system)

@@ -19,7 +19,7 @@ from ..speech import questions
 from ..speech.asking import ranked
 from ..state.content import content
 from ..state.naming import place_name, system_name, system_named
-from ..state.state import POINTS, ROUNDS, Battle, Exploration, State
+from ..state.state import ROUNDS, Battle, Exploration, State, enough
 from ..state.view import View
 from . import alt, charting, modes
 from .charting import LETTERS, token
@@ -222,7 +222,7 @@ def chip(state: State, *, ended: bool = False) -> Chip | None:
 
 def panel_facts(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right."""
-    return (Fact(f"First to {POINTS} points"),)
+    return (Fact(f"First to {enough(len(state.players))} points"),)
 
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
@@ -246,7 +246,7 @@ def _row(state: State, player: int, *, acting: bool) -> Row:
     return Row(
         token(state, player),
         own.name,
-        f"{own.points}/{POINTS}",
+        f"{own.points}/{enough(len(state.players))}",
         acting=acting and not own.gone,
         down=own.gone,
         counts=() if own.gone else tuple(counts),

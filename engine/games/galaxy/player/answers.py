@@ -14,7 +14,7 @@ from ..rules.flow import CardOpen
 from ..state import naming
 from ..state.content import content
 from ..state.moves import Play
-from ..state.state import SHIPS, Battle, State
+from ..state.state import SHIPS, Battle, Force, State
 from . import odds
 from .judging import Outlook
 
@@ -151,9 +151,27 @@ def _scepter(outlook: Outlook, question: Ask) -> str:
 
 
 def _fury(outlook: Outlook, question: Ask) -> str:
-    """Roll again for what is likelier to hit than to be lost: battleships and mechs."""
+    """Roll again for what is likelier to hit than to be lost: battleships and mechs. The crafty risk what is lost anyway,
+    and one cheap unit where a hit more ends the combat; nothing once it is won."""
+    battle = losses.battle_under_way(outlook.state)
+    if battle is not None and outlook.judgement.crafty:
+        attacks, place = battle.attacker == outlook.me, battle.planet or battle.system
+        other = battle.defender if attacks else battle.attacker
+        mine, theirs = (_count(losses.fighting(outlook.state, who, place)) for who in (outlook.me, other))
+        suffered, dealt = battle.hits if attacks else battle.hits[::-1]
+        if dealt >= theirs:
+            return "none"
+        if suffered >= mine:
+            return question.options[1]
+        single = [option for option in question.options if _count(losses.read_units(option)) == 1]
+        if dealt + 1 == theirs and suffered + 1 < mine and single:
+            return single[0]
     fit = [option for option in question.options if option != "none" and _strong(option)]
     return fit[0] if fit else "none"
+
+
+def _count(force: Force) -> int:
+    return force.ships + force.troops
 
 
 def _strong(option: str) -> bool:

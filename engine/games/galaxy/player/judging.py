@@ -9,8 +9,8 @@ from ..rules import goals
 from ..rules.economy import wealth
 from ..rules.moving import journeys
 from ..state import board
-from ..state.content import TRAITS, content
-from ..state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
+from ..state.content import STAR_LANCE, TRAITS, content
+from ..state.state import NOBODY, ROUNDS, Force, Planet, State, System, enough, units_of
 from .tempers import STEADY, Judgement, Temper
 
 MERIDIAN = "meridian"
@@ -72,6 +72,11 @@ class Outlook:
         """Return what one thing is worth of which ``lacking`` more make up a goal."""
         steps = self.judgement.steps
         return self.weight(goal) * steps[lacking] if 0 < lacking < len(steps) else 0.0
+
+    @cached_property
+    def kept_relic(self) -> float:
+        """What the last relic is worth to whoever keeps it for the goal that asks for one."""
+        return 8.0 if "keeper" in self.met and len(self.own.relics) == 1 else 0.0
 
     # What others might do.
 
@@ -291,6 +296,8 @@ class Outlook:
         if kind == "transport":
             return 2.6 if held.transport < 2 else 0.8
         if kind == "battleship":
+            if self.judgement.crafty and not held.battleship and self.own.holds(STAR_LANCE):
+                return 5.0
             return 2.6 if held.battleship < 1 + (self.temper.name == "fighter") else 1.2
         if kind == "mech":
             return 1.2 + self.nearer("iron-guard", 3 - self._mechs())
@@ -306,7 +313,8 @@ class Outlook:
     @cached_property
     def near_victory(self) -> bool:
         """Whether one of the others is about to win."""
-        return self.leader != NOBODY and self.state.players[self.leader].points >= POINTS - 2
+        players = self.state.players
+        return self.leader != NOBODY and players[self.leader].points >= enough(len(players)) - 2
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,

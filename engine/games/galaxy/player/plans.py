@@ -31,18 +31,21 @@ MORE = (0.0, 1.0, 1.8, 2.44)
 PASSAGE = 0.8
 """What Free Passage is worth, which is gone once it is played."""
 
+ORB = 2.0
+"""What the Command Orb is worth, which is gone once it is used."""
+
 Spare = Mapping[str, tuple[int, int]]
 """How many infantry and mechs can be spared in each system."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A tactical action in a system: what comes from where, and what it is worth in tenths of a point; ``passage``: with
-    Free Passage."""
+    """A tactical action in a system: what comes from where, and what it is worth in tenths of a point; ``help`` is what it
+    takes besides: Free Passage, the Command Orb, or "" for nothing."""
 
     system: str
     value: float
     bring: tuple[tuple[str, Force], ...] = ()
-    passage: bool = False
+    help: str = ""
 
 
 def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
@@ -65,7 +68,9 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
     here = there.fleets[me]
     still = _still(outlook, there)
     found = [Plan(system, _gains(outlook, active, there, here, enemy) + still)]
-    for bring in _choices(origins, outlook.judgement.masses and (bool(enemy) or _defended(outlook, there)), 4 - here.ships):
+    massed = outlook.judgement.masses and (bool(enemy) or _defended(outlook, there))
+
+    def weighed(bring: Bringing) -> float:
         coming = sum((force for _, force in bring), here)
         value = _gains(outlook, active, there, coming, enemy) + still
         value -= 0.25 * sum(force.ships for _, force in bring)
@@ -73,7 +78,17 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
             left = state.system_by_id[origin]
             if left.fleets[me].only(*SHIPS) == force.only(*SHIPS):
                 value -= outlook.leaves(left)
-        found.append(Plan(system, value, bring))
+        return value
+
+    found += [Plan(system, weighed(bring), bring) for bring in _choices(origins, massed, 4 - here.ships)]
+    if outlook.judgement.crafty and outlook.own.holds(journeys.ORB):
+        freed = _origins(active, journeys.helped(stage, journeys.ORB), spare)
+        price = ORB + outlook.kept_relic
+        found += [
+            Plan(system, weighed(bring) - price, bring, journeys.ORB)
+            for bring in _choices(freed, massed, 4 - here.ships)
+            if any(origin not in origins for origin, _ in bring)
+        ]
     if outlook.judgement.crafty and journeys.PASSAGE in outlook.own.hand and not enemy:
         found += _with_passage(outlook, active, origins, _origins(active, journeys.helped(stage, journeys.PASSAGE), spare))
     plan = max(found, key=lambda one: one.value)
@@ -95,6 +110,9 @@ def spare(outlook: Outlook) -> Spare:
     return found
 
 
+Bringing = tuple[tuple[str, Force], ...]
+"""Ships with what they carry, by where they come from."""
+
 Origins = dict[str, tuple[Force, int, int]]
 """The ships that can come from each system, and how many infantry and mechs can be spared there."""
 
@@ -115,7 +133,7 @@ def _with_passage(outlook: Outlook, active: State, plain: Origins, helped: Origi
         ship = next(force_of(kind) for kind in reversed(SHIPS) if ships[kind])
         force = _load(ship, infantry, mechs)
         value = _gains(outlook, active, there, here + force, NONE) - PASSAGE - 0.25
-        yield Plan(active.system, value - outlook.leaves(active.system_by_id[origin]), ((origin, force),), passage=True)
+        yield Plan(active.system, value - outlook.leaves(active.system_by_id[origin]), ((origin, force),), journeys.PASSAGE)
 
 
 def _kept(outlook: Outlook, planet: Planet) -> int:
@@ -132,7 +150,7 @@ def _load(ships: Force, infantry: int, mechs: int) -> Force:
     return ships + Force(mech=loaded, infantry=min(infantry, space - loaded))
 
 
-def _choices(origins: Origins, fight: bool, space: int) -> Iterator[tuple[tuple[str, Force], ...]]:
+def _choices(origins: Origins, fight: bool, space: int) -> Iterator[Bringing]:
     """Yield sets of ships that could come: single ones, all from one system, and for a fight all there are."""
     for origin, (ships, infantry, mechs) in origins.items():
         sets = [force_of(kind) for kind in SHIPS if ships[kind]]

@@ -17,6 +17,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import movement
 from ..rules.moving.journeys import PASSAGE
 from ..state import board, naming
+from ..state.content import SEERS_VIAL
 from ..state.moves import (
     Accept,
     Activate,
@@ -39,6 +40,9 @@ from .judging import MERIDIAN, Outlook
 
 PASS = Pass()
 
+
+VIAL = 2.5
+"""What the Seer's Vial adds to a research: an order card, or a symbol."""
 
 LEAST = 0.15
 """What is worth no more than that is left undone."""
@@ -139,7 +143,7 @@ def _worth(outlook: Outlook, move: Move) -> float:
     """Return what anything but a tactical action is worth, in tenths of a point."""
     match move:
         case Research(technology=technology):
-            return outlook.technology(technology) - outlook.price(4) - outlook.token()
+            return outlook.technology(technology) + _with_vial(outlook) - outlook.price(4) - outlook.token()
         case Order(order="trade"):
             return 0.8 * outlook.good() * wealth.room(outlook.state, outlook.me) * _market(outlook) - outlook.token()
         case Order(order="muster"):
@@ -154,6 +158,11 @@ def _worth(outlook: Outlook, move: Move) -> float:
         case Apply(item=item, target=target):
             return _relic(outlook, item, target)
     return 0.0
+
+
+def _with_vial(outlook: Outlook) -> float:
+    """Return what the Seer's Vial adds to a research: a card at least."""
+    return VIAL if outlook.judgement.crafty and outlook.own.holds(SEERS_VIAL, ready=True) else 0.0
 
 
 def _hoarded(outlook: Outlook) -> float:
@@ -216,12 +225,12 @@ def _relic(outlook: Outlook, item: str, target: str) -> float:
     """Return what it is worth to use a relic, a device, or nothing."""
     state = outlook.state
     planet = state.planet_by_id.get(target)
-    # The last relic is kept for the goal that asks for one.
-    keeps = 8.0 if "keeper" in outlook.met and len(outlook.own.relics) == 1 else 0.0
+    keeps = outlook.kept_relic
     match item:
         case "star-lance" if planet is not None:
             value = 0.7 * outlook.planet(planet) + plans.worth(outlook.defenders(planet))
-            return (value if planet.owner != NOBODY else 0.2) - 1.5 - keeps
+            waits = -1.0 if outlook.judgement.crafty else 1.5
+            return (value if planet.owner != NOBODY else 0.2) - waits - keeps
         case "archive":
             cards = set(state.decks["orders"].discard)
             return 1.0 * min(3, len(cards)) + 0.5 * outlook.last - keeps
@@ -265,11 +274,11 @@ def _is_for(plan: plans.Plan | None, system: str) -> bool:
     return plan is not None and plan.system == system
 
 
-def _coming(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Bring | Play | None:
+def _coming(outlook: Outlook, stage: flow.Moving, plan: plans.Plan | None) -> Bring | Play | Apply | None:
     """Return what comes next by a plan. What does not fit any more, as a find brought a ship, stays away."""
     state = outlook.state
-    help = Play(PASSAGE)
-    if plan is not None and plan.passage and _is_for(plan, state.system) and PASSAGE not in stage.helps:
+    if plan is not None and plan.help and _is_for(plan, state.system) and plan.help not in stage.helps:
+        help = Play(PASSAGE) if plan.help == PASSAGE else Apply(plan.help)
         return help if flow.STAGES[flow.Moving].refuse(state, stage, outlook.me, help) is None else None
     gone = {leg.origin for leg in state.legs}
     for origin, force in plan.bring if plan is not None and _is_for(plan, state.system) else ():

@@ -1,19 +1,20 @@
-"""The end of a galaxy: 8 points, the last round, or nobody left to play against (GAL-G01, GAL-G45)."""
+"""The end of a galaxy: 8 points or 7, the last round, or nobody left to play against (GAL-G01, GAL-G45)."""
 
 from __future__ import annotations
 
 from engine.core.game import Outcome
 
-from ..state.state import NOBODY, POINTS, State, in_order
+from ..state.state import NOBODY, State, enough, in_order
 from .events import course
 from .progress import Voyage
 
 
 def check(voyage: Voyage) -> None:
-    """End the game at once if somebody has 8 points, whoever would have them next (GAL-G58); of several the first in the
-    order from the speaker (GAL-G45)."""
+    """End the game at once if somebody has enough points (8, of five or six players 7), whoever would have them next
+    (GAL-G58); of several the first in the order from the speaker (GAL-G45)."""
     state = voyage.state
-    if state.phase != "over" and any(state.players[player].points >= POINTS for player in in_order(state, state.speaker)):
+    least = enough(len(state.players))
+    if state.phase != "over" and any(state.players[player].points >= least for player in in_order(state, state.speaker)):
         finish(voyage, "points")
 
 
@@ -31,11 +32,11 @@ def finish(voyage: Voyage, why: str) -> None:
 
 
 def leader(state: State, why: str) -> int:
-    """Return who has won by now: the first in the order from the speaker with 8 points; or else the one with most points,
+    """Return who has won by now: the first in the order from the speaker with enough points; or else the one with most,
     then most planets, then most trade goods, then first in that order (GAL-G45). `NOBODY` where all have resigned."""
     order = in_order(state, state.speaker)
     if why == "points":
-        return next(player for player in order if state.players[player].points >= POINTS)
+        return next(player for player in order if state.players[player].points >= enough(len(state.players)))
     return max(order, key=lambda player: rank(state, player), default=NOBODY)
 
 

@@ -13,7 +13,6 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Flow, Number, Question, Step, Subject, Task, Then
-from engine.core.lasting import once_per
 from engine.core.moves import Move
 from engine.core.once import once_per_state
 from engine.core.verbs import Pass
@@ -159,9 +158,13 @@ def moves(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
 # The agenda.
 
 
-@once_per("agenda")
 def open_questions(state: State) -> tuple[Ask, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it."""
+    return _open_questions(state) if state.agenda and isinstance(state.agenda[0], Question) else ()
+
+
+@once_per_state
+def _open_questions(state: State) -> tuple[Ask, ...]:
     return FLOW.open_questions(state.agenda, ALIKE)
 
 
@@ -192,5 +195,6 @@ def waiting(state: State) -> bool:
 
 def run(voyage: Voyage) -> None:
     """Go on until somebody has to choose, or the game is over."""
+    go_on = FLOW.go_on
     while voyage.state.phase != "over" and not waiting(voyage.state):
-        FLOW.go_on(voyage)
+        go_on(voyage)

@@ -30,6 +30,9 @@ ends by itself, whether an exploration card with nothing to decide is resolved a
 asking: where there is no "choice" between several, always, or never; whether a way of paying that is exact is taken."""
 
 
+AT_FIRST = tuple(ways[0] for ways in HABITS.values())
+
+
 def wants(state: State, player: int, name: str) -> str:
     """Return how a player wants something: "ask", unless they said otherwise."""
     return state.players[player].habits.get(name, HABITS[name][0])
@@ -40,7 +43,7 @@ def orders(state: State, player: int) -> tuple[Order, ...]:
     own = state.players[player]
     if own.gone:
         return ()
-    others = _others(tuple([own.habits.get(name, ways[0]) for name, ways in HABITS.items()]))
+    others = _others(tuple(map(own.habits.get, HABITS, AT_FIRST)))
     return (Order(BACK), *others) if own.away else others
 
 
@@ -61,12 +64,13 @@ def refuse(state: State, player: int, order: str) -> IllegalMove | None:
     """Return what speaks against a standing order."""
     if state.players[player].gone:
         return IllegalMove("You have given up this game.", "GAL-G48")
-    if Order(order) in orders(state, player):
-        return None
     if order == BACK:
-        return IllegalMove("You are here: nobody passes for you.", "GAL-G46")
+        away = state.players[player].away
+        return None if away else IllegalMove("You are here: nobody passes for you.", "GAL-G46")
     if known(order):
-        return IllegalMove("That is how you have it already.", "GAL-G46")
+        name, _, way = order.partition("-")
+        same = wants(state, player, name) == way
+        return IllegalMove("That is how you have it already.", "GAL-G46") if same else None
     ways = [f"{name}-{way}" for name, choices in HABITS.items() for way in choices]
     bought = listed(BOUGHT, "and")
     return IllegalMove(

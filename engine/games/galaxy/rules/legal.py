@@ -1,13 +1,11 @@
-"""Every legal move of a player, lazily, in a fixed order."""
+"""Every legal move of a player, in a fixed order."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from itertools import islice
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Question
 from engine.core.moves import Move
+from engine.core.once import once_per_state
 from engine.core.verbs import Pass
 
 from ..state.moves import YES, Resign
@@ -17,31 +15,38 @@ from .fighting import battles
 from .flow import Ending, Staged, open_stage
 
 
-def legal(state: State, seat: int) -> Iterator[Move]:
-    """Yield every legal move of a player: answers, or what the open stage offers, trades, standing orders, giving up."""
+def legal(state: State, seat: int) -> tuple[Move, ...]:
+    """Return every legal move of a player: answers, or what the open stage offers, trades, standing orders, giving up."""
     if state.phase == "over" or not 0 <= seat < len(state.players) or state.players[seat].gone:
-        return
+        return ()
+    offered, leaving = _besides(state, seat)
+    return offered + habits.orders(state, seat) + leaving
+
+
+@once_per_state
+def _besides(state: State, seat: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """Return what comes before and after standing orders, none of which changes it."""
+    return _offered(state, seat), () if refuse_resigning(state, seat) is not None else (Resign(YES),)
+
+
+def _offered(state: State, seat: int) -> tuple[Move, ...]:
+    """Return what is asked of a player now, or what the open stage offers."""
     question = awaiting.asked(state, seat)
-    stage = open_stage(state)
     if question is not None:
-        yield from answers(state, question)
-    elif stage is not None:
-        yield from staged(state, stage, seat)
-    yield from habits.orders(state, seat)
-    if refuse_resigning(state, seat) is None:
-        yield Resign(YES)
+        return answers(state, question)
+    stage = open_stage(state)
+    return () if stage is None else staged(state, stage, seat)
 
 
-def answers(state: State, question: Ask) -> Iterator[Move]:
-    """Yield the answers to a question, and the order cards that can be played before it is answered (GAL-G39)."""
-    yield from (awaiting.answer(question, option) for option in question.options)
-    yield from battles.plays(state, question.owner)
+def answers(state: State, question: Ask) -> tuple[Move, ...]:
+    """Return the answers to a question, and the order cards that can be played before it is answered (GAL-G39)."""
+    found = [awaiting.answer(question, option) for option in question.options]
+    return (*found, *battles.plays(state, question.owner))
 
 
-def staged(state: State, stage: Staged, player: int) -> Iterator[Move]:
-    """Yield what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
-    yield from trading.moves(state, player)
-    yield from flow.moves(state, stage, player)
+def staged(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
+    """Return what a player can do in a stage, and their transactions in it, answers to offers first (GAL-G24)."""
+    return trading.moves(state, player) + flow.moves(state, stage, player)
 
 
 def obvious(state: State, seat: int) -> Move | None:
@@ -53,16 +58,17 @@ def obvious(state: State, seat: int) -> Move | None:
     stage = open_stage(state)
     if not isinstance(stage, Ending) or awaiting.awaited(state) != (seat,):
         return None
-    found = list(islice(staged(state, stage, seat), 2))
-    return found[0] if found == [Pass()] else None
+    found = staged(state, stage, seat)
+    return found[0] if found == (Pass(),) else None
 
 
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:
     """Return what speaks against giving up now: a combat of one's own, or what others wait for one to answer."""
     if state.players[player].gone:
         return IllegalMove("You have given up this game.", "GAL-G48")
-    if any(isinstance(task, Battle) and player in (task.attacker, task.defender) for task in state.agenda):
-        return IllegalMove("First your combat has to be over.", "GAL-G48")
+    for task in state.agenda:
+        if isinstance(task, Battle) and player in (task.attacker, task.defender):
+            return IllegalMove("First your combat has to be over.", "GAL-G48")
     if not in_own_turn(state, player) and any(_owned(task, player) for task in state.agenda):
         return IllegalMove("First answer what you are asked.", "GAL-G48")
     if sure.casefold() != YES:

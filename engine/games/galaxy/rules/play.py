@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.flow import Ask, Then, Unlisted, heed
@@ -14,7 +16,7 @@ from engine.core.verbs import Choose, Enter, Order, Trust
 from ..state import naming
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
-from ..state.state import NONE, Exploration, State
+from ..state.state import NONE, Exploration, Force, State
 from . import awaiting, control, ending, flow, goals, habits, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
 from .events import course
@@ -28,6 +30,7 @@ OPEN = (Bring, Land, Produce, Pay, Vote)
 """Moves with an argument of which not every text is listed: their stage looks at them itself."""
 
 DEALS = (Trade, Accept, Decline)
+CHOSEN = course.Chosen.called()
 
 
 CHAPTERS = (effects, invasion, status_phase, turns, windows)
@@ -52,7 +55,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
-    if all(event.kind == course.Chosen.called() for event in voyage.events):
+    if all([event.kind == CHOSEN for event in voyage.events]):
         _tell(voyage, state, player, move)
     return voyage.state, voyage.events
 
@@ -163,10 +166,11 @@ def go_on(voyage: Voyage) -> None:
 def _absent(state: State) -> tuple[int, Move] | None:
     """Return an awaited player who is away or gone, and what is done for them; ``None`` where there is none, or where all
     are away: then the game waits."""
-    if state.phase == "over" or awaiting.nobody_is_here(state):
-        return None
     for player in awaited(state):
-        if state.players[player].away or state.players[player].gone:
+        own = state.players[player]
+        if own.gone or own.away:
+            if awaiting.nobody_is_here(state):
+                return None
             move = awaiting.default(state, player)
             if move is not None:
                 return player, move
@@ -229,20 +233,11 @@ def _break_off(voyage: Voyage) -> None:
 
 def _strip(voyage: Voyage, player: int) -> None:
     """Take everything from a player: units off the map, planets free, cards to their piles, relics out of the game."""
-    places = (*voyage.state.system_by_id, *voyage.state.planet_by_id)
-    removed = NONE
-    for place in places:
-        held = voyage.units(player, place)
-        if held:
-            removed += held
-            voyage.set_units(player, place, NONE)
+    removed = _remove_units(voyage, player)
     if removed:
         voyage.tell(
             course.RemovedUnits(voyage.name(player), "", naming.written_force(removed), "resigned"), rules=("GAL-G48",)
         )
-    for system in voyage.state.systems:
-        if player in system.tokens:
-            voyage.set_system(system.id, tokens=tuple(one for one in system.tokens if one != player))
     for planet in voyage.state.planets_of(player):
         control.free(voyage, planet.id)
     decks.discard_fragments(voyage, player)
@@ -251,3 +246,23 @@ def _strip(voyage: Voyage, player: int) -> None:
     decks.discard_hand(voyage, player)
     goals.discard_all(voyage, player)
     voyage.set_player(player, trade_goods=0, commodities=0, tactic=0, strategy=0)
+
+
+def _remove_units(voyage: Voyage, player: int) -> Force:
+    """Take a player's units and command tokens off the map; return the units."""
+    removed, systems, planets = NONE, list(voyage.state.systems), list(voyage.state.planets)
+    for place, system in enumerate(systems):
+        if system.fleets[player] or player in system.tokens:
+            removed += system.fleets[player]
+            tokens = tuple(one for one in system.tokens if one != player)
+            systems[place] = replace(system, fleets=_without(system.fleets, player), tokens=tokens)
+    for place, planet in enumerate(planets):
+        if planet.troops[player]:
+            removed += planet.troops[player]
+            planets[place] = replace(planet, troops=_without(planet.troops, player))
+    voyage.change(systems=tuple(systems), planets=tuple(planets))
+    return removed
+
+
+def _without(forces: tuple[Force, ...], player: int) -> tuple[Force, ...]:
+    return (*forces[:player], NONE, *forces[player + 1 :])

@@ -29,6 +29,10 @@ class Voyage(Progress[State]):
         """Replace fields of the state; what follows from the others alone stays known."""
         self.state = changed(self.state, **fields)
 
+    def finish(self) -> None:
+        """Take the first task off the agenda."""
+        self.state = changed(self.state, agenda=self.state.agenda[1:])
+
     # Parts of the state.
 
     def player(self, player: int) -> Player:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Then
 from engine.core.lasting import changed
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
@@ -225,7 +227,13 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
     voyage.change(system=system, legs=())
     voyage.tell(course.Activated(own.name, system))
-    voyage.push(*(kind(system, player) for kind in STEPS))
+    voyage.push(*_steps(system, player))
+
+
+@lru_cache(maxsize=256)
+def _steps(system: str, player: int) -> tuple[Then, ...]:
+    """Return what follows an activation, as it is written."""
+    return tuple([kind(system, player).written() for kind in STEPS])
 
 
 @step(steps.ActionOver)

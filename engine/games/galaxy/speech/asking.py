@@ -19,7 +19,7 @@ from ..rules.moving import movement
 from ..rules.relics import components
 from ..state.content import content
 from ..state.naming import fragments_words, place_name, system_name
-from ..state.state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, State, in_order
+from ..state.state import NOBODY, ROUNDS, TOKENS, Force, Offer, Planet, State, enough, in_order
 from ..state.view import HIDDEN, View
 from . import questions
 from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
@@ -299,10 +299,8 @@ def status(view: View) -> str:
     most = max(number for _, number in scores)
     first = [name for name, number in scores if number == most]
     named = f"Round {state.round}" if state.round < ROUNDS else "Last round"
-    said = [
-        f"{named}{phase}",
-        *([f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{POINTS}"] if most else []),
-    ]
+    lead = f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{enough(len(state.players))}"
+    said = [f"{named}{phase}", *([lead] if most else [])]
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
     gone = [player.name for player in state.players if player.gone]

@@ -15,7 +15,7 @@ from ..rules.progress import DIE
 from ..state import former
 from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, Unit, content
 from ..state.naming import EDDY, planet_named, system_name, system_named
-from ..state.state import NOBODY, POINTS, Planet, State
+from ..state.state import NOBODY, Planet, State, enough
 from ..state.view import HIDDEN, View
 from .asking import public_goal, ranked, secret_lines
 from .words import (
@@ -203,7 +203,7 @@ def _deck(state: State, deck: str, *, whole: bool) -> Iterator[str]:
 
 def _goals(view: View) -> list[str]:
     state = view.state
-    lines = [f"**Points** – first to {POINTS}"]
+    lines = [f"**Points** – first to {enough(len(state.players))}"]
     for player in ranked(state):
         own = state.players[player]
         scored = [card_name(goal) for goal in own.scored]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from engine.maps import hexes
 
 from .content import World, content
 from .naming import EDDY, RADIUS, hex_label
-from .state import NONE, Force, Planet, State, System
+from .state import NONE, Place, Planet, State, System
 
 CENTRE = (0, 0)
 CORNERS = ((2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0), (0, -2))
@@ -39,9 +40,6 @@ Path = tuple[str, ...]
 
 Cost = tuple[int, int, int]
 """What a path takes: wormholes of storms, steps, other wormholes. The least is the best, in this order."""
-
-Place = tuple[str, tuple[int, int] | None, str, bool, str]
-"""What adjacency knows of a system: id, hex, printed wormhole, gamma token, side of the storm."""
 
 
 # How it is laid.
@@ -115,7 +113,8 @@ def _planet(world: World, system: str, players: int) -> Planet:
 # What lies beside what.
 
 
-class Chart(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Chart:
     """How systems hang together (GAL-G03): ``beside`` each system those adjacent to it, in the map's order.
 
     ``edges`` are pairs that share an edge, ``holes`` pairs with a wormhole of one letter that is no storm's on either side,
@@ -139,7 +138,7 @@ def chart(state: State) -> Chart:
 @once_per("systems")
 def chart_key(state: State) -> tuple[Place, ...]:
     """Return all that adjacency depends on."""
-    return tuple([(one.id, one.at, one.wormhole, one.gamma, one.storm) for one in state.systems])
+    return tuple([one.place for one in state.systems])
 
 
 @lru_cache(maxsize=256)
@@ -189,68 +188,39 @@ def ships_in(state: State, player: int, system: str) -> int:
 
 
 @once_per("systems")
-def shipping(state: State) -> Mapping[str, tuple[int, ...]]:
-    """Return the players who have ships in each system."""
-    return {
-        system.id: tuple([player for player, fleet in enumerate(system.fleets) if fleet is not NONE and fleet.ships])
-        for system in state.systems
-    }
-
-
-@once_per("systems")
 def fleets(state: State, player: int) -> tuple[System, ...]:
     """Return the systems in which a player has ships, in the map's order."""
-    there = shipping(state)
-    return tuple([system for system in state.systems if player in there[system.id]])
+    return tuple([system for system in state.systems if player in system.shipping])
 
 
 def others_ships(state: State, player: int, system: str) -> int | None:
     """Return another player who has ships in a system, ``None`` where nobody has."""
-    return next((other for other in shipping(state)[system] if other != player), None)
+    return next((other for other in state.system_by_id[system].shipping if other != player), None)
 
 
 def present(state: State, player: int, system: str) -> bool:
     """Return whether a player has a unit or controls a planet in a system (GAL-G24)."""
-    return player in _there(state)[system]
-
-
-@once_per("systems", "planets")
-def _there(state: State) -> Mapping[str, set[int]]:
-    """Return the players who have a unit or control a planet in each system."""
-    there = {}
-    for system in state.systems:
-        found = there[system.id] = set(_having(system.fleets))
-        for name in system.planets:
-            planet = state.planet_by_id[name]
-            if not planet.destroyed:
-                found.add(planet.owner)
-                found.update(_having(planet.troops))
-    return there
-
-
-def _having(forces: Sequence[Force]) -> list[int]:
-    """Return the players who have any of these units."""
-    return [player for player, force in enumerate(forces) if force is not NONE and force != NONE]
+    one = state.system_by_id[system]
+    return player in one.there or any(player in state.planet_by_id[planet].there for planet in one.planets)
 
 
 @once_per("systems", "planets", "order")
 def neighbours(state: State, player: int) -> tuple[int, ...]:
     """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
     near = chart(state).beside
-    there = _there(state)
-    met: set[int] = set()
-    for system, players in there.items():
-        if player in players:
-            met |= players
-            for other in near[system]:
-                met |= there[other]
-    return tuple(other for other in state.order if other != player and other in met)
+    here = {system.id for system in state.systems if player in system.there}
+    here.update([planet.system for planet in state.planets if player in planet.there])
+    around = here.union(*[near[system] for system in here])
+    met = {one for system in state.systems if system.id in around for one in system.there}
+    met.update(*[planet.there for planet in state.planets if planet.system in around])
+    return tuple([other for other in state.order if other != player and other in met])
 
 
 @once_per("systems")
 def blocked(state: State, player: int) -> frozenset[str]:
     """Return the systems that a player's ships cannot pass through: another player's ships are there (GAL-G12)."""
-    return frozenset([system for system, there in shipping(state).items() if any(other != player for other in there)])
+    own = (player,)
+    return frozenset([system.id for system in state.systems if system.shipping and system.shipping != own])
 
 
 class Way(NamedTuple):
@@ -267,16 +237,21 @@ def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     Every system is one step, whatever it holds (GAL-G72). Systems that they cannot come from are left out. Of the legal
     paths a ship takes one without a storm's wormhole, then a short one, then one with few other wormholes.
     """
+    return _best(chart(state), blocked(state, player), to, far)
+
+
+@lru_cache(maxsize=1 << 11)
+def _best(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[str, Way]:
+    """Return the ways to a system where some are blocked: what has not changed on the map is not looked for again."""
     if not far:
         return {to: Way((0, 0, 0), (to,))}
-    steps, blocks = chart(state).steps, blocked(state, player)
-    nearer = best(state, player, to, far - 1)
-    before = best(state, player, to, far - 2) if far > 1 else {}
+    nearer = _best(chart, blocks, to, far - 1)
+    before = _best(chart, blocks, to, far - 2) if far > 1 else {}
     found = dict(nearer)
     for near, way in nearer.items():
         if before.get(near) is way or (near != to and near in blocks):
             continue
-        for system, more in steps[near]:
+        for system, more in chart.steps[near]:
             cost = _sum(way.cost, more)
             if system not in found or cost < found[system].cost:
                 found[system] = Way(cost, (system, *way.path))

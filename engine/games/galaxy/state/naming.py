@@ -50,7 +50,9 @@ def planet_named(state: State, text: str) -> Planet | None:
 def system_named(state: State, text: str) -> System | None:
     """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
     wanted = former.today(text).strip().casefold().removeprefix("the ")
-    found = next((system for system in state.systems if system.id.casefold() == wanted), None)
+    found = state.system_by_id.get(text) or next(
+        (system for system in state.systems if system.id.casefold() == wanted), None
+    )
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found
 
@@ -98,6 +100,7 @@ def player_named(state: State, text: str) -> int | None:
 # Units in the text of a move: "2 scout, 3 infantry".
 
 
+@lru_cache(maxsize=1 << 10)
 def written_force(force: Force) -> str:
     """Return units as a move writes them, the cheapest first: "3 infantry, 1 transport"; "nothing" for none."""
     return ", ".join(f"{number} {kind}" for kind, number in force) or "nothing"

@@ -4,13 +4,13 @@ desk there is no map, the planets are those that were named, and what a card doe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from engine.core.flow import Question, Then
-from engine.core.lasting import SOURCES, once_per
+from engine.core.lasting import lasting, once_per
+from engine.core.once import Once
 
 from .content import FRAGMENTS, TRUCE, WORLD_FORGE
 
@@ -23,8 +23,11 @@ TROOPS = ("infantry", "mech")
 TOKENS = 12
 """Command tokens of each player (GAL-G05)."""
 
-ROUNDS, POINTS = 6, 8
-"""So many rounds at most, and so many points win at once (GAL-G01, GAL-G45)."""
+ROUNDS = 6
+"""So many rounds at most (GAL-G01)."""
+
+POINTS, CROWD, FEWER = 8, 5, 7
+"""So many points win at once, and from so many players on these fewer (GAL-G45)."""
 
 MOST_SHIPS, MOST_CARDS = 4, 6
 """Ships of a player in one system (GAL-G12), order cards in a hand (GAL-G39)."""
@@ -115,7 +118,7 @@ class Attachment(msgspec.Struct, frozen=True, gc=False):
     specialty: str = ""
 
 
-class Planet(msgspec.Struct, frozen=True):
+class Planet(msgspec.Struct, frozen=True, dict=True):
     """A planet. ``owner`` controls it (`NOBODY`: nobody). ``troops`` are the units on it, for each player.
 
     ``home`` is the player whose home planet it is. ``used``: its legendary ability is exhausted (GAL-G44). ``destroyed``
@@ -138,38 +141,43 @@ class Planet(msgspec.Struct, frozen=True):
     attachments: tuple[Attachment, ...] = ()
     troops: tuple[Force, ...] = ()
 
-    @property
+    @Once
     def worth(self) -> int:
         """Its resources with all attachments."""
         return self.resources + sum(card.resources for card in self.attachments)
 
-    @property
+    @Once
     def weight(self) -> int:
         """Its influence with all attachments."""
         return self.influence + sum(card.influence for card in self.attachments)
 
-    @property
+    @Once
     def specialties(self) -> tuple[str, ...]:
         """Its technology specialties, printed and attached."""
         found = (self.specialty, *(card.specialty for card in self.attachments))
         return tuple(colour for colour in found if colour)
 
-    @property
+    @Once
     def fabled(self) -> bool:
         """Whether it is legendary, printed or by the World Forge (GAL-G44)."""
         return self.legendary or self.bears(WORLD_FORGE)
 
-    @property
+    @Once
     def truce(self) -> bool:
         """Whether no unit may be there (GAL-G30)."""
         return self.bears(TRUCE)
+
+    @Once
+    def there(self) -> frozenset[int]:
+        """Who controls it or has units on it (GAL-G24); nobody where it is destroyed."""
+        return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops)))
 
     def bears(self, card: str) -> bool:
         """Return whether a card is attached to it."""
         return any(attached.card == card for attached in self.attachments)
 
 
-class System(msgspec.Struct, frozen=True):
+class System(msgspec.Struct, frozen=True, dict=True):
     """A system, called as the map labels it ("C2"; "eddy"). ``at`` is its hex, ``None`` for the Eddy.
 
     ``wormhole`` is the letter printed on its tile; ``gamma``: a gamma token lies there (GAL-G35; so it does in the Eddy);
@@ -189,6 +197,30 @@ class System(msgspec.Struct, frozen=True):
     seal: bool = False
     tokens: tuple[int, ...] = ()
     fleets: tuple[Force, ...] = ()
+
+    @Once
+    def place(self) -> Place:
+        """What adjacency knows of it."""
+        return self.id, self.at, self.wormhole, self.gamma, self.storm
+
+    @Once
+    def shipping(self) -> tuple[int, ...]:
+        """The players who have ships in its space."""
+        return tuple([player for player, fleet in enumerate(self.fleets) if fleet is not NONE and fleet.ships])
+
+    @Once
+    def there(self) -> frozenset[int]:
+        """The players who have units in its space."""
+        return frozenset(_having(self.fleets))
+
+
+Place = tuple[str, tuple[int, int] | None, str, bool, str]
+"""What adjacency knows of a system: id, hex, printed wormhole, gamma token, side of the storm."""
+
+
+def _having(forces: tuple[Force, ...]) -> list[int]:
+    """Return the players who have any of these units."""
+    return [player for player, force in enumerate(forces) if force is not NONE and force != NONE]
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
@@ -394,12 +426,12 @@ class State(msgspec.Struct, frozen=True, dict=True):
     clerks: tuple[str, ...] = ()
     winner: int = NOBODY
 
-    @cached_property
+    @lasting("systems")
     def system_by_id(self) -> Mapping[str, System]:
         """The systems by id."""
         return {system.id: system for system in self.systems}
 
-    @cached_property
+    @lasting("planets")
     def planet_by_id(self) -> Mapping[str, Planet]:
         """The planets by id."""
         return {planet.id: planet for planet in self.planets}
@@ -421,7 +453,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
         return TOKENS - own.tactic - own.strategy - self.tokens_on_map(player)
 
 
-SOURCES["system_by_id"], SOURCES["planet_by_id"] = frozenset({"systems"}), frozenset({"planets"})
+def enough(players: int) -> int:
+    """Return how many points win at once, by how many players began the game (GAL-G45)."""
+    return POINTS if players < CROWD else FEWER
 
 
 def in_order(state: State, first: int) -> tuple[int, ...]:

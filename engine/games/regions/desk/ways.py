@@ -74,7 +74,7 @@ def _block(venture: Venture, parts: Sequence[str]) -> str:
         raise IllegalMove("Something blocks it already: open it first.", "REG-079")
     kind = _wall_of(parts[1])
     low, high = _slope(state, way, kind, parts[2])
-    blocked = replace(way, obstacle=kind, low=low, high=high)
+    blocked = replace(way, obstacle=kind, low=low, high=high, party=1)
     id = opening.obstacle_id(way.id)
     (entity,) = opening.entities(replace(state.scenario, placed=(), connections=(blocked,)), 1)
     redraw(venture, connections=tuple(blocked if one.id == way.id else one for one in state.scenario.connections))

@@ -17,6 +17,8 @@ from ..state.scenarios import Feature, Gift, Ground, Region, Scenario
 MOST_NAME, MOST_TEXT, MOST_LONG_TEXT = 40, 300, 600
 MOST_LIMIT = 60
 """How many rounds a chase may last."""
+MOST_PARTY, MOST_MORE = 6, 12
+"""How many PCs there may be, and how many rounds more a small party may have."""
 
 
 _DICE = re.compile(rf"[1-4]?d(?:{'|'.join(map(str, LADDER))})")
@@ -93,6 +95,7 @@ SCENARIO: Mapping[str, Key] = {
     "no_bash": Key(values.flag),
     "mode": Key(values.either(*_options(Scenario, "mode"))),
     "round_limit": Key(values.number(0, MOST_LIMIT)),
+    "more_rounds": Key(values.several(values.number(0, MOST_MORE), MOST_PARTY, "numbers of rounds", again=True)),
     "partial": Key(values.flag),
     "life_or_death": Key(values.flag),
     "loss_only_fleeing": Key(values.flag),
@@ -127,6 +130,7 @@ CONNECTION: Mapping[str, Key] = {
     "low": Key(id_of),
     "high": Key(id_of),
     "hidden": Key(dice),
+    "party": Key(values.number(1, MOST_PARTY)),
 }
 ALIASES: Mapping[str, str] = {"from": "a", "to": "b"}
 """Other keys for the ends of a connection."""
@@ -138,6 +142,7 @@ CHALLENGE: Mapping[str, Key] = {
     "patrol": Key(values.several(id_of, 12, "regions", again=True)),
     "single": Key(values.flag),
     "passes": Key(values.several(way, 12, "connections")),
+    "party": Key(values.number(1, MOST_PARTY)),
 }
 
 GIFT: Mapping[str, Key] = {

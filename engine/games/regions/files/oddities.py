@@ -54,7 +54,7 @@ def _type(scenario: Scenario) -> Iterator[Trouble]:
         yield Trouble(("scenario", "light_rule"), "light_rule counts in stealth only", "leave it out")
     if scenario.type == "chase":
         return
-    for key in ("round_limit", "partial", "life_or_death", "loss_only_fleeing"):
+    for key in ("round_limit", "more_rounds", "partial", "life_or_death", "loss_only_fleeing"):
         if getattr(scenario, key):
             yield Trouble(("scenario", key), f"{key} counts in a chase only", "leave it out")
     for number, region in enumerate(scenario.regions):
@@ -117,6 +117,9 @@ def _map(scenario: Scenario) -> Iterator[Trouble]:
         elif (middle := _middle(a, b)) in places:
             wrong = f"the line from {shown(a.id)} to {shown(b.id)} runs through {shown(places[middle])}"
             yield Trouble(("connection", number), wrong, "move one of them")
+        if connection.party > 1 and not connection.obstacle:
+            where: Where = ("connection", number, "party")
+            yield Trouble(where, "party says when an Obstacle is there, and there is none", "an obstacle, or leave it out")
     can = reach(scenario).regions
     if lost := [number for number, region in enumerate(scenario.regions) if region.id not in can]:
         names = few([scenario.regions[number].id for number in lost])

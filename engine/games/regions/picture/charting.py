@@ -80,7 +80,7 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
         floor=_ground(state, region) if seen else "",
         last=tuple(_last(state, region.id)) if not secrets else (),
         goal=region.id == state.scenario.goal,
-        closes=region.limit if seen and region.id not in state.closed else 0,
+        closes=sheets.closes(state, region) if seen and region.id not in state.closed else 0,
         newest=not secrets and region.id == newest(state),
     )
 

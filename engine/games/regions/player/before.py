@@ -10,24 +10,36 @@ from ..state import sheets
 from ..state.content import content
 from ..state.moves import Cure
 from ..state.state import Member, State
+from .temper import Temper
 
 FEW = 2
-"""A party of so many chooses its Crafts by the Stealth Tokens, and the second follows the first."""
+"""A party of so many chooses its Crafts by the Stealth Tokens."""
+USEFUL = {
+    "normal": ("salve", "sling", "long-knife", "buckler", "thick-belt", "heavy-coat", "whistle", "torch", "fins"),
+    "stealth": ("lockpicks", "soft-boots", "whistle", "long-knife", "sling"),
+    "chase": ("crowbar", "rope-kit", "fins", "whistle", "thick-belt"),
+}
+"""What is bought, by the type of the scenario, by those who mind it."""
+QUICK = ("pathfinder", "delver", "warden", "wright")
+"""Crafts that are good at Obstacles, for chases."""
 BUYS = 0.6
 """How likely a player spends what they could keep."""
 
 
-def answer(state: State, options: tuple[str, ...], kind: str, lot: Dice) -> Move:
+def answer(state: State, options: tuple[str, ...], kind: str, temper: Temper, lot: Dice) -> Move:
     """Choose a Craft that nobody has, or a Background, by lot; a PC that was brought comes along.
 
-    A party of `FEW` takes Crafts with at least 2 Stealth Tokens each where stealth counts.
+    A party of `FEW`, and whoever minds what fits, takes Crafts with at least 2 Stealth Tokens each where stealth counts;
+    the latter those that are good at Obstacles in a chase.
     """
     if "kept" in options:
         return Choose("kept")
     taken = [member.craft for member in state.members]
     free = [option for option in options if kind != "craft" or option not in taken] or list(options)
-    if kind == "craft" and len(state.members) <= FEW and state.scenario.type == "stealth":
+    if kind == "craft" and (temper.picks or len(state.members) <= FEW) and state.scenario.type == "stealth":
         free = [option for option in free if _tokens(state, option) >= 2] or free
+    if kind == "craft" and temper.picks and state.scenario.type == "chase":
+        free = [option for option in free if option in QUICK] or free
     return Choose(lot.pick(free))
 
 
@@ -36,7 +48,7 @@ def _tokens(state: State, option: str) -> int:
     return tokens.get("general", 0) + tokens.get(state.scenario.setting, 0)
 
 
-def in_town(state: State, index: int, moves: list[Move], lot: Dice) -> Move:
+def in_town(state: State, index: int, moves: list[Move], temper: Temper, lot: Dice) -> Move:
     """Heal what hurts, see that somebody can pick locks where that is all that opens them, buy something or nothing."""
     member = state.members[index]
     cures = [move for move in moves if isinstance(move, Cure)]
@@ -51,6 +63,8 @@ def in_town(state: State, index: int, moves: list[Move], lot: Dice) -> Move:
     if cures:
         return cures[0]
     buys = [move for move in moves if isinstance(move, Buy) and move.goods not in (*member.equipped, *member.pack)]
+    if temper.picks:
+        buys = [move for move in buys if move.goods in USEFUL[state.scenario.type]]
     if buys and not wants and lot.below(1000) < BUYS * 1000:
         move = lot.pick(buys)
         if sheets.fits((*member.equipped, move.goods)):

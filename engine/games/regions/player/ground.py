@@ -193,10 +193,8 @@ class Ground:
         costs: dict[str, float] = {}
         for region, against in self.candidates().items():
             ways = [self.far_for(index, region) for index in playing]
-            if self.scenario.type == "chase" and self.scenario.mode == "chasing":
-                costs[region] = min(ways) + against
-            else:
-                costs[region] = sum(ways) / len(ways) + against
+            pursues = self.scenario.type == "chase" and self.scenario.mode == "chasing"
+            costs[region] = (min(ways) if pursues else sum(ways) / len(ways)) * self.temper.strays + against
         if not costs:
             return ""
         best = min(costs, key=lambda region: (costs[region], region))

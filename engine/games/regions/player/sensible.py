@@ -36,7 +36,7 @@ def decide(
     own = [one for one in asked_now(state) if one.owner == index]
     people = people or _leader(state, index, temper)
     if own and state.phase == "muster":
-        return None if _awaits(state, people) else before.answer(state, own[0].options, own[0].kind, lot)
+        return None if _awaits(state, people) else before.answer(state, own[0].options, own[0].kind, temper, lot)
     ground = Ground(state, mind, temper, people)
     if own:
         # Whoever says how they react need not say that they let be what is asked before it.
@@ -45,7 +45,7 @@ def decide(
             return Choose(BEST)
         return Choose(next((answer for answer in answers if answer != NONE), NONE))
     if state.phase == "town":
-        return before.in_town(state, index, list(moves), lot)
+        return before.in_town(state, index, list(moves), temper, lot)
     if state.members[index].habits.saved == "turn":
         return WAIT
     if Concede() in moves and state.members[index].seat not in state.conceding and gives_up(ground):
@@ -56,19 +56,18 @@ def decide(
         return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
-    begun = Ground(turns.begun(state, index), mind, temper, people)
+    begun, since = Ground(turns.begun(state, index), mind, temper, people), mind.since
     move = Turn(begun, index, moves).move()
     if Claim() in moves and not _is_anybodys(state, move):
+        mind.since = since  # the turn is begun, nobody has gone yet
         return Claim()
     return move
 
 
 def _leader(state: State, index: int, temper: Temper) -> tuple[int, ...]:
-    """Return whom a member follows where there are no people: the first who is on their feet, where one
-    is to lead: with sharp players, and where there are two."""
+    """Return whom a member follows where there are no people: the first who is on their feet, where one is to lead."""
     first = next((one for one, member in enumerate(state.members) if member.standing), index)
-    follows = temper.follows or len(state.members) <= before.FEW
-    return (first,) if follows and state.phase == "play" and first != index else ()
+    return (first,) if temper.follows and state.phase == "play" and first != index else ()
 
 
 def _awaits(state: State, people: tuple[int, ...]) -> bool:

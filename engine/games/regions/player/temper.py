@@ -15,9 +15,10 @@ class Temper(msgspec.Struct, frozen=True):
     earlier, unless the goal is so ``near``; ``longest``: so they do after so many rounds. ``first``: what is worth so much
     is done before one goes on. ``thinks``: plays Strategies, and steps in for others. ``reckons``: knows what an
     Environ comes to where one stays. ``follows``: one of them leads, and the others are where that one is, but in a chase.
+    ``strays``: how much more a way counts than what it leads to. ``picks``: takes Crafts and Gear that fit the scenario.
     """
 
-    patience: int = 3
+    patience: int = 5
     dread: float = 1.0
     rush: float = 0.3
     falls: float = 1.4
@@ -27,12 +28,25 @@ class Temper(msgspec.Struct, frozen=True):
     first: float = 1.1
     thinks: bool = True
     reckons: bool = False
-    follows: bool = False
+    follows: bool = True
+    strays: float = 1.0
+    picks: bool = False
 
 
 TEMPERS: dict[Level, Temper] = {
-    "easy-going": Temper(patience=1, dread=0.3, rush=1.5, falls=2.0, after_a_death=2.8, first=0.6, thinks=False),
+    "easy-going": Temper(
+        patience=0,
+        dread=0.3,
+        rush=0.8,
+        falls=2.0,
+        after_a_death=2.8,
+        first=0.6,
+        thinks=False,
+        follows=False,
+        strays=1.4,
+    ),
     "steady": Temper(),
-    "sharp": Temper(falls=0.7, after_a_death=1.2, first=2.0, reckons=True, follows=True),
+    "sharp": Temper(falls=0.7, after_a_death=1.2, first=2.0, reckons=True, picks=True),
 }
-"""Easy-going players run on ahead, strike at whatever is there, forget what is in their hand and turn back sooner."""
+"""Easy-going players run on ahead to what is near, strike at whatever is there, forget what is in their hand and turn back
+sooner."""

@@ -67,7 +67,7 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
     if play.targets == "self":
         return search(ground, index, target) + 0.6 - cost if any(one.kind == "reveal" for one in play.effects) else 0.0
     if play.targets in ("creatures", "enemies"):
-        return sum(fight(ground, index, play, one) for one in ground.creatures(state.members[index].region)) - cost
+        return sum(fight(ground, index, play, one, target) for one in ground.creatures(state.members[index].region)) - cost
     who = naming.who_named(state, move.target)
     entity = next((one for one in state.entities if one.id == who), None)
     if entity is None:
@@ -78,7 +78,7 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
         return _hush(ground, index, entity, target) - cost
     if entity.type == "Seeker":
         return silence(ground, index, play, entity) - cost
-    return fight(ground, index, play, entity) - cost
+    return fight(ground, index, play, entity, target) - cost
 
 
 def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
@@ -92,12 +92,14 @@ def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
     return 1.2 + sum(mean(entry(one)) for one in dice) * sum(one.in_play and one.region == here for one in state.members)
 
 
-def fight(ground: Ground, index: int, play: Play, entity: Entity) -> float:
-    """Return what an Action against a Creature is worth."""
+def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:
+    """Return what an Action against a Creature is worth: nothing in a chase, little where the party only passes by."""
     chance, damage = odds.strike(ground.state, index, play, entity)
     kind = content().challenges[entity.kind]
     kills = 1.6 if damage >= entity.ep else 1.0
-    return chance * min(damage, max(entity.ep, 1)) * kills * (1.1 if kind.pursues else 0.8)
+    stays = target == ground.state.members[index].region or not ground.temper.thinks
+    weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues else 0.3
+    return chance * min(damage, max(entity.ep, 1)) * kills * weight
 
 
 def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
@@ -188,7 +190,10 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
             worth += sum(min(amount, sheets.most_ep(one) - one.ep) for one in hurt) * 0.6
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
             far = ground.reach(index).get(target, (0.0, ""))[0]
-            worth += 1.6 if far >= 2 and ground.scenario.type == "chase" else 0.7 if far >= 2 else 0.0
+            if ground.scenario.type == "chase":
+                worth += 1.6 if far >= 2 or (far and member.moved) else 0.0  # or what stopped them is tried once more
+            else:
+                worth += 0.7 if far >= 2 else 0.0
         elif effect.kind == "draw":
             worth += 0.5 * amount if len(member.hand) < 5 else 0.1
         elif effect.kind == "shift":

@@ -304,7 +304,7 @@ def _limits_of_regions(venture: Venture) -> None:
     state = venture.state
     scenario = state.scenario
     for region in scenario.regions:
-        if region.limit != state.counter:
+        if sheets.closes(state, region) != state.counter:
             continue
         late = tuple(index for index, member in enumerate(state.members) if member.in_play and member.region == region.id)
         if scenario.life_or_death:

@@ -66,12 +66,14 @@ def copies(scenario: Scenario, party: int) -> int:
 
 
 def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
-    """Yield every Challenge of a scenario for a party of so many; copies are "gnats", "gnats~2" (REG-G62).
+    """Yield every Challenge of a scenario that there is for a party of so many; copies are "gnats", "gnats~2" (REG-G62).
 
     What has a Hidden entry starts Hidden (REG-G41), what has a Lock starts locked.
     """
     kinds = content().challenges
     for placed in scenario.placed:
+        if placed.party > party:
+            continue
         kind = kinds[placed.kind]
         many = kind.type in ("Creature", "Seeker")
         for number in range(1, (copies(scenario, party) if many and not placed.single else 1) + 1):
@@ -89,7 +91,7 @@ def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
                 lock=bool(kind.lock),
             )
     for connection in scenario.connections:
-        if connection.obstacle:
+        if connection.obstacle and connection.party <= party:
             kind = kinds[connection.obstacle]
             yield Entity(
                 obstacle_id(connection.id),
@@ -108,8 +110,9 @@ def tokens(state: State) -> int:
     return sheets.tokens(state) if state.scenario.type == "stealth" else 0
 
 
-def special_rules(scenario: Scenario) -> tuple[str, ...]:
-    """Return the special rules of a scenario in words, as they are announced (REG-175, REG-189, REG-193).
+def special_rules(scenario: Scenario, party: int) -> tuple[str, ...]:
+    """Return the special rules of a scenario in words, as they are announced to a party of so many (REG-175, REG-189,
+    REG-193).
 
     Those of stealth and of chases are told by themselves; a normal scenario has none of its own (REG-163..166).
     """
@@ -123,17 +126,18 @@ def special_rules(scenario: Scenario) -> tuple[str, ...]:
     if scenario.no_bash:
         found.append("What has a lock cannot be broken down: pick it, or find its key.")
     if scenario.type == "chase":
-        found += _chase_rules(scenario)
+        found += _chase_rules(scenario, party)
     if scenario.needs:
         names = " and ".join(scenario.feature_by_id[need].name for need in scenario.needs)
         found.append(f"You have to carry out: {names}.")
     return tuple(found)
 
 
-def _chase_rules(scenario: Scenario) -> Iterator[str]:
+def _chase_rules(scenario: Scenario, party: int) -> Iterator[str]:
     if scenario.round_limit:
         whose = "One of you" if scenario.mode == "chasing" else "All of you"
-        yield f"{whose} must reach the goal within {scenario.round_limit} rounds."
+        rounds = scenario.round_limit + scenario.rounds_more(party)
+        yield f"{whose} must reach the goal within {rounds} rounds."
     if scenario.partial:
         what = "dies" if scenario.consequence == "death" else "takes an Injury"
         yield f"Whoever is out in time is safe; whoever is not {what}."

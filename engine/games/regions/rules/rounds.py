@@ -27,15 +27,15 @@ def begin(venture: Venture) -> None:
     for index, member in enumerate(state.members):
         base, ep = sheets.base(member), sheets.most_ep(member)
         venture.set_member(index, ready=True, region=start, entered=(start,), since=1, ep=ep, tracks=base, moved_tracks=())
-    scenario = state.scenario
+    scenario, many = state.scenario, len(state.members)
     has_fortunes = state.rules.fortunes != "off"
     venture.change(
         phase="play",
-        entities=tuple(opening.entities(scenario, len(state.members))),
+        entities=tuple(opening.entities(scenario, many)),
         arrivals=1,
         seen=(scenario.goal,) if scenario.known_goal and scenario.goal != start else (),
         fortunes={one.id: one.fortunes for one in scenario.regions if one.fortunes} if has_fortunes else {},
-        limit=scenario.round_limit if scenario.type == "chase" else 0,
+        limit=scenario.round_limit + scenario.rounds_more(many) if scenario.type == "chase" else 0,
     )
     pool = opening.tokens(venture.state)
     venture.change(tokens=pool, token_most=pool)

@@ -244,9 +244,9 @@ def race(state: State) -> tuple[str, ...]:
     closing = [
         region
         for region in state.scenario.regions
-        if region.limit > state.counter and region.id not in state.closed and region.name
+        if sheets.closes(state, region) > state.counter and region.id not in state.closed and region.name
     ]
-    closing.sort(key=lambda region: (region.id not in here, region.limit))
+    closing.sort(key=lambda region: (region.id not in here, sheets.closes(state, region)))
     said += filter(None, [_closing(state, region) for region in closing if region.id in here][:2])
     if len(said) > 1 and all(" closes after round " in one for one in said[-2:]):
         said[-2:] = [f"{said[-2]}, {said[-1].replace(' closes after round ', ' after ')}"]
@@ -256,12 +256,12 @@ def race(state: State) -> tuple[str, ...]:
 def _closing(state: State, region: Region) -> str:
     """Return what becomes of whoever is in a region at its limit, "" for nothing: it closes only in a matter of life or
     death, else the chase is lost (REG-206, REG-207, REG-G52)."""
-    scenario = state.scenario
+    scenario, last = state.scenario, sheets.closes(state, region)
     if scenario.life_or_death:
-        dies = ", and whoever is inside dies" if region.limit - state.counter == 1 else ""
-        return f"{place(region.name)} closes after round {region.limit}{dies}"
+        dies = ", and whoever is inside dies" if last - state.counter == 1 else ""
+        return f"{place(region.name)} closes after round {last}{dies}"
     if scenario.mode == "fleeing" or not scenario.loss_only_fleeing:
-        return f"lost if anybody is still in {place(region.name)} after round {region.limit}"
+        return f"lost if anybody is still in {place(region.name)} after round {last}"
     return ""
 
 

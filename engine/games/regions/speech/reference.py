@@ -184,7 +184,7 @@ def scenario_lines(view: View) -> list[str]:
     scenario = state.scenario
     lines = [f"**{scenario.name}** – {TYPES[scenario.type]}, {scenario.setting}, level {scenario.level}", scenario.about]
     lines.append(scenario.opening)
-    rules = opening.special_rules(scenario)
+    rules = opening.special_rules(scenario, len(state.members))
     if rules:
         lines += ["**Special rules**", *(f"- {sentence(rule)}" for rule in rules)]
     lines.append(_goal(state))

@@ -45,8 +45,8 @@ class Region(msgspec.Struct, frozen=True, gc=False):
 
 class Connection(msgspec.Struct, frozen=True, gc=False):
     """A connection of regions ``a`` and ``b``. ``obstacle`` is the id of what blocks it (an `Entity` of that id is made of
-    it), "" for nothing; of a Climbing one ``low`` and ``high`` are the regions below and above. ``hidden`` dice, "" for an
-    open exit (REG-225)."""
+    it), "" for nothing; of a Climbing one ``low`` and ``high`` are the regions below and above; it is there for a ``party``
+    of so many PCs or more (REG-G62). ``hidden`` dice, "" for an open exit (REG-225)."""
 
     id: str
     a: str
@@ -55,6 +55,7 @@ class Connection(msgspec.Struct, frozen=True, gc=False):
     low: str = ""
     high: str = ""
     hidden: str = ""
+    party: int = 1
 
     def other(self, region: str) -> str:
         """Return the region at the other end."""
@@ -63,8 +64,9 @@ class Connection(msgspec.Struct, frozen=True, gc=False):
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
     """A Challenge in a region. ``kind`` is an id of data/regions/challenges. ``patrol``: the regions that a Seeker goes
-    through in turn, the first being where it stands. ``single``: there is one however large the party is (REG-G62).
-    ``passes``: ids of connections whose Obstacles do not hold it up (REG-G38)."""
+    through in turn, the first being where it stands. ``single``: there is one however large the party is; ``party``: it is
+    there for a party of so many PCs or more (REG-G62). ``passes``: ids of connections whose Obstacles do not hold it up
+    (REG-G38)."""
 
     id: str
     kind: str
@@ -72,6 +74,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     patrol: tuple[str, ...] = ()
     single: bool = False
     passes: tuple[str, ...] = ()
+    party: int = 1
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
@@ -115,7 +118,8 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     ``known_goal``: the goal is shown from the start (REG-024). ``needs``: the ids of objects that the party must carry out
     (REG-024), () for none. ``light_rule``: what a Seeker that sees a light does, "defeat", "token" or "none" (REG-G26).
     ``no_bash``: Obstacles with a Lock cannot be broken (REG-190). ``mode`` of a chase: "chasing" or "fleeing" (REG-202,
-    REG-203); ``round_limit``; ``partial``: who is out in time is out (REG-204); ``life_or_death`` (REG-207);
+    REG-203); ``round_limit``, and ``more_rounds``: how many more there are, for regions too, for one PC alone, for two,
+    and so on (REG-G62); ``partial``: who is out in time is out (REG-204); ``life_or_death`` (REG-207);
     ``loss_only_fleeing`` (REG-G52). ``consequence``: what each PC left behind suffers, "injury" or "death".
     ``announce``: special rules in words, told at the start (REG-193), beside those that follow from the flags.
     ``about`` is one sentence for the lobby, ``opening`` is told at the start, ``won``, ``lost`` and ``partly`` at the end.
@@ -141,6 +145,7 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     no_bash: bool = False
     mode: Literal["chasing", "fleeing"] = "fleeing"
     round_limit: int = 0
+    more_rounds: tuple[int, ...] = ()
     partial: bool = False
     life_or_death: bool = False
     loss_only_fleeing: bool = False
@@ -150,6 +155,10 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     connections: tuple[Connection, ...] = ()
     placed: tuple[Placed, ...] = ()
     features: tuple[Feature, ...] = ()
+
+    def rounds_more(self, party: int) -> int:
+        """Return how many rounds later each limit of a chase is for a party of so many."""
+        return self.more_rounds[party - 1] if party <= len(self.more_rounds) else 0
 
     @cached_property
     def region_by_id(self) -> dict[str, Region]:

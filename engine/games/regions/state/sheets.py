@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .content import TRACKS, Slot, Track, content
+from .scenarios import Region
 from .state import HAND_LIMIT, INJURY, LEAST_BASE, LEAST_ILL, MOST_BASE, Entity, Member, State, Who, index_of
 
 SLOTS: dict[Slot, int] = {"clothing": 1, "item": 1, "accessory": 1, "expertise": 2}
@@ -45,6 +46,11 @@ def limit_of(state: State, index: int) -> int:
     """Return a PC's own round limit: the scenario's, and the bonus of each region reached, each once (REG-208..210,
     REG-G53); 0 where there is none."""
     return state.limit + state.members[index].bonus if state.limit else 0
+
+
+def closes(state: State, region: Region) -> int:
+    """Return the round in which a region closes for this party, 0 for never (REG-205, REG-G62)."""
+    return region.limit + state.scenario.rounds_more(len(state.members)) if region.limit else 0
 
 
 def grows(state: State) -> bool:

@@ -45,7 +45,9 @@ class Prepared(Regions):
             return super().new(setup, dice)
         scenario = self._state.scenario
         state = replace(self._state, names=setup.names, master=setup.master, brought=setup.kept)
-        begun = turning.Begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario))
+        begun = turning.Begun(
+            scenario.name, scenario.type, scenario.about, opening.special_rules(scenario, len(state.members))
+        )
         return state, (begun.told(),)
 
 

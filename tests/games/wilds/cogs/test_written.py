@@ -11,6 +11,7 @@ import pytest
 import bot
 from engine.games.wilds.game import GAME
 from playground.world import Clock, Keys, World
+from service.settings import Settings
 from tests.cogs.conftest import House, labels, menus, said
 
 
@@ -20,7 +21,7 @@ async def wild(tmp_path: Path) -> AsyncIterator[House]:
 
     def make(now: Clock, keys: Keys | None) -> discord.Client:
         return bot.create_bot(
-            bot.Settings(database=str(tmp_path / "delves.sqlite3")), now=now, keys=keys, games={"wilds": GAME}
+            Settings(database=str(tmp_path / "delves.sqlite3")), now=now, keys=keys, games={"wilds": GAME}
         )
 
     world = await World.open(build=make, seed="lantern")

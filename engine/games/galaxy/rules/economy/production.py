@@ -111,9 +111,20 @@ def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]
 
     Last come those to which an infantry more could be added for nothing.
     """
+    system = state.planet_by_id[planet].system
+    purse = wealth.available(state, player, wealth.RESOURCES) + less
+    space = MOST_SHIPS - state.system_by_id[system].fleets[player].ships
+    space = space if board.others_ships(state, player, system) is None else 0
+    most = {kind: possible_units(state, player, system if kind in SHIPS else planet, kind) for kind in PRODUCED}
+
+    def possible(force: Force) -> bool:
+        """Return whether `refuse_force` has nothing against units that are no more than a dock produces."""
+        room = force.ships <= space and all([number <= most[kind] for kind, number in force])
+        return room and cost(state, player, force) <= purse
+
     # What cannot be had by itself cannot be had with anything else.
-    single = tuple(kind for kind in PRODUCED if refuse_force(state, player, planet, force_of(kind), less) is None)
-    found = {force: None for force in _loads(single) if refuse_force(state, player, planet, force, less) is None}
+    single = tuple([kind for kind in PRODUCED if possible(force_of(kind))])
+    found = {force: None for force in _loads(single) if possible(force)}
 
     def rank(force: Force) -> tuple[bool, int]:
         more = force + force_of("infantry")
@@ -329,8 +340,9 @@ def possible_units(state: State, player: int, place: str, kind: str) -> int:
 
 def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
     """Return the planets that a player controls and can put a unit of a kind on, by name (GAL-G10, GAL-G30)."""
-    own = (planet.id for planet in state.planets_of(player))
-    return tuple(planet for planet in own if possible_units(state, player, planet, kind) > 0)
+    if left(state, player, kind) < 1:
+        return ()
+    return tuple([planet.id for planet in state.planets_of(player) if room(state, player, planet.id, kind) > 0])
 
 
 def refuse_unit(state: State, player: int, place: str, kind: str) -> IllegalMove | None:

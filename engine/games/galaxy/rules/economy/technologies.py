@@ -51,7 +51,18 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
 
 @once_per("players", "planets")
 def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
-    return tuple([one for one in unknown(state, player) if _possible(state, player, one, resources)])
+    spare = wealth.available(state, player, wealth.RESOURCES) - resources
+    if spare < 0:
+        return ()
+    known, own = content().technologies, state.players[player].technologies
+    symbols, waived = [known[one].colour for one in own], int(waives(state, player))
+    found = []
+    for technology, wanted in known.items():
+        if technology not in own:
+            need = max(0, wanted.needs - symbols.count(wanted.colour) - waived)
+            if not need or _ways(state, player, technology, need, resources):
+                found.append(technology)
+    return tuple(found)
 
 
 def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:

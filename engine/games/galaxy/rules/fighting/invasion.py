@@ -135,12 +135,13 @@ stage(Landing, Doing(_moves, _refuse, _carry_out))
 
 @step(steps.BreakSeal)
 def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
-    """The influence is paid: the seal is gone, its breaker has a point, and the landing goes on (GAL-G41)."""
+    """The influence is paid: the seal is gone, its breaker has a point, lands, and finds a relic under it (GAL-G41)."""
     voyage.set_system(voyage.planet(task.planet).system, seal=False)
     voyage.tell(ventures.SealBroken(voyage.name(task.player)))
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
+        voyage.push(steps.GainRelic(task.player))
 
 
 def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:

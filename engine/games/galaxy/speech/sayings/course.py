@@ -11,6 +11,7 @@ from engine.core.words import an, count, listed, lower, upper
 
 from ...rules.events import course
 from ...state.content import content
+from ...state.state import enough
 from ..words import (
     DECKS,
     NOTHING,
@@ -29,7 +30,7 @@ SAYINGS = Sayings()
 
 @SAYINGS.of(course.Begun)
 def _begun(e: course.Begun) -> str:
-    return "8 points win, or most after round 6."
+    return f"{enough(len(e.players))} points win, or most after round 6."
 
 
 @SAYINGS.of(course.Technology)

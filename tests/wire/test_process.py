@@ -9,60 +9,18 @@ import shutil
 import signal
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import bot
 from engine.store import Store
+from service import endings, running
 from tests.tables.house import ADA, BOB, House
 
+from .conftest import Started
 from .standin import BACK, FAILED, ROOT, THERE, Process, Standin, words_in
 
 pytestmark = pytest.mark.whole
-
-Started = Callable[..., Coroutine[Any, Any, Process]]
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "delves.sqlite3"
-
-
-@pytest.fixture
-async def standin() -> AsyncIterator[Standin]:
-    async with Standin().open() as standin:
-        yield standin
-
-
-@pytest.fixture
-async def started(standin: Standin, database: Path) -> AsyncIterator[Started]:
-    """Starts processes on the one database; whatever still runs in the end is killed."""
-    processes: list[Process] = []
-
-    async def start(*before: str, ready: bool = True, **settings: str) -> Process:
-        process = await Process.start(standin.port, database, *before, **settings)
-        processes.append(process)
-        if ready:
-            standin.ready.clear()
-            await _either(standin.ready, process)
-        return process
-
-    yield start
-    for process in processes:
-        await process.kill()
-
-
-async def _either(ready: asyncio.Event, process: Process) -> None:
-    """Wait until a process is ready; it fails with what it said where it ends before that."""
-    for _ in range(1800):
-        if ready.is_set():
-            return
-        assert process.running, await process.ended()
-        await asyncio.sleep(0.1)
-    raise TimeoutError
 
 
 async def test_told_to_stop_it_says_goodbye_and_ends_well(standin: Standin, started: Started) -> None:
@@ -101,7 +59,7 @@ async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: 
 async def test_it_ends_in_time_though_discord_answers_nothing_any_more(
     standin: Standin, started: Started, database: Path
 ) -> None:
-    assert bot.LONGEST < 5
+    assert running.LONGEST < 5
     process = await told_to_stop_while_it_tells(standin, started, database)
     # Without an end of its own it would wait for minutes.
     status, said = await process.ended()
@@ -180,12 +138,12 @@ async def ended(process: Process) -> tuple[int, str]:
 async def test_a_token_that_discord_does_not_know_is_final(standin: Standin, started: Started) -> None:
     standin.token_known = False
     status, words = await ended(await started(ready=False))
-    assert (status, words) == (bot.FOR_GOOD, "Discord does not know this DISCORD_TOKEN.")
+    assert (status, words) == (endings.FOR_GOOD, "Discord does not know this DISCORD_TOKEN.")
 
 
 async def test_a_setting_that_is_wrong_is_final(started: Started) -> None:
     status, words = await ended(await started(ready=False, GUILD="tavern"))
-    assert status == bot.FOR_GOOD and "GUILD" in words
+    assert status == endings.FOR_GOOD and "GUILD" in words
 
 
 async def test_a_newer_database_is_final(started: Started, database: Path) -> None:
@@ -193,20 +151,20 @@ async def test_a_newer_database_is_final(started: Started, database: Path) -> No
     with sqlite3.connect(database) as file:
         file.execute("PRAGMA user_version = 99")
     status, words = await ended(await started(ready=False))
-    assert status == bot.FOR_GOOD and "newer Delvekeeper" in words
+    assert status == endings.FOR_GOOD and "newer Delvekeeper" in words
 
 
 async def test_a_place_where_nothing_can_be_written_is_final(started: Started, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     status, words = await ended(await started(ready=False, DATABASE=str(tmp_path / "file" / "delves.sqlite3")))
-    assert status == bot.FOR_GOOD and "no folder" in words
+    assert status == endings.FOR_GOOD and "no folder" in words
 
 
 async def test_that_discord_is_away_passes(database: Path) -> None:
     async with Standin().open() as gone:
         pass
     status, words = await ended(await Process.start(gone.port, database))
-    assert status == bot.FOR_NOW and words.startswith("Discord cannot be reached")
+    assert status == endings.FOR_NOW and words.startswith("Discord cannot be reached")
 
 
 async def test_that_another_program_holds_the_file_passes(started: Started, database: Path) -> None:
@@ -215,7 +173,7 @@ async def test_that_another_program_holds_the_file_passes(started: Started, data
         file.execute("PRAGMA journal_mode = DELETE")
         file.execute("BEGIN EXCLUSIVE")
         status, words = await ended(await started(ready=False))
-    assert status == bot.FOR_NOW and "held by another program" in words
+    assert status == endings.FOR_NOW and "held by another program" in words
 
 
 async def test_that_the_disk_is_full_passes(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +184,7 @@ async def test_that_the_disk_is_full_passes(started: Started, monkeypatch: pytes
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     status, words = await ended(process)
-    assert status == bot.FOR_NOW and words.endswith(bot.AGAIN)
+    assert status == endings.FOR_NOW and words.endswith(endings.AGAIN)
 
 
 async def test_a_second_process_on_a_database_is_refused_in_words_and_the_first_goes_on(
@@ -234,7 +192,7 @@ async def test_a_second_process_on_a_database_is_refused_in_words_and_the_first_
 ) -> None:
     first = await started()
     status, words = await ended(await started(ready=False))
-    assert status == bot.FOR_NOW and f"{database} is in use by another Delvekeeper" in words and first.running
+    assert status == endings.FOR_NOW and f"{database} is in use by another Delvekeeper" in words and first.running
     # Who only reads or copies is not kept out.
     with sqlite3.connect(database) as file, sqlite3.connect(f"{database}.copy") as copy:
         file.backup(copy)
@@ -260,10 +218,10 @@ async def test_a_crash_leaves_no_lock_behind(standin: Standin, started: Started)
 
 def test_systemd_is_told_which_status_is_final() -> None:
     lines = (ROOT / "deploy" / "delvekeeper.service").read_text().splitlines()
-    assert f"RestartPreventExitStatus={bot.FOR_GOOD}" in lines and "Restart=on-failure" in lines
+    assert f"RestartPreventExitStatus={endings.FOR_GOOD}" in lines and "Restart=on-failure" in lines
 
 
 def test_what_may_not_be_written_where_it_runs_is_compiled_when_it_is_installed() -> None:
     image, unit = (ROOT / "Dockerfile").read_text(), (ROOT / "deploy" / "delvekeeper.service").read_text()
-    assert all("compileall -q" in each and "bot.py cogs engine" in each for each in (image, unit))
+    assert all("compileall -q" in each and "bot.py service cogs engine" in each for each in (image, unit))
     assert "PYTHONDONTWRITEBYTECODE" not in image and 'CMD ["python", "bot.py"]' in image

@@ -1,4 +1,5 @@
-"""Run as a process of its own: the bot, with the stand-in on the port that is given for Discord, and the toy game alone."""
+"""Run as a process of its own: the bot, with the stand-in on the port that is given for Discord, and the toy game alone
+unless others are named."""
 
 from __future__ import annotations
 
@@ -9,16 +10,18 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 import bot
+from engine.games import games
 from tests import toy
 
 
-def main(port: int) -> int:
+def main(port: int, *keys: str) -> int:
     """Return the exit status of the bot."""
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://127.0.0.1:{port}/gateway")
-    bot.create_bot = partial(bot.create_bot, games={"toy": toy.GAME})
+    found = {**games(), "toy": toy.GAME}
+    bot.create_bot = partial(bot.create_bot, games={key: found[key] for key in keys or ("toy",)})
     return bot.main()
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+    sys.exit(main(int(sys.argv[1]), *sys.argv[2:]))

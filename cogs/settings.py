@@ -1,0 +1,132 @@
+"""What is set for a server, seen and changed in one message that only its manager sees (TAB-131, TAB-132)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, paced
+
+from .allowing import settings_of
+from .answers import Answer
+from .controls import button
+from .house import Asked, chosen
+from .layout import Group, Groups, Item, Shown, in_rows
+from .limits import MENU_OPTIONS, PLACEHOLDER, cut
+from .managing import check_manager, own_id
+from .opening import in_order
+from .panels import ONLY_YOU
+from .presses import UNKNOWN, Pressed, reacts_to
+
+KIND = "server"
+GAMES, CHANNELS, WAIT, KEPT, USUAL = "games", "channels", "wait", "kept", "usual"
+HEADLINE = f"{ONLY_YOU}. So it is for new tables in this server; those under way go on, whatever you change."
+SUITS = "as it suits who plays"
+PLACES = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+]
+"""Kinds of channels in which tables can be, or in threads of which."""
+
+
+async def settings_for(asked: Asked) -> Shown:
+    """Return what is set for the server that somebody manages."""
+    return settings_shown(await settings_of(asked), asked.client.tables.games)
+
+
+@reacts_to(KIND)
+async def change(asked: Asked, pressed: Pressed) -> None:
+    """Change what the control says, and show the settings in the same message."""
+    check_manager(asked)
+    servers, guild, values = asked.client.tables.servers, asked.guild_id or 0, chosen(asked)
+    async with Answer(asked) as answer:
+        match pressed.rest:
+            case "games":
+                settings = await servers.want(guild, games=values)
+            case "channels":
+                settings = await servers.want(guild, channels=[int(value) for value in values if value.isdecimal()])
+            case "wait":
+                settings = await servers.want(guild, wait=_number(pressed.picked))
+            case "kept":
+                settings = await servers.want(guild, months=_number(pressed.picked))
+            case "usual":
+                settings = await servers.as_usual(guild)
+            case _:
+                raise Stale(UNKNOWN)
+        await answer.turned(settings_shown(settings, asked.client.tables.games))
+
+
+def settings_shown(settings: Settings, games: Mapping[str, AnyGame]) -> Shown:
+    """Return what is set for a server, as menus that show it."""
+    return Shown(HEADLINE, groups=_controls(settings, games))
+
+
+def _controls(settings: Settings, games: Mapping[str, AnyGame]) -> Groups:
+    rows = (
+        _games(settings, games),
+        _channels(settings),
+        _menu(
+            WAIT,
+            "The pace that a lobby proposes",
+            [(_pace(wait), wait) for wait in (SUITED, *PACES.values())],
+            settings.wait,
+        ),
+        _menu(KEPT, "How long a finished table is kept", [(_months(count), count) for count in MONTHS], settings.months),
+    )
+    names = (
+        "Games that may be opened",
+        "Where tables are opened, threads too",
+        "Pace that a lobby proposes",
+        "Finished tables are kept for",
+    )
+    menus = tuple(Group(((row,),), name) for row, name in zip(rows, names, strict=True))
+    usual = in_rows([[button("All as usual", own_id(KIND, USUAL))]]) if settings != Settings() else ()
+    return (*menus, *usual)
+
+
+def _games(settings: Settings, games: Mapping[str, AnyGame]) -> Item:
+    options = [
+        discord.SelectOption(label=game.title, value=game.key, default=settings.has(game.key)) for game in in_order(games)
+    ][:MENU_OPTIONS]
+    return discord.ui.Select(
+        custom_id=own_id(KIND, GAMES), placeholder="Games", options=options, min_values=1, max_values=len(options)
+    )
+
+
+def _channels(settings: Settings) -> Item:
+    defaults = [
+        discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in settings.channels
+    ]
+    return discord.ui.ChannelSelect(
+        custom_id=own_id(KIND, CHANNELS),
+        placeholder="Every channel",
+        channel_types=PLACES,
+        default_values=defaults[:MENU_OPTIONS],
+        min_values=0,
+        max_values=MENU_OPTIONS,
+    )
+
+
+def _menu(what: str, about: str, choices: list[tuple[str, int]], now: int) -> Item:
+    options = [discord.SelectOption(label=words, value=str(value), default=value == now) for words, value in choices]
+    return discord.ui.Select(custom_id=own_id(KIND, what), placeholder=cut(about, PLACEHOLDER), options=options)
+
+
+def _pace(wait: int) -> str:
+    return SUITS if wait == SUITED else paced(wait)
+
+
+def _months(count: int) -> str:
+    if count % 12:
+        return "1 month" if count == 1 else f"{count} months"
+    return "1 year" if count == 12 else f"{count // 12} years"
+
+
+def _number(text: str) -> int:
+    if not text.removeprefix("-").isdecimal():
+        raise Stale(UNKNOWN)
+    return int(text)

@@ -1,0 +1,38 @@
+"""What the store knows in numbers: for whoever runs the bot."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .database import Connection, Database
+
+
+class CensusRow(msgspec.Struct, frozen=True):
+    """How many tables are in use, by game and status; how many updates are ``untold``, how many tables ``overdue``."""
+
+    tables: dict[tuple[str, str], int]
+    untold: int
+    overdue: int
+
+
+class Census:
+    """Counts."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def answers(self) -> bool:
+        """Ask the database for next to nothing: whatever is wrong with it is raised."""
+        return bool(await self._database.read(lambda connection: connection.value("SELECT 1")))
+
+    async def taken(self, now: int) -> CensusRow:
+        """Return the numbers as they are ``now`` (Unix seconds)."""
+
+        async def counted(connection: Connection) -> CensusRow:
+            asked = "SELECT game, status, count(*) FROM tables WHERE status IN ('lobby', 'running') GROUP BY game, status"
+            tables = {(str(game), str(status)): int(count) for game, status, count in await connection.rows(asked)}
+            untold = await connection.value("SELECT count(*) FROM updates WHERE told = 0")
+            overdue = await connection.value("SELECT count(*) FROM tables WHERE alarm > 0 AND alarm <= ?", now)
+            return CensusRow(tables, int(untold), int(overdue))
+
+        return await self._database.read(counted)

@@ -1,0 +1,248 @@
+"""Forgetting: where somebody stands in the store, all of a table where they do, and that written anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from .database import Connection, Database
+from .rows import (
+    EntryRow,
+    ForgettingRow,
+    InvitationRow,
+    KeepsakeRow,
+    MemberRow,
+    MindRow,
+    NamedRow,
+    PlanRow,
+    RefusalRow,
+    SeatRow,
+    SeenRow,
+    SnapshotRow,
+    TableRow,
+    UpdateRow,
+    Written,
+)
+from .sql import all_of, among, insert, names_of, one_of, replace
+
+TABLES_AT_ONCE = 100
+"""How many tables are looked through in one piece of work, so that nobody waits for long."""
+
+_NEW_NAME = f"{insert('named', ('table_id', *names_of(NamedRow)))} ON CONFLICT DO NOTHING"
+_NEW_WISH = replace("forgetting", names_of(ForgettingRow), ("member",))
+_NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
+_NEW_SNAPSHOT = insert("snapshots", ("table_id", *names_of(SnapshotRow)))
+_STANDS = """
+SELECT table_id FROM seats WHERE member = ? OR owner = ? OR keeper = ?
+UNION SELECT table_id FROM named WHERE member = ?
+UNION SELECT table_id FROM seen WHERE member = ?
+UNION SELECT table_id FROM invitations WHERE member = ? OR asker = ?
+UNION SELECT id FROM tables WHERE host = ? OR rested = ?
+"""
+_TEXTS = ("setup", "tale", "ballot")
+_REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
+_OWN = ("members", "kept", "refusals")
+"""Tables of what is kept of a member wherever they play, each with a column ``member``."""
+
+
+class Forgetting:
+    """Where members stand, and how they are taken out."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def wish(self, row: ForgettingRow) -> None:
+        """Remember that somebody is to be forgotten, until it is done."""
+
+        async def work(connection: Connection) -> None:
+            await connection.execute(_NEW_WISH, *msgspec.structs.astuple(row))
+
+        await self._database.write(work)
+
+    async def wishes(self) -> tuple[ForgettingRow, ...]:
+        """Return who is to be forgotten and is not yet, the oldest wish first."""
+
+        async def work(connection: Connection) -> tuple[ForgettingRow, ...]:
+            return await all_of(connection, ForgettingRow, "forgetting", "1 = 1 ORDER BY at, member")
+
+        return await self._database.read(work)
+
+    async def stands_at(self, member: int, names: Sequence[str] = ()) -> tuple[int, ...]:
+        """Return the tables where anything of a member stands, or where one who is called so ended the game.
+
+        Piece by piece: a journal is looked through for their number, which stood there before `NamedRow` was written.
+        """
+        digits, found = str(member), set[int]()
+
+        async def known(connection: Connection) -> int:
+            rows = await connection.rows(_STANDS, *[member] * _STANDS.count("?"))
+            found.update(int(table) for (table,) in rows)
+            return int(await connection.value("SELECT coalesce(max(id), 0) FROM tables"))
+
+        newest = await self._database.read(known)
+        for first in range(1, newest + 1, TABLES_AT_ONCE):
+            span = (first, first + TABLES_AT_ONCE)
+
+            async def searched(connection: Connection, span: tuple[int, int] = span) -> None:
+                found.update(await _searched(connection, *span, member, digits, names))
+
+            await self._database.read(searched)
+        return tuple(sorted(found))
+
+    async def names(self, member: int) -> tuple[str, ...]:
+        """Return everything that a member is, or was, called at tables."""
+        asked = (
+            "SELECT name FROM seats WHERE member = ? UNION SELECT name FROM named WHERE member = ? "
+            "UNION SELECT owner_name FROM seats WHERE owner = ? AND owner_name <> ''"
+        )
+
+        async def work(connection: Connection) -> tuple[str, ...]:
+            return tuple(str(name) for (name,) in await connection.rows(asked, member, member, member))
+
+        return await self._database.read(work)
+
+    async def whole(self, table: int) -> Written | None:
+        """Return all that is kept of a table, ``None`` where there is none."""
+
+        async def work(connection: Connection) -> Written | None:
+            return await _whole(connection, table)
+
+        return await self._database.read(work)
+
+    async def rewrite(self, before: Written, after: Written, member: int) -> bool:
+        """Write a table anew, and forget what only concerns a member there; whether that was done: not where the table has
+        changed meanwhile."""
+
+        async def work(connection: Connection) -> bool:
+            return await _rewrite(connection, before, after, member)
+
+        return await self._database.write(work)
+
+    async def refusals_in(self, channel: int) -> tuple[RefusalRow, ...]:
+        """Return what was refused in a channel."""
+
+        async def work(connection: Connection) -> tuple[RefusalRow, ...]:
+            return await all_of(connection, RefusalRow, "refusals", "channel = ?", channel)
+
+        return await self._database.read(work)
+
+    async def reword(self, rows: Iterable[RefusalRow]) -> None:
+        """Write the words of refusals anew."""
+        anew = [(row.words, row.channel, row.member) for row in rows]
+
+        async def work(connection: Connection) -> None:
+            await connection.executemany("UPDATE refusals SET words = ? WHERE channel = ? AND member = ?", anew)
+
+        await self._database.write(work)
+
+    async def own(self, member: int) -> dict[str, tuple[msgspec.Struct, ...]]:
+        """Return what is kept of a member wherever they play, by the name of the table in the database."""
+
+        async def work(connection: Connection) -> dict[str, tuple[msgspec.Struct, ...]]:
+            shapes: Mapping[str, type[Any]] = {"members": MemberRow, "kept": KeepsakeRow, "refusals": RefusalRow}
+            return {name: await all_of(connection, shapes[name], name, "member = ?", member) for name in _OWN}
+
+        return await self._database.read(work)
+
+    async def at_table(self, table: int, member: int) -> dict[str, tuple[msgspec.Struct, ...]]:
+        """Return what is kept of a member at a table beside its seats and its journal."""
+
+        async def work(connection: Connection) -> dict[str, tuple[msgspec.Struct, ...]]:
+            of = "table_id = ? AND member = ?"
+            invited = "table_id = ? AND (member = ? OR asker = ?)"
+            return {
+                "named": await all_of(connection, NamedRow, "named", of, table, member),
+                "seen": await all_of(connection, SeenRow, "seen", of, table, member),
+                "invitations": await all_of(connection, InvitationRow, "invitations", invited, table, member, member),
+            }
+
+        return await self._database.read(work)
+
+    async def forget(self, member: int) -> None:
+        """Delete what is kept of a member wherever they play, and the wish to be forgotten."""
+
+        async def work(connection: Connection) -> None:
+            for name in (*_OWN, "seen", "named", "forgetting"):
+                await connection.execute(f"DELETE FROM {name} WHERE member = ?", member)
+            await connection.execute("DELETE FROM invitations WHERE member = ? OR asker = ?", member, member)
+
+        await self._database.write(work)
+
+
+async def write_names(connection: Connection, table: int, names: Iterable[NamedRow]) -> None:
+    """Remember what people were called at a table."""
+    await connection.executemany(_NEW_NAME, [(table, row.member, row.name) for row in names])
+
+
+async def _searched(
+    connection: Connection, first: int, after: int, member: int, digits: str, names: Sequence[str]
+) -> set[int]:
+    """Return those of some tables in whose texts the number of a member stands, or whose game one called so ended."""
+    like, span = f"%{digits}%", (first, after)
+    texts = " OR ".join(f"{name} LIKE ?" for name in _TEXTS)
+    found = await connection.rows(
+        f"SELECT id FROM tables WHERE id >= ? AND id < ? AND ({texts})", *span, *[like] * len(_TEXTS)
+    )
+    acted = "table_id >= ? AND table_id < ? AND (member = ? OR text LIKE ? OR story LIKE ?)"
+    found = [
+        *found,
+        *await connection.rows(f"SELECT DISTINCT table_id FROM journal WHERE {acted}", *span, member, like, like),
+    ]
+    if names:
+        ended = f"id >= ? AND id < ? AND {among('ended_by', names)}"
+        found += await connection.rows(f"SELECT id FROM tables WHERE {ended}", *span, *names)
+    told = "SELECT table_id, body FROM updates WHERE table_id >= ? AND table_id < ?"
+    found += [row for row in await connection.rows(told, *span) if digits.encode() in bytes(row[1])]
+    return {int(row[0]) for row in found}
+
+
+async def _whole(connection: Connection, table: int) -> Written | None:
+    row = await one_of(connection, TableRow, "tables", "id = ?", table)
+    if row is None:
+        return None
+    of = "table_id = ?"
+    return Written(
+        row,
+        await all_of(connection, SeatRow, "seats", f"{of} ORDER BY seat", table),
+        await all_of(connection, NamedRow, "named", f"{of} ORDER BY member, name", table),
+        await all_of(connection, EntryRow, "journal", f"{of} ORDER BY seq", table),
+        await all_of(connection, SnapshotRow, "snapshots", f"{of} ORDER BY seq", table),
+        await all_of(connection, UpdateRow, "updates", f"{of} ORDER BY id", table),
+        await all_of(connection, PlanRow, "plans", f"{of} ORDER BY seat", table),
+        await all_of(connection, MindRow, "minds", f"{of} ORDER BY position, seat", table),
+        str(await connection.value("SELECT body FROM files WHERE table_id = ?", table) or ""),
+    )
+
+
+async def _rewrite(connection: Connection, before: Written, after: Written, member: int) -> bool:
+    table = after.row.id
+    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _REWRITTEN)} WHERE id = ? AND change = ?"
+    values = [getattr(after.row, name) for name in _REWRITTEN]
+    if await connection.execute(marked, *values, table, before.row.change) != 1:
+        return False
+    await connection.execute("DELETE FROM seats WHERE table_id = ?", table)
+    await connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in after.seats])
+    entries = [new for old, new in zip(before.entries, after.entries, strict=True) if old != new]
+    anew = "UPDATE journal SET member = ?, text = ?, digest = ?, events = ?, story = ? WHERE table_id = ? AND seq = ?"
+    rows = [(one.member, one.text, one.digest, one.events, one.story, table, one.seq) for one in entries]
+    await connection.executemany(anew, rows)
+    if after.snapshots != before.snapshots:
+        await connection.execute("DELETE FROM snapshots WHERE table_id = ?", table)
+        await connection.executemany(_NEW_SNAPSHOT, [(table, *msgspec.structs.astuple(one)) for one in after.snapshots])
+    told = [new for old, new in zip(before.updates, after.updates, strict=True) if old != new]
+    await connection.executemany("UPDATE updates SET body = ? WHERE id = ?", [(one.body, one.id) for one in told])
+    for plan in before.plans:
+        await connection.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", table, plan.seat)
+    plans = [(table, *msgspec.structs.astuple(plan)) for plan in after.plans]
+    await connection.executemany(insert("plans", ("table_id", *names_of(PlanRow))), plans)
+    minds = [(one.body, table, one.position, one.seat) for one in after.minds]
+    await connection.executemany("UPDATE minds SET body = ? WHERE table_id = ? AND position = ? AND seat = ?", minds)
+    if after.file != before.file:
+        await connection.execute("UPDATE files SET body = ? WHERE table_id = ?", after.file, table)
+    for name in ("seen", "named"):
+        await connection.execute(f"DELETE FROM {name} WHERE table_id = ? AND member = ?", table, member)
+    invited = "DELETE FROM invitations WHERE table_id = ? AND (member = ? OR asker = ?)"
+    await connection.execute(invited, table, member, member)
+    return True

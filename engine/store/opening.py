@@ -1,0 +1,18 @@
+"""Where the store is kept is told by an address: the path of a file, or a database on a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .database import Database, is_server
+from .sqlite import SQLite
+
+
+async def opened(address: str | Path) -> Database:
+    """Open a database, made or migrated as needed; `HouseError` in words when that cannot be."""
+    if is_server(address):
+        # Where nobody uses it, nothing of it is loaded.
+        from .postgresql import PostgreSQL
+
+        return await PostgreSQL.open(str(address))
+    return await SQLite.open(address)

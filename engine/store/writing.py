@@ -1,0 +1,175 @@
+"""How a table changes in the store: what each command writes, and how it is found where its writing went unheard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.errors import Stale
+
+from .database import Connection
+from .forgetting import write_names
+from .minds import write_minds
+from .plans import write_plans
+from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .seen import note
+from .sql import insert, names_of, replace
+
+EVERY = 16
+"""Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
+REMEMBERED = 32
+"""How many changes back an update, and the call that it answered, are kept after it was told, at the least."""
+TIDIED = 8
+"""Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
+
+IN_USE = "channel = ? AND status IN ('lobby', 'running')"
+_MOVING = tuple(name for name in names_of(TableRow) if name != "id")
+# Columns that an index holds are only written where they change: SQLite would write the index again in any case.
+_INDEXED = ("channel", "status", "alarm")
+_PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
+_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE id = ? AND change = ?"
+_SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = ? AND (channel, status, alarm) <> (?, ?, ?)"
+
+
+_NEW_TABLE = f"{insert('tables', _MOVING)} RETURNING id"
+_NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
+_NEW_ENTRY = insert("journal", ("table_id", *names_of(EntryRow)))
+_NEW_UPDATE = f"{insert('updates', ('table_id', 'change', 'body', 'call'))} RETURNING id"
+_NEW_KEEPSAKE = replace("kept", names_of(KeepsakeRow), ("guild", "member", "game"))
+_NEW_FILE = replace("files", ("table_id", "body"), ("table_id",))
+_NEW_SNAPSHOT = replace("snapshots", ("table_id", *names_of(SnapshotRow)), ("table_id", "seq"))
+
+
+async def create(connection: Connection, change: Change) -> tuple[int, int]:
+    """Begin a table with its seats, and the first of its journal; return its id and its update's."""
+    values = msgspec.structs.astuple(change.row)[1:]
+    table = int(await connection.value(_NEW_TABLE, *values))
+    if change.row.board:
+        await connection.execute("UPDATE tables SET sign = channel WHERE id = ?", table)
+    await connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in change.seats or ()])
+    await connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
+    for snapshot in change.snapshots:
+        await _keep_snapshot(connection, table, snapshot)
+    if change.seen is not None:
+        await note(connection, table, change.seen)
+    if change.named:
+        await write_names(connection, table, change.named)
+    return table, await _keep_update(connection, table, change.row.change, change.body, change.call)
+
+
+async def created(connection: Connection, change: Change) -> tuple[int, int] | None:
+    """Find a table that was begun, where the database went away as it was."""
+    begun = (
+        "SELECT t.id, u.id FROM tables t JOIN updates u ON u.table_id = t.id AND u.change = t.change "
+        "WHERE t.channel = ? AND t.created = ? AND t.change = ? AND u.call = ? AND u.body = ? ORDER BY t.id DESC LIMIT 1"
+    )
+    row = change.row
+    found = await connection.row(begun, row.channel, row.created, row.change, change.call, change.body)
+    return None if found is None else (int(found[0]), int(found[1]))
+
+
+async def saved(connection: Connection, change: Change) -> int | None:
+    """Find the update of a command that was written, where the database went away as it was."""
+    written = "SELECT id FROM updates WHERE table_id = ? AND change = ? AND call = ? AND body = ?"
+    found: int | None = await connection.value(written, change.row.id, change.row.change, change.call, change.body)
+    return found
+
+
+async def marked(connection: Connection, row: TableRow, body: bytes) -> int | None:
+    """Find the update that was written with what a table waits for; to write that anew without one does no harm."""
+    written = "SELECT id FROM updates WHERE table_id = ? AND change = ? AND body = ? AND told = 0 ORDER BY id DESC LIMIT 1"
+    found: int | None = await connection.value(written, row.id, row.change, body) if body else None
+    return found
+
+
+async def save(connection: Connection, change: Change) -> int:
+    """Write a command; return the id of what is to be told of it. `Stale` if somebody else was first."""
+    row = change.row
+    plain = tuple(getattr(row, name) for name in _PLAIN)
+    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1) != 1:
+        raise Stale("Somebody else was quicker. Here is how things stand now.")
+    indexed = (row.channel, row.status, row.alarm)
+    await connection.execute(_SET_INDEXED, *indexed, row.id, *indexed)
+    if change.seats is not None:
+        await connection.execute("DELETE FROM seats WHERE table_id = ?", row.id)
+        await connection.executemany(_NEW_SEAT, [(row.id, *msgspec.structs.astuple(seat)) for seat in change.seats])
+    if change.strike is not None:
+        await connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", row.id, change.strike)
+        after = "UPDATE journal SET struck = 2 WHERE table_id = ? AND seq > ? AND struck = 0"
+        await connection.execute(after, row.id, change.strike)
+        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq >= ?", row.id, change.strike)
+    if change.revive is not None:
+        await connection.execute("UPDATE journal SET struck = 0 WHERE table_id = ? AND seq = ?", row.id, change.revive)
+    if change.entries:
+        await connection.execute("UPDATE journal SET struck = 2 WHERE table_id = ? AND struck = 1", row.id)
+        await connection.executemany(_NEW_ENTRY, [(row.id, *msgspec.structs.astuple(entry)) for entry in change.entries])
+    for snapshot in change.snapshots:
+        await _keep_snapshot(connection, row.id, snapshot)
+    if change.file:
+        await connection.execute(_NEW_FILE, row.id, change.file)
+    elif change.file is not None:
+        await connection.execute("DELETE FROM files WHERE table_id = ?", row.id)
+    if change.keepsakes:
+        await connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
+    if change.plans is not None:
+        await write_plans(connection, row.id, change.plans)
+    if change.minds or change.strike is not None:
+        await write_minds(connection, row.id, change.minds, row.length - 1)
+    if change.seen is not None:
+        await note(connection, row.id, change.seen)
+    if change.named:
+        await write_names(connection, row.id, change.named)
+    if row.status == "over":
+        earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
+        await connection.execute(earlier, row.id, row.id)
+    return await _keep_update(connection, row.id, row.change, change.body, change.call)
+
+
+_WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
+"""The columns of a table that say what it waits for."""
+
+
+async def mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes) -> int:
+    """Write what a table waits for and how its seats stand; return the id of what is to be told, 0 for nothing."""
+    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE id = ? AND change = ?"
+    values = [getattr(row, name) for name in _WAITING]
+    if await connection.execute(marked, *values, row.id, row.change) != 1:
+        raise Stale("Somebody else was quicker. Here is how things stand now.")
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
+    await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
+    return await _keep_update(connection, row.id, row.change, body, 0) if body else 0
+
+
+async def abandon(connection: Connection, channel: int, body: bytes, call: int) -> UpdateRow | None:
+    """Close a channel's table in use without reading it; ``None`` if there is none."""
+    close = f"UPDATE tables SET status = 'closed', change = CAST(change AS BIGINT) + 1 WHERE {IN_USE} RETURNING id, change"
+    closed = await connection.rows(close, channel)
+    if not closed:
+        return None
+    ((table, change),) = closed
+    return UpdateRow(await _keep_update(connection, table, change, body, call), table, change, body)
+
+
+async def _keep_snapshot(connection: Connection, table: int, snapshot: SnapshotRow) -> None:
+    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1"
+    before = await connection.row(newest, table, snapshot.seq)
+    await connection.execute(_NEW_SNAPSHOT, table, *msgspec.structs.astuple(snapshot))
+    if before and before[1] % EVERY and before[2] == snapshot.game_version:
+        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0])
+
+
+async def _keep_update(connection: Connection, table: int, change: int, body: bytes, call: int) -> int:
+    saved = int(await connection.value(_NEW_UPDATE, table, change, body, call))
+    if change % TIDIED == 0:
+        old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
+        await connection.execute(old, table, change - REMEMBERED)
+    return saved
+
+
+async def told(connection: Connection, update: int, message: int) -> None:
+    """Mark an update as told, by a message other than 0 in the newest post of its table."""
+    await connection.execute("UPDATE updates SET told = 1, message = ? WHERE id = ?", message, update)
+    if message:
+        whose = "UPDATE tables SET post = ? WHERE id = (SELECT table_id FROM updates WHERE id = ?)"
+        await connection.execute(whose, message, update)

@@ -1,0 +1,249 @@
+"""Privacy: what is kept of somebody, as they are shown it and given it, and how they are forgotten (TAB-120 to TAB-123)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.core.errors import GameError, Stale
+from engine.core.game import AnyGame
+from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, Store, TableRow, Written
+from engine.update import Call, Member, Update
+
+from . import lobby
+from .live import Live
+from .memory import Answers, Memory
+from .renaming import Renaming
+from .retelling import renaming_at, retold
+from .since import Since
+from .sittings import Sittings
+from .standing import forget_standings
+from .telling import Step
+from .thinking import Thinker
+
+log = logging.getLogger(__name__)
+
+Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
+
+ABOUT = (
+    "Every row that holds your number or your name. Of tables that still run there is only what your seat may know; "
+    "states of games, which hold the names of those who play, are left out."
+)
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What is kept of somebody, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
+    their name or number stands; what they keep by the game's title; their settings; what was last refused to them."""
+
+    running: int
+    gathering: int
+    over: int
+    others: int
+    keeps: tuple[str, ...]
+    settings: MemberRow
+    refusals: tuple[RefusalRow, ...]
+    invitations: int
+    plans: int
+    seen: int
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is kept of them at all."""
+        counts = (self.running, self.gathering, self.over, self.others, self.invitations, self.plans, self.seen)
+        return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """Who was forgotten: at which ``tables`` that has to be told, and whether it is ``done``, or some of it left to do."""
+
+    tables: tuple[int, ...]
+    done: bool
+
+
+class Privacy:
+    """What is kept of members. ``save`` writes a step of a table, ``now`` gives the time in Unix seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        answers: Answers,
+        games: Mapping[str, AnyGame],
+        save: Save,
+        now: Callable[[], int],
+        thinker: Thinker,
+        since: Since,
+        sittings: Sittings,
+    ) -> None:
+        self._store = store
+        self._memory = memory
+        self._answers = answers
+        self._games = games
+        self._save = save
+        self._now = now
+        self._thinker = thinker
+        self._caches = (since, sittings)
+        self._one_by_one = asyncio.Lock()
+
+    async def stored(self, member: int) -> Stored:
+        """Return what is kept of somebody, counted (TAB-120)."""
+        own = await self._store.forgetting.own(member)
+        counts = dict.fromkeys(("running", "lobby", "over", "others", "invitations", "plans", "seen"), 0)
+        for table in await self._written(member):
+            seats = [seat.seat for seat in table.seats if member in (seat.member, seat.owner)]
+            counts[table.row.status if seats and table.row.status in counts else "others"] += 1
+            counts["plans"] += sum(plan.seat in seats for plan in table.plans)
+            beside = await self._store.forgetting.at_table(table.row.id, member)
+            counts["invitations"] += len(beside["invitations"])
+            counts["seen"] += len(beside["seen"])
+        kept = [row.game for row in own["kept"] if isinstance(row, KeepsakeRow)]
+        return Stored(
+            counts["running"],
+            counts["lobby"],
+            counts["over"],
+            counts["others"],
+            tuple(self._games[key].title if key in self._games else key for key in kept),
+            next((row for row in own["members"] if isinstance(row, MemberRow)), MemberRow(member)),
+            tuple(row for row in own["refusals"] if isinstance(row, RefusalRow)),
+            counts["invitations"],
+            counts["plans"],
+            counts["seen"],
+        )
+
+    async def export(self, member: Member) -> bytes:
+        """Return every row with somebody's number or name as JSON (TAB-121)."""
+        tables = []
+        for table in await self._written(member.id, member.name):
+            beside = await self._store.forgetting.at_table(table.row.id, member.id)
+            renaming = renaming_at(table, member.id, (member.name,))
+            tables.append({**_rows_of(table, renaming), **{name: rows for name, rows in beside.items() if rows}})
+        whole = {"about": ABOUT, "member": member.id, **await self._store.forgetting.own(member.id), "tables": tables}
+        return msgspec.json.format(msgspec.json.encode(whole), indent=1)
+
+    async def _written(self, member: int, *names: str) -> list[Written]:
+        found = []
+        for table in await self._store.forgetting.stands_at(member, names):
+            if (written := await self._store.forgetting.whole(table)) is not None:
+                found.append(written)
+        return found
+
+    async def forget(self, who: Member) -> Forgotten:
+        """Forget somebody, everywhere (TAB-122).
+
+        The wish is kept until all is done, so what was begun is gone on with after a restart, see `go_on`.
+        """
+        wish = ForgettingRow(who.id, who.name, self._now())
+        await self._store.forgetting.wish(wish)
+        return await self._forgotten(wish)
+
+    async def go_on(self) -> Forgotten:
+        """Forget whom the house was asked to forget, and was not done with."""
+        found = [await self._forgotten(wish) for wish in await self._store.forgetting.wishes()]
+        return Forgotten(tuple([table for one in found for table in one.tables]), all(one.done for one in found))
+
+    async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
+        async with self._one_by_one:
+            names = dict.fromkeys((wish.name, *await self._store.forgetting.names(wish.member)))
+            for channel in await self._store.people.channels(wish.member):
+                await self._leave(channel, wish.member)
+            done, left = set[int](), set[int]()
+            # Whoever goes on playing meanwhile stands at tables anew.
+            while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:
+                for table in sorted(todo):
+                    done.add(table)
+                    if not await self._retell(table, wish.member, tuple(names)):
+                        left.add(table)
+            for cache in self._caches:
+                cache.forget(wish.member)
+            forget_standings()
+            if not left:
+                await self._store.forgetting.forget(wish.member)
+            await self._store.wipe(tuple(names), wish.member)
+            return Forgotten(tuple(sorted(done - left)), not left)
+
+    async def _leave(self, channel: int, member: int) -> None:
+        """Leave a table in use as everybody does, the host's part handed on, but for good."""
+        async with self._memory.lock(channel):
+            try:
+                row = await self._memory.row(channel)
+                if row is None or not self._store.part.holds(row.guild):
+                    return
+                live = await self._memory.held(channel)
+            except GameError:
+                return
+            seat = live.seat_of(member)
+            if seat is None or not live.row.in_use:
+                return
+            call = Call(0, live.row.guild, channel, live.member(seat))
+            step = await self._thinker.aside(live, lambda: lobby.leave(live, call, self._now(), for_good=True))
+            await self._save(live, step, None)
+
+    async def _retell(self, table: int, member: int, names: tuple[str, ...]) -> bool:
+        """Write a table anew without somebody; whether that was done."""
+        row = await self._store.table(table)
+        if row is None:
+            return True
+        if not self._store.part.holds(row.guild):
+            # The process that looks after that server has it in mind, and finds the wish.
+            return False
+        async with self._memory.lock(row.channel):
+            try:
+                before = await self._store.forgetting.whole(table)
+                if before is None:
+                    return True
+                renaming = renaming_at(before, member, names)
+                # A whole journal may have to be played again, and nobody else should wait for that.
+                after = await asyncio.to_thread(retold, before, renaming, self._games)
+                if not await self._store.forgetting.rewrite(before, after, member):
+                    raise Stale("The table changed meanwhile.")
+                refused = await self._store.forgetting.refusals_in(row.channel)
+                reworded = [msgspec.structs.replace(one, words=renaming.told(one.words)) for one in refused]
+                await self._store.forgetting.reword(reworded)
+            except Exception as error:
+                log.error("table %d could not be told without somebody: %s", table, type(error).__name__)
+                return False
+            finally:
+                self._memory.drop(table, row.channel)
+                self._answers.drop(table)
+        return True
+
+
+def _rows_of(table: Written, renaming: Renaming) -> dict[str, Any]:
+    """Return the rows of a table with somebody's number or name: of one that still runs only what their seat may know."""
+    row, own = table.row, renaming.member
+    seats = [seat for seat in table.seats if own in (seat.member, seat.owner, seat.keeper)]
+    numbers = [seat.seat for seat in seats if seat.member == own]
+
+    def named(text: str) -> bool:
+        return renaming.told(text) != text
+
+    entries = [one for one in table.entries if one.member == own or named(one.story) or named(one.text)]
+    found: dict[str, Any] = {
+        "table": _table(row, own),
+        "seats": seats,
+        "plans": [plan for plan in table.plans if plan.seat in numbers],
+    }
+    if row.status == "over":
+        found["journal"] = [{**msgspec.structs.asdict(one), "events": msgspec.Raw(one.events)} for one in entries]
+        found["told"] = [msgspec.Raw(one.body) for one in table.updates if renaming.json(one.body) != one.body]
+    else:
+        found["journal"] = [_known(one, own) for one in entries if one.member == own or named(one.story)]
+    return {name: rows for name, rows in found.items() if rows}
+
+
+def _table(row: TableRow, member: int) -> dict[str, Any]:
+    facts = {
+        name: getattr(row, name) for name in ("id", "guild", "channel", "game", "status", "created", "started", "ended")
+    }
+    facts |= {name: True for name in ("host", "rested") if getattr(row, name) == member}
+    return {**facts, **({"ended_by": row.ended_by, "key": row.key} if row.status == "over" else {})}
+
+
+def _known(row: EntryRow, member: int) -> dict[str, Any]:
+    """Return of a row of a journal what its maker knows, or everybody was told."""
+    facts: dict[str, Any] = {"seq": row.seq, "at": row.at, "story": row.story}
+    return {**facts, "member": row.member, "text": row.text} if row.member == member else facts

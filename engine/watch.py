@@ -1,0 +1,15 @@
+"""Watch: what whoever runs the bot may want to count of what the tables do."""
+
+from __future__ import annotations
+
+from engine.core.game import AnyGame
+
+
+class Watch:
+    """Is told what is done. This one counts nothing."""
+
+    def acted(self, game: AnyGame, move: str, *, by_house: bool) -> None:
+        """Take note of a move that was made, as it is written."""
+
+    def drew(self, seconds: float) -> None:
+        """Take note of how long a picture took to draw."""

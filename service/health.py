@@ -1,0 +1,56 @@
+"""Health: whether the bot lives and is ready, and its metrics, for whoever asks on a port of its own."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from cogs.house import House
+from engine import HouseError, NotNow
+
+from .metrics import Metrics, Noting
+from .readiness import why_not_ready
+
+log = logging.getLogger(__name__)
+
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@asynccontextmanager
+async def serving(bot: House, metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
+    """Answer on a port how ``bot`` is: /live, /ready and /metrics; `HouseError` where the port is not to be had."""
+
+    async def live(_: web.Request) -> web.Response:
+        return web.Response(text="alive\n")
+
+    async def ready(_: web.Request) -> web.Response:
+        why = await why_not_ready(bot)
+        return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
+
+    async def shown(_: web.Request) -> web.Response:
+        return web.Response(body=await metrics.shown(bot), headers={"Content-Type": PROMETHEUS})
+
+    app = web.Application()
+    app.add_routes([web.get("/live", live), web.get("/ready", ready), web.get("/metrics", shown)])
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    noting = Noting(metrics)
+    logging.getLogger().addHandler(noting)
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            # The process before this one may still be leaving.
+            kind = NotNow if error.errno == errno.EADDRINUSE else HouseError
+            words = f"HEALTH_PORT {port} of {host} is not to be had: {os.strerror(error.errno or 0)}. Choose another one."
+            raise kind(words) from error
+        log.info("how I am is told on http://%s:%d/live, /ready and /metrics", host, port)
+        yield
+    finally:
+        logging.getLogger().removeHandler(noting)
+        await runner.cleanup()

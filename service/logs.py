@@ -1,0 +1,76 @@
+"""Logs: a line for each thing that is worth one, with the table and the interaction it belongs to, and without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from datetime import UTC, datetime
+
+from engine import traced
+
+SECRETS = (
+    # A bot's token, wherever it stands; Discord's addresses for answering an interaction hold a token of its own.
+    (re.compile(r"[\w-]{23,}\.[\w-]{6,7}\.[\w-]{27,}"), "(token)"),
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+"), r"\1(token)"),
+    (re.compile(r"(\b[a-z+]+://[^\s:/@]*):[^\s@/]+@"), r"\1:(password)@"),
+)
+"""What no line may hold, and what stands there in its place."""
+
+
+def scrubbed(line: str, token: str = "") -> str:
+    """Return a line without secrets: `SECRETS`, and the bot's own token."""
+    if token:
+        line = line.replace(token, "(token)")
+    for secret, instead in SECRETS:
+        line = secret.sub(instead, line)
+    return line
+
+
+class Text(logging.Formatter):
+    """Lines to be read: when, how grave, where, what; in the end the table and the interaction."""
+
+    def __init__(self, token: str = "") -> None:
+        super().__init__("[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+        self._token = token
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """Return the line without what may follow it, such as a traceback."""
+        where = ", ".join(f"{name} {number}" for name, number in traced().items())
+        line = super().formatMessage(record)
+        return f"{line} ({where})" if where else line
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line, and what follows it."""
+        return scrubbed(super().format(record), self._token)
+
+
+class Json(logging.Formatter):
+    """Lines to be searched: each is one object of JSON."""
+
+    def __init__(self, token: str = "") -> None:
+        super().__init__()
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line; a traceback is a part of it."""
+        line: dict[str, str | int] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": scrubbed(record.getMessage(), self._token),
+            **traced(),
+        }
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["traceback"] = scrubbed(self.formatException(record.exc_info), self._token)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(shape: str, token: str) -> None:
+    """Let everything that is worth a line be written to standard error, as "text" or as "json"."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Json(token) if shape == "json" else Text(token))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)

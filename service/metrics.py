@@ -1,0 +1,164 @@
+"""Metrics: what is counted of the bot at work, as Prometheus reads it. Nothing in a label is an id, a name or a word that
+somebody wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from cogs.house import House
+from engine import AnyGame, GameError, Numbers, Watch
+
+from .readiness import PATIENCE
+
+WAITING = 1024
+"""How many interactions are waited for at most: what never answers is forgotten."""
+ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 1.8, 2.0, 2.5, 3.0, 5.0)
+"""Seconds to a first answer; Discord waits for 3."""
+DRAWING = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 2.0, 5.0)
+"""Seconds for a picture."""
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "completion",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+}
+
+
+class Metrics(Watch):
+    """Counts for one bot, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self._registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+
+        def counter(name: str, about: str, *labels: str) -> Counter:
+            return Counter(f"delvekeeper_{name}", about, labels, registry=registry)
+
+        def gauge(name: str, about: str, *labels: str) -> Gauge:
+            return Gauge(f"delvekeeper_{name}", about, labels, registry=registry)
+
+        def histogram(name: str, about: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+            return Histogram(f"delvekeeper_{name}", about, labels, buckets=buckets, registry=registry)
+
+        self._acts = counter("acts", "Moves made, by whether a person or the house did.", "game", "verb", "by")
+        self._answers = histogram("first_answer_seconds", "From hearing of an interaction to its answer.", ANSWERS, "kind")
+        self._drawings = histogram("drawing_seconds", "What drawing a picture took.", DRAWING)
+        self._limits = counter("rate_limits", "Requests that Discord put off (429).", "scope")
+        self._failures = counter("discord_failures", "Requests that failed on Discord's side or on the way there.", "kind")
+        self._errors = counter("errors", "Errors in the log, by where and of which kind.", "where", "kind")
+        self._fallbacks = counter("fallbacks", "Decisions of house players that the default was played for.", "game")
+        self._reconnects = counter("gateway_reconnects", "Connections to Discord's gateway that were lost.")
+        self._latency = gauge("gateway_latency_seconds", "The longest that a shard's heartbeat takes to and fro.")
+        self._shards = gauge("gateway_shards", "Shards that are connected.")
+        self._servers = gauge("servers", "Servers that the bot is in.")
+        self._loaded = gauge("tables_loaded", "Tables in memory.")
+        self._open = gauge("tables_open", "Tables in use.", "game", "status")
+        self._untold = gauge("updates_untold", "What was saved and is still to be told.")
+        self._overdue = gauge("tables_overdue", "Tables that the clock has to look at.")
+        self._undrawn = gauge("drawings_waiting", "Pictures that wait for their turn.")
+        self._heard: OrderedDict[str, tuple[float, str]] = OrderedDict()
+
+    # What the tables do.
+
+    def acted(self, game: AnyGame, move: str, *, by_house: bool) -> None:
+        """Count a move by its verb; what is none of the game's verbs is "other"."""
+        verb = move.partition(" ")[0]
+        known = any(each.name == verb for each in game.verbs)
+        self._acts.labels(game.key, verb if known else "other", "house" if by_house else "member").inc()
+
+    def drew(self, seconds: float) -> None:
+        """Count a picture."""
+        self._drawings.observe(seconds)
+
+    # What goes to and fro between the bot and Discord.
+
+    def asked(self, interaction: discord.Interaction[House]) -> None:
+        """Take note of when an interaction was heard of."""
+        self._heard[str(interaction.id)] = time.monotonic(), KINDS.get(interaction.type, "other")
+        while len(self._heard) > WAITING:
+            self._heard.popitem(last=False)
+
+    def lost(self) -> None:
+        """Count a connection to the gateway that was lost."""
+        self._reconnects.inc()
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what listens to each request to Discord."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._requested)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def _requested(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        status, path = ended.response.status, ended.url.parts
+        if status == 429:
+            scope = ended.response.headers.get("X-RateLimit-Scope", "user")
+            self._limits.labels(scope if scope in ("user", "global", "shared") else "other").inc()
+        elif status >= 500:
+            self._failures.labels(f"{status // 100}xx").inc()
+        elif status < 400 and path[-1] == "callback" and (heard := self._heard.pop(path[-3], None)):
+            since, kind = heard
+            self._answers.labels(kind).observe(time.monotonic() - since)
+
+    async def _failed(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._failures.labels("unreachable").inc()
+
+    # What the log tells.
+
+    def noted(self, record: logging.LogRecord) -> None:
+        """Count an error by the room that it was noted in, and by what it is."""
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else "said"
+        self._errors.labels(record.name, kind).inc()
+        if game := getattr(record, "fell_back", ""):
+            self._fallbacks.labels(game).inc()
+
+    async def shown(self, bot: House) -> bytes:
+        """Return all of it as text; what has to be looked up is looked up now, as far as the store answers."""
+        latencies = [shard.latency for shard in bot.shards.values() if not shard.is_closed()]
+        known = [latency for latency in latencies if latency < float("inf")]
+        self._latency.set(max(known, default=0.0))
+        self._shards.set(len(latencies))
+        self._servers.set(len(bot.guilds))
+        if hasattr(bot, "tables") and (numbers := await self._looked_up(bot)):
+            self._loaded.set(numbers.loaded)
+            self._undrawn.set(numbers.undrawn)
+            self._untold.set(numbers.kept.untold)
+            self._overdue.set(numbers.kept.overdue)
+            self._open.clear()
+            for (game, status), count in numbers.kept.tables.items():
+                self._open.labels(game if game in bot.tables.games else "other", status).set(count)
+        return self.text()
+
+    def text(self) -> bytes:
+        """Return what was counted, without looking anything up."""
+        return generate_latest(self._registry)
+
+    async def _looked_up(self, bot: House) -> Numbers | None:
+        """Return the numbers of the tables; where the store does not answer they stay as they were."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await bot.tables.gauge.numbers()
+        except (TimeoutError, GameError):
+            return None
+
+
+class Noting(logging.Handler):
+    """Lets ``metrics`` count the errors in the log."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.ERROR)
+        self._metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count one."""
+        self._metrics.noted(record)

@@ -1,0 +1,88 @@
+"""Settings: how the bot is set up, from the environment and from ``.env``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from dotenv import dotenv_values
+
+from engine import Part, is_server
+
+DATABASE = "var/delvekeeper.sqlite3"
+LOG_FORMATS = ("text", "json")
+LAST_PORT = 65535
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere);
+    ``part`` is which shards this process has (none: all that Discord advises). ``log_format`` is one of `LOG_FORMATS`;
+    ``health_port`` of ``health_host`` is where whoever looks after the bot may ask how it is (none: nowhere). ``server`` is
+    the address of the database on a server where the delves are kept there, "" where they are in the file ``database``."""
+
+    token: str = ""
+    database: str = DATABASE
+    guild: int | None = None
+    part: Part | None = None
+    log_format: str = "text"
+    health_port: int | None = None
+    health_host: str = "127.0.0.1"
+    server: str = ""
+
+    @property
+    def wrong_token(self) -> str:
+        """Why the token can be none, "" where it may be one."""
+        if not self.token:
+            return "Set DISCORD_TOKEN in the environment or in .env (see .env.example)."
+        if not (self.token.isascii() and self.token.isprintable()) or " " in self.token:
+            return "DISCORD_TOKEN is not a token: it holds signs that no token has."
+        return ""
+
+    @property
+    def address(self) -> str:
+        """Where the delves are kept, a file or a database on a server."""
+        return self.server or self.database
+
+    @property
+    def note(self) -> Path:
+        """Where it is noted, beside the database, which commands were registered last."""
+        return Path(f"{self.database}.commands")
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
+        """Read the settings that ``.env.example`` names from ``environment`` (default: the process's, over those of
+        ``.env``).
+
+        ``ValueError`` in words when one of them cannot be so.
+        """
+        if environment is None:
+            environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
+        guild = environment.get("GUILD", "").strip()
+        if guild and not guild.isdigit():
+            raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
+        database = environment.get("DATABASE", "").strip() or DATABASE
+        shards = environment.get("SHARDS", "").strip()
+        part = Part.read(shards) if shards else None
+        server = environment.get("DATABASE_URL", "").strip()
+        if server and not is_server(server):
+            raise ValueError("DATABASE_URL begins with postgresql://; a file is named by DATABASE")
+        if is_server(database):
+            raise ValueError("DATABASE names a file; the address of a server belongs into DATABASE_URL")
+        log_format = environment.get("LOG_FORMAT", "").strip().lower() or LOG_FORMATS[0]
+        if log_format not in LOG_FORMATS:
+            raise ValueError(f"LOG_FORMAT is {' or '.join(LOG_FORMATS)}, and {log_format!r} is neither")
+        port = environment.get("HEALTH_PORT", "").strip()
+        if port and not (port.isdecimal() and 0 < int(port) <= LAST_PORT):
+            raise ValueError(f"HEALTH_PORT is a port from 1 to {LAST_PORT}, and {port!r} is not")
+        return cls(
+            token=environment.get("DISCORD_TOKEN", "").strip(),
+            database=database,
+            guild=int(guild) if guild else None,
+            part=part,
+            log_format=log_format,
+            health_port=int(port) if port else None,
+            health_host=environment.get("HEALTH_HOST", "").strip() or "127.0.0.1",
+            server=server,
+        )

@@ -1,0 +1,1 @@
+"""The bot as a service: what it tells whoever runs it."""

@@ -1,0 +1,126 @@
+"""The steps of the Dockerfile, carried out in an empty folder where there is no Docker: nothing else is in there."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+PLACES = ("/app", "/data")
+"""What the image calls its folders."""
+
+
+class Image:
+    """What comes of the steps, in the folder ``root``. Whoever the image runs as may write nowhere but in /data."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._python = _python_for_all()
+        self._venv = root / "venv"
+        self._users: dict[str, int] = {}
+        self._here = root
+        self._user = ""
+        self._settings: dict[str, str] = {}
+        self.command: list[str] = []
+        self.health: list[str] = []
+
+    def build(self) -> None:
+        """Carry the steps out; `ValueError` names one that is not known here."""
+        subprocess.run([self._python, "-m", "venv", "--without-pip", str(self._venv)], check=True)
+        for step in _steps((TOP / "Dockerfile").read_text()):
+            word, _, rest = step.partition(" ")
+            match word:
+                case "WORKDIR":
+                    self._here = self._at(rest)
+                    self._here.mkdir(exist_ok=True)
+                case "COPY":
+                    *sources, target = rest.split()
+                    for source in sources:
+                        self._copy(source, target)
+                case "RUN":
+                    for command in rest.split("&&"):
+                        self._carry_out(shlex.split(command))
+                case "ENV":
+                    name, _, value = rest.partition("=")
+                    self._settings[name] = str(self._at(value)) if value.startswith("/") else value
+                case "USER":
+                    self._user = rest
+                case "HEALTHCHECK":
+                    self.health = json.loads(rest[rest.index("[") :])
+                case "CMD":
+                    self.command = json.loads(rest)
+                case "FROM" | "VOLUME" | "STOPSIGNAL":
+                    pass
+                case _:
+                    raise ValueError(f"nobody here knows how to carry out: {step}")
+        for folder, _, names in os.walk(self._here):
+            for name in ("", *names):
+                (Path(folder) / name).chmod(0o555)
+
+    def run(self, command: Sequence[str], **settings: str) -> subprocess.CompletedProcess[str]:
+        """Run a command as whoever the image runs as, with its settings and those that are given."""
+        given: Mapping[str, str] = {"PATH": "/usr/bin:/bin", **self._settings, **settings}
+        somebody = {"user": self._users[self._user], "group": self._users[self._user], "extra_groups": []}
+        return subprocess.run(
+            [str(self._venv / "bin" / "python"), *command[1:]],
+            cwd=self._here,
+            env=given,
+            capture_output=True,
+            text=True,
+            check=False,
+            **(somebody if os.geteuid() == 0 else {}),  # type: ignore[call-overload]
+        )
+
+    def _at(self, path: str) -> Path:
+        """Return where a path of the image lies in here."""
+        assert path.startswith(PLACES), path
+        return self._root / path.lstrip("/")
+
+    def _copy(self, source: str, target: str) -> None:
+        ignored = (TOP / ".dockerignore").read_text().splitlines()
+        assert f"!{source}" in ignored, f"Docker is not shown {source}"
+        to = self._here / target
+        if (TOP / source).is_dir():
+            shutil.copytree(TOP / source, to, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(TOP / source, to)
+
+    def _carry_out(self, command: list[str]) -> None:
+        match command:
+            case ["pip", "install", *options]:
+                kept = [option for option in options if option != "--no-cache-dir"]
+                pip = [sys.executable, "-m", "pip", "--python", str(self._venv), "install", "--quiet", *kept]
+                subprocess.run(pip, cwd=self._here, check=True)
+            case ["useradd", "--uid", number, *_, name]:
+                self._users[name] = int(number)
+            case ["install", "-d", "-o", name, folder]:
+                self._at(folder).mkdir()
+                if os.geteuid() == 0:
+                    os.chown(self._at(folder), self._users[name], self._users[name])
+            case ["python", *rest]:
+                subprocess.run([str(self._venv / "bin" / "python"), *rest], cwd=self._here, check=True)
+            case _:
+                raise ValueError(f"nobody here knows how to carry out: {shlex.join(command)}")
+
+
+def _steps(text: str) -> list[str]:
+    """Return the instructions of a Dockerfile, each in one line."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    return [step.strip() for step in "\n".join(lines).replace("\\\n", " ").split("\n")]
+
+
+def _python_for_all() -> str:
+    """Return a Python that others than whoever runs the tests may run too: theirs may lie in a folder of their own."""
+    own = str(Path(sys.base_prefix).resolve() / "bin" / f"python3.{sys.version_info.minor}")
+    if os.geteuid() != 0:
+        return own
+    for python in (own, f"/usr/bin/python3.{sys.version_info.minor}"):
+        if Path(python).exists() and all(path.stat().st_mode & 0o005 == 0o005 for path in Path(python).resolve().parents):
+            return python
+    raise LookupError("there is no Python here that another user may run")

@@ -1,0 +1,196 @@
+"""Whoever looks after the bot asks it how it is: whether it lives, whether it is ready, and what it counted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import signal
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord.gateway import DiscordWebSocket
+
+from engine.core.scene import Look
+from engine.update import Member
+from service.endings import FOR_NOW
+from service.metrics import Metrics, Noting
+from service.readiness import silence
+from tests.tables.house import ADA, BOB, House
+from tests.wire.harm import LIMITED
+from tests.wire.standin import Standin
+
+from .conftest import Started, until
+
+NEW = {
+    "id": "1",
+    "type": 1,
+    "name": "delve",
+    "options": [{"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": "toy"}]}],
+}
+Ask = Any
+
+
+def value(metrics: str, line: str) -> float:
+    """Return the number behind a line's name and labels."""
+    found = re.search(rf"^{re.escape(line)} (\S+)$", metrics, re.MULTILINE)
+    assert found, f"{line}\n{metrics}"
+    return float(found[1])
+
+
+@pytest.mark.whole
+async def test_it_says_that_it_lives_when_it_is_ready_and_what_it_did(
+    standin: Standin, started: Started, port: int, ask: Ask
+) -> None:
+    standin.silent = True
+    process = await started(HEALTH_PORT=str(port))
+
+    async def answers() -> bool:
+        return await ask("/live") == (200, "alive\n")
+
+    async def is_ready() -> bool:
+        return (await ask("/ready"))[0] == 200
+
+    await until(answers, process)
+    # Discord does not answer: it lives, and is not ready.
+    assert await ask("/ready") == (503, "not logged in\n")
+    standin.silent = False
+    await process.kill()
+    process = await started(HEALTH_PORT=str(port))
+    await until(is_ready, process)
+    # Discord puts the answer off once; it comes all the same.
+    standin.breaks.append(("POST", "/callback$", LIMITED))
+    await standin.asks(5, NEW)
+
+    async def is_posted() -> bool:
+        return bool(standin.posts)
+
+    await until(is_posted, process)
+    metrics = (await ask("/metrics"))[1]
+    assert value(metrics, 'delvekeeper_first_answer_seconds_count{kind="command"}') == 1
+    assert value(metrics, 'delvekeeper_rate_limits_total{scope="user"}') == 1
+    assert value(metrics, 'delvekeeper_tables_open{game="toy",status="lobby"}') == 1
+    assert value(metrics, "delvekeeper_tables_loaded") == 1
+    assert value(metrics, "delvekeeper_gateway_shards") == 1
+    assert value(metrics, "delvekeeper_gateway_reconnects_total") == 0
+    assert value(metrics, "process_resident_memory_bytes") > 20_000_000
+
+    await standin.gateway.drop()
+
+    async def is_back() -> bool:
+        return bool(standin.gateway.resumed)
+
+    await until(is_back, process)
+    assert value((await ask("/metrics"))[1], "delvekeeper_gateway_reconnects_total") == 1
+    process.signal(signal.SIGTERM)
+    assert (await process.ended())[0] == 0
+
+
+@pytest.mark.whole
+async def test_a_port_that_another_has_is_told_in_words(
+    standin: Standin, started: Started, port: int, tmp_path: Path
+) -> None:
+    server = await asyncio.start_server(lambda *_: None, "127.0.0.1", port)
+    async with server:
+        status, said = await (await started(HEALTH_PORT=str(port))).ended()
+    assert status == FOR_NOW and f"HEALTH_PORT {port} of 127.0.0.1 is not to be had" in said.splitlines()[-1]
+
+
+def socket_heard(ago: float, monkeypatch: pytest.MonkeyPatch) -> DiscordWebSocket:
+    monkeypatch.setattr("service.readiness.time.perf_counter", lambda: 1000.0)
+    pulse = SimpleNamespace(interval=40.0, _last_recv=1000.0 - ago)
+    socket: Any = SimpleNamespace(_keep_alive=pulse)
+    return socket
+
+
+def test_silence_is_counted_in_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert silence(socket_heard(60, monkeypatch)) == 1.5
+    nothing: Any = SimpleNamespace(_keep_alive=None)
+    assert silence(nothing) == float("inf")
+
+
+def test_discord_py_still_keeps_when_it_heard_something() -> None:
+    from discord.gateway import KeepAliveHandler
+
+    handler = KeepAliveHandler(ws=SimpleNamespace(thread_id=1, _max_heartbeat_timeout=60.0), interval=41.25)  # type: ignore[arg-type]
+    socket: Any = SimpleNamespace(_keep_alive=handler)
+    assert 0 <= silence(socket) < 1 and hasattr(DiscordWebSocket, "poll_event")
+
+
+class TestCounting:
+    """What the tables tell a `Metrics`, on a real file."""
+
+    @pytest.fixture
+    async def counted(self, tmp_path: Path) -> Any:
+        house, metrics = House(tmp_path / "delves.sqlite3"), Metrics()
+        await house.open(watch=metrics)
+        yield house, metrics
+        await house.tables.close()
+
+    async def shown(self, house: House, metrics: Metrics) -> str:
+        bot: Any = SimpleNamespace(shards={}, guilds=[], tables=house.tables)
+        return (await metrics.shown(bot)).decode()
+
+    async def test_a_move_is_counted_by_its_verb_alone(self, counted: tuple[House, Metrics]) -> None:
+        house, metrics = counted
+        await house.begin(ADA, BOB, game="corridor")
+        first = await self.shown(house, metrics)
+        assert not re.search(r'acts_total\{.*verb="roll"', first)
+        await house.act(ADA, "roll")
+        text = await self.shown(house, metrics)
+        assert value(text, 'delvekeeper_acts_total{by="member",game="corridor",verb="roll"}') == 1
+        assert value(text, 'delvekeeper_tables_open{game="corridor",status="running"}') == 1
+
+    async def test_what_is_untold_and_overdue_is_counted_now(self, counted: tuple[House, Metrics]) -> None:
+        house, metrics = counted
+        await house.begin(ADA, BOB, game="toy", wait=1)
+        text = await self.shown(house, metrics)
+        # The lobby, Bob's joining and the start were saved, and nobody told them.
+        assert value(text, "delvekeeper_updates_untold") == 3
+        assert value(text, "delvekeeper_tables_overdue") == 0
+        house.wait(2)
+        assert value(await self.shown(house, metrics), "delvekeeper_tables_overdue") == 1
+
+    async def test_a_picture_is_counted_with_its_time(self, counted: tuple[House, Metrics]) -> None:
+        house, metrics = counted
+        update = await house.begin(ADA, BOB, game="toy")
+        await house.tables.show(update.channel, ADA.id, Look())
+        assert value(await self.shown(house, metrics), "delvekeeper_drawing_seconds_count") == 1
+
+    async def test_no_label_holds_an_id_or_a_name(self, counted: tuple[House, Metrics]) -> None:
+        house, metrics = counted
+        stranger = Member(123456789012345678, "Rumpelstilt")
+        await house.begin(ADA, stranger, game="corridor")
+        await house.act(ADA, "roll")
+        text = await self.shown(house, metrics)
+        assert "Rumpelstilt" not in text and not re.search(r'="[^"]*\d{6,}', text)
+
+
+async def test_two_bots_of_one_process_count_apart() -> None:
+    one, other = Metrics(), Metrics()
+    one.lost()
+    bot: Any = SimpleNamespace(shards={}, guilds=[])
+    assert value((await one.shown(bot)).decode(), "delvekeeper_gateway_reconnects_total") == 1
+    assert value((await other.shown(bot)).decode(), "delvekeeper_gateway_reconnects_total") == 0
+
+
+def test_an_error_in_the_log_is_counted_by_where_and_what_it_is() -> None:
+    metrics = Metrics()
+    noting, logger = Noting(metrics), logging.getLogger("cogs.telling")
+    logger.addHandler(noting)
+    try:
+        logger.warning("this is no error")
+        logger.error("table %d cannot be told", 12)
+        try:
+            raise KeyError("lantern")
+        except KeyError:
+            logger.exception("table %d cannot be told", 13)
+        logger.error("a house player fails", extra={"fell_back": "toy"})
+    finally:
+        logger.removeHandler(noting)
+    text = metrics.text().decode()
+    assert value(text, 'delvekeeper_errors_total{kind="said",where="cogs.telling"}') == 2
+    assert value(text, 'delvekeeper_errors_total{kind="KeyError",where="cogs.telling"}') == 1
+    assert value(text, 'delvekeeper_fallbacks_total{game="toy"}') == 1

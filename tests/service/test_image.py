@@ -1,0 +1,56 @@
+"""The image of the Dockerfile: built and started where there is Docker, else its steps in an empty folder."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .image import TOP, Image
+
+pytestmark = pytest.mark.whole
+CHECK = ("--check", "--offline")
+
+
+def _docker() -> bool:
+    """Whether there is Docker, and it answers."""
+    docker = shutil.which("docker")
+    return bool(docker) and subprocess.run(["docker", "info"], capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture
+def root() -> Iterator[Path]:
+    """An empty folder that others may look into."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+def test_what_the_image_holds_is_all_that_the_bot_needs(root: Path) -> None:
+    if _docker():
+        subprocess.run(["docker", "build", "--quiet", "--tag", "delvekeeper-tested", "."], cwd=TOP, check=True)
+        run = ["docker", "run", "--rm", "--read-only", "--env", "DISCORD_TOKEN=token", "delvekeeper-tested"]
+        found = subprocess.run([*run, "python", "bot.py", *CHECK], capture_output=True, text=True, check=False)
+        assert found.returncode == 0, found.stdout + found.stderr
+        return
+    image = Image(root)
+    image.build()
+    assert image.command == ["python", "bot.py"]
+    found = image.run([*image.command, *CHECK], DISCORD_TOKEN="token")
+    assert (found.returncode, found.stderr) == (0, ""), found.stdout + found.stderr
+    # The database would be made in /data, the one place where the image may write; nothing was written elsewhere.
+    assert f"{root}/data/delvekeeper.sqlite3 is not there yet" in found.stdout
+    assert list((root / "data").iterdir()) == []
+    writes = image.run(["python", "-c", "open('bot.py', 'a')"])
+    assert "Permission denied" in writes.stderr
+    # Where no port is set there is nothing to ask; where nobody answers on it, the bot is not well.
+    assert image.run(image.health).returncode == 0
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    assert image.run(image.health, HEALTH_PORT=port).returncode != 0

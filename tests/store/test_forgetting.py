@@ -1,0 +1,119 @@
+"""Who is forgotten stands in no row any more, on either database; what goes by the clock goes there too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.store import ForgettingRow, InvitationRow, NamedRow
+from engine.store.database import Connection
+from engine.update import Member
+from tests.tables.house import BOB, HOME, House
+
+QUILLON = Member(912_345_678_901_234_567, "Quillon")
+TABLES = (
+    *(
+        "tables",
+        "seats",
+        "journal",
+        "snapshots",
+        "updates",
+        "files",
+        "kept",
+        "members",
+        "refusals",
+        "seen",
+        "plans",
+        "minds",
+    ),
+    *("invitations", "named", "forgetting", "removed", "seals", "servers"),
+)
+
+
+async def every_row(house: House) -> str:
+    """Return everything that stands in the database."""
+
+    async def work(connection: Connection) -> list[Any]:
+        return [row for name in TABLES for row in await connection.rows(f"SELECT * FROM {name}")]
+
+    return "\n".join(map(repr, plain(await house.tables._store._database.read(work))))
+
+
+def plain(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
+    for row in rows:
+        yield tuple(bytes(one).decode() if isinstance(one, bytes | memoryview) else one for one in row)
+
+
+@pytest.mark.rule("TAB-122")
+async def test_no_row_holds_name_or_number_after_it(house: House) -> None:
+    await house.begin(QUILLON, BOB)
+    await house.act(QUILLON, "step 1")
+    await house.tables.people.want(QUILLON.id, nudges=False)
+    await house.tables._store.places.invite(1, InvitationRow(BOB.id, QUILLON.id, -1, 5))
+    before = await every_row(house)
+    assert before.count("Quillon") > 4 and before.count(str(QUILLON.id)) > 4
+    assert (await house.tables.privacy.forget(QUILLON)).done
+    after = await every_row(house)
+    assert "Quillon" not in after and str(QUILLON.id) not in after and "a delver" in after
+    assert str(BOB.id) in after and "Bob" in after
+    assert await house.tables._store.forgetting.wishes() == ()
+
+
+@pytest.mark.rule("TAB-122")
+async def test_a_table_that_changed_meanwhile_is_not_written_over(house: House) -> None:
+    await house.begin(QUILLON, BOB)
+    forgetting = house.tables._store.forgetting
+    before = await forgetting.whole(1)
+    assert before is not None
+    await house.act(QUILLON, "step 1")
+    seats = tuple(msgspec.structs.replace(seat, name="Nobody") for seat in before.seats)
+    assert not await forgetting.rewrite(before, msgspec.structs.replace(before, seats=seats), QUILLON.id)
+    assert [seat.name for seat in await house.tables._store.seats(1)] == ["Quillon", "Bob"]
+
+
+@pytest.mark.rule("TAB-122")
+async def test_where_somebody_stands_is_found_by_seat_by_name_and_by_number_in_a_text(house: House) -> None:
+    for channel in (HOME, 8, 9, 10):
+        await house.begin(BOB, channel=channel)
+    store, digits = house.tables._store, str(QUILLON.id)
+
+    async def written(connection: Connection) -> None:
+        await connection.execute("UPDATE journal SET story = ? WHERE table_id = 2", f"Hello <@{digits}>.")
+        await connection.execute("UPDATE tables SET ended_by = 'Quillon' WHERE id = 3")
+        new = "INSERT INTO named (table_id, member, name) VALUES (4, ?, 'Quill')"
+        await connection.execute(new, QUILLON.id)
+
+    await store._database.write(written)
+    assert await store.forgetting.stands_at(QUILLON.id) == (2, 4)
+    assert await store.forgetting.stands_at(QUILLON.id, ("Quillon",)) == (2, 3, 4)
+    assert await store.forgetting.names(QUILLON.id) == ("Quill",)
+    table = await store.forgetting.whole(4)
+    assert table is not None and table.named == (NamedRow(QUILLON.id, "Quill"),)
+    await house.tables.privacy.forget(QUILLON)
+    assert digits not in await every_row(house) and "Quillon" not in await every_row(house)
+
+
+async def test_a_wish_is_kept_once(house: House) -> None:
+    forgetting = house.tables._store.forgetting
+    await forgetting.wish(ForgettingRow(5, "Quillon", 1))
+    await forgetting.wish(ForgettingRow(5, "Quill", 2))
+    assert await forgetting.wishes() == (ForgettingRow(5, "Quill", 2),)
+
+
+@pytest.mark.rule("TAB-124", "TAB-125")
+async def test_a_table_goes_with_everything_of_it(house: House) -> None:
+    await house.begin(QUILLON, BOB)
+    await house.act(QUILLON, "step 1")
+    await house.tables.end(house.call(QUILLON))
+    await house.begin(BOB, channel=8)
+    house.wait(24 * 400)
+    assert await house.tables.purging.purge() == 1
+    after = await every_row(house)
+    assert "Quillon" not in after and str(QUILLON.id) not in after
+    await house.tables.purging.removed_from(1)
+    house.wait(24 * 30)
+    assert await house.tables.purging.purge() == 1
+    assert "Bob" not in await every_row(house) and str(BOB.id) not in (await every_row(house)).split()

@@ -1,0 +1,186 @@
+"""A server that goes away, restarted, killed, cut off as it commits: nothing acknowledged is lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any
+
+import asyncpg
+import pytest
+
+from engine.core.errors import GameError, TableBroken
+from engine.store import holding
+from tests import postgresql as servers
+from tests.tables.house import ADA, BOB, DEE, HOME, House
+
+
+@pytest.fixture
+def place(postgresql: str) -> str:
+    return postgresql
+
+
+@pytest.fixture
+def own() -> Iterator[servers.Server]:
+    """A server that waits for its disk as one in earnest does."""
+    with servers.own(fsync="on") as server:
+        yield server
+
+
+class Cut:
+    """Sessions of a pool whose answer to COMMIT gets lost, some before the server has it (``early``), some after."""
+
+    def __init__(self, house: House, early: bool, times: int = 1) -> None:
+        self._pool = house.tables._store._database._pool
+        self._early = early
+        self.times = times
+
+    @contextlib.asynccontextmanager
+    async def acquire(self, **more: Any) -> AsyncIterator[Any]:
+        async with self._pool.acquire(**more) as session:
+            yield _Session(session, self)
+
+    async def commit(self, session: Any) -> str:
+        if not self.times:
+            return str(await session.execute("COMMIT"))
+        self.times -= 1
+        if not self._early:
+            await session.execute("COMMIT")
+        session.terminate()
+        raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+
+
+class _Session:
+    def __init__(self, session: Any, cut: Cut) -> None:
+        self._session, self._cut = session, cut
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    async def execute(self, sql: str, *values: Any) -> str:
+        return await self._cut.commit(self._session) if sql == "COMMIT" else str(await self._session.execute(sql, *values))
+
+
+def cut(house: House, early: bool, times: int = 1) -> Callable[[], None]:
+    """Cut the next commits off; return what mends it."""
+    database = house.tables._store._database
+    pool, database._pool = database._pool, Cut(house, early, times)
+
+    def mend() -> None:
+        database._pool = pool
+
+    return mend
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_a_commit_of_which_nobody_heard_is_found_out_and_counts_once(house: House, early: bool) -> None:
+    mend = cut(house, early)
+    gathered = await house.tables.gather(house.call(ADA), "corridor", {})
+    assert not gathered.again and await house.count("tables") == 1 and gathered.version.table == 1
+    mend()
+    await house.tables.start(house.call(ADA))
+    mend = cut(house, early)
+    acted = await house.act(ADA, "roll")
+    assert not acted.again and acted.id == await house.value("SELECT max(id) FROM updates")
+    assert await house.count("journal") == 2 and await house.count("updates") == 3
+    mend()
+    assert (await house.act(ADA, "roll")).version.change == acted.version.change + 1
+
+
+async def test_a_commit_that_cannot_be_found_out_is_not_said_to_be_undone(house: House, monkeypatch) -> None:
+    await house.begin(ADA, BOB)
+    monkeypatch.setattr("engine.store.postgresql.PATIENCE", 0.3)
+    mend = cut(house, early=False, times=1000)
+    with pytest.raises(TableBroken, match="What you did may be done: look how things stand"):
+        await house.act(ADA, "roll")
+    mend()
+    # It was; so it is Bob's turn, as whoever looks is shown.
+    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert await house.count("journal") == 2
+
+
+async def test_a_connection_that_is_lost_at_work_is_replaced_and_the_work_done_once(house: House) -> None:
+    await house.begin(ADA, BOB)
+    database, tries = house.tables._store._database, []
+
+    async def work(connection: Any) -> None:
+        await connection.execute("UPDATE tables SET post = post + 1")
+        tries.append(await connection.value("SELECT pg_backend_pid()"))
+        if len(tries) == 1:
+            other = await asyncpg.connect(str(house.path))
+            await other.execute("SELECT pg_terminate_backend($1)", tries[0])
+            await other.close()
+            await connection.value("SELECT 1")
+
+    await database.write(work)
+    assert len(set(tries)) == 2 and await house.value("SELECT post FROM tables") == 1
+
+
+async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of(own: servers.Server) -> None:
+    house = House(own.address("postgres"))
+    await house.open()
+    await house.begin(ADA, BOB)
+    own.end(signal.SIGINT)
+    acting = asyncio.create_task(house.act(ADA, "roll"))
+    await asyncio.sleep(0.3)
+    await asyncio.to_thread(own.start)
+    assert (await acting).version.change == 4
+    own.end(signal.SIGINT)
+    with pytest.raises(TableBroken, match="I cannot reach my store, so that was not done"):
+        await house.act(BOB, "roll")
+    with pytest.raises(TableBroken, match="I cannot reach my store"):
+        await house.tables.untold()
+    own.start()
+    assert (await house.act(BOB, "roll")).version.change == 5
+    await house.tables.close()
+
+
+async def test_a_server_that_is_killed_at_its_work_loses_nothing_acknowledged(own: servers.Server, monkeypatch) -> None:
+    monkeypatch.setattr(holding, "RETAKEN", 0.1)
+    house = House(own.address("postgres"))
+    await house.open()
+    channels = range(HOME, HOME + 4)
+    for channel in channels:
+        await house.begin(ADA, channel=channel, rounds="100000")
+    acknowledged: dict[int, list[int]] = {channel: [] for channel in channels}
+    killed = asyncio.Event()
+
+    async def play(channel: int) -> None:
+        while not (killed.is_set() and len(acknowledged[channel]) % 5 == 0):
+            try:
+                call = house.call(ADA, channel)
+                acknowledged[channel].append((await house.tables.act(call, "roll")).version.change)
+            except GameError:
+                await asyncio.sleep(0.05)
+
+    playing = [asyncio.create_task(play(channel)) for channel in channels]
+    for _ in range(3):
+        await asyncio.sleep(0.15)
+        own.end(signal.SIGKILL)
+        await asyncio.to_thread(own.start)
+    killed.set()
+    await asyncio.gather(*playing)
+    for channel in channels:
+        done = acknowledged[channel]
+        assert len(done) >= 5 and len(set(done)) == len(done), "each move once"
+        await house.reopen()
+        live = await house.tables._memory.seen(channel)
+        # Every one that was acknowledged is there, and what is there besides is at most what nobody could be told of.
+        assert live.row.change == done[-1] and live.row.length == done[-1] - 1
+    assert await house.value("SELECT count(*) - count(DISTINCT call) FROM updates WHERE call > 0") == 0
+    await house.tables.close()
+
+
+async def test_whoever_lost_the_lock_and_came_late_is_refused_by_the_version(lockless: None, house: House) -> None:
+    await house.begin(ADA, BOB)
+    other = House(house.path)
+    await other.open()
+    await other.tables.latest(HOME)
+    await house.act(ADA, "roll")
+    with pytest.raises(GameError, match="Somebody else was quicker"):
+        await other.act(ADA, "roll")
+    assert await house.count("journal") == 2
+    await other.tables.hand_over(other.call(ADA), BOB, DEE)
+    await other.tables.close()

@@ -1,0 +1,60 @@
+"""What a database holds after everything went wrong: every journal checked roll by roll, nothing left untold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from engine.core.game import AnyGame
+from engine.store import EntryRow, TableRow
+from engine.store.sql import all_of
+from engine.tables import Tables
+from engine.tables.export import file_of, verify
+from engine.tables.live import live_of
+from engine.update import Call, Member
+
+KEEPER = Member(999_999, "Keeper")
+CHUNK = 1000
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """``untold`` are changes that nobody was told of, ``entries`` those of the journals of ``tables`` games, all of them as
+    their dice keys say; ``changes`` is how often each table, by its id, had changed."""
+
+    tables: int
+    entries: int
+    untold: int
+    changes: dict[int, int]
+
+
+async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:
+    """End every game that still runs and check all of them; `BrokenJournal` at the first that is not as it should be."""
+    tables = await Tables.open(database, now=lambda: datetime.now(UTC), games=games)
+    store = tables._store
+    try:
+        untold = len(await store.untold())
+
+        async def rows() -> tuple[TableRow, ...]:
+            return await store._database.read(
+                lambda connection: all_of(connection, TableRow, "tables", "1 = 1 ORDER BY id")
+            )
+
+        kept = await rows()
+        for number, row in enumerate(kept, start=1):
+            if row.status in ("lobby", "running"):
+                await tables.end(Call(number, row.guild, row.channel, KEEPER, True))
+        played, written = 0, 0
+        for row in await rows():
+            if row.status == "over":
+                entries = list[EntryRow]()
+                while chunk := await store.entries(row.id, len(entries), CHUNK):
+                    entries += chunk
+                verify(file_of(live_of(await store.load(row), games), entries, await store.file(row.id))[1], games)
+                played += 1
+                written += len(entries)
+        return Audit(played, written, untold, {row.id: row.change for row in kept})
+    finally:
+        await tables.close()

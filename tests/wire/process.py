@@ -1,0 +1,59 @@
+"""The bot as a process of its own, that takes the stand-in for Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Process:
+    """The bot as a process that takes the stand-in on ``port`` for Discord, its database at ``path``."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._said = bytearray()
+        self._listening = asyncio.create_task(self._listen())
+        self.pid = process.pid
+
+    @classmethod
+    async def start(cls, port: int, path: Path, *before: str, games: Sequence[str] = (), **settings: str) -> Process:
+        """Start it with these games (the toy alone by default); ``before`` stands before its command."""
+        command = (*before, sys.executable, "-m", "tests.wire.launched", str(port), *games)
+        environment = {**os.environ, "DISCORD_TOKEN": "token", "DATABASE": str(path), "GUILD": "", **settings}
+        pipe, none = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+        return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe, stdout=none))
+
+    async def _listen(self) -> None:
+        # Whoever does not listen stops the other once a pipe is full.
+        assert self._process.stderr is not None
+        while said := await self._process.stderr.read(1 << 16):
+            self._said += said
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
+
+    @property
+    def running(self) -> bool:
+        return self._process.returncode is None
+
+    async def ended(self, within: float = 60.0) -> tuple[int, str]:
+        """Return its exit status and what it said, once it has ended; it is killed if it has not in time."""
+        try:
+            await asyncio.wait_for(asyncio.shield(asyncio.gather(self._process.wait(), self._listening)), within)
+        except TimeoutError:
+            await self.kill()
+            raise
+        return self._process.returncode or 0, self._said.decode()
+
+    async def kill(self) -> str:
+        """Kill it, if it still runs; return what it said."""
+        if self.running:
+            self._process.kill()
+        await asyncio.gather(self._process.wait(), self._listening)
+        return self._said.decode()

@@ -1,0 +1,29 @@
+"""The short forms of the soak: `python -m tests.wire.soak` is the long one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.postgresql import own
+
+from .audit import Audit
+from .soak import Soaked, soak
+
+
+def check(done: Soaked, found: Audit) -> None:
+    """Check that much happened, and that all is as it should be."""
+    assert done.presses > 60 and done.kills and done.harmed and found.entries > 10
+    assert done.lost == () and done.complaints == () and done.broke == () and done.traces == () and found.untold == 0
+
+
+@pytest.mark.whole
+async def test_on_a_wire_on_which_everything_goes_wrong_nothing_is_lost_or_done_twice(tmp_path: Path) -> None:
+    check(*await soak(tmp_path / "delves.sqlite3", seconds=20, apart=0.5, kills=2, servers=4, seed="short"))
+
+
+@pytest.mark.whole
+async def test_nor_where_two_processes_share_a_server_that_is_killed_too(tmp_path: Path) -> None:
+    with own(fsync="on") as server:
+        check(*await soak(tmp_path / "delves.sqlite3", 20, 0.5, kills=2, servers=4, seed="two", processes=2, server=server))
