@@ -9,13 +9,10 @@ import errno
 import hashlib
 import json
 import logging
-import os
 import pkgutil
 import signal
 import sys
-import threading
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -28,41 +25,34 @@ from discord.ext import commands
 import cogs
 from cogs.contexts import CONTEXTS, INSTALLS, open_doors
 from cogs.errors import Tree
-from cogs.house import NEEDED, House
+from cogs.house import NEEDED
 from cogs.limits import check_commands, check_games, check_room, where_to_look
 from cogs.reaching import UNREACHABLE
 from cogs.replies import SILENT
 from cogs.telling import Herald
-from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker, take_turn
-from service import checking, health, logs
+from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from service import checking, logs
 from service.endings import FOR_GOOD, why_not
-from service.logins import Doorkeeper
-from service.metrics import Metrics
+from service.running import Served, run
 from service.settings import Settings
-from service.systemd import Notifier, attended
 
 log = logging.getLogger("delvekeeper")
 
 IN_MEMORY = ":memory:"
 
-LONGEST = 4.0
-"""Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
 
-LOGIN = 5.0
-"""Seconds that Discord wants between two shards that log in, whichever process they belong to."""
 LAST_TOLD = 20
 """How many tables are told at the most when the bot stops: more Discord does not take in that time."""
 
 
-class Delvekeeper(House):
+class Delvekeeper(Served):
     """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
 
     def __init__(self, settings: Settings, **opening: Any) -> None:
-        self.metrics = Metrics() if settings.health_port else None
-        listening: dict[str, Any] = {"http_trace": self.metrics.trace()} if self.metrics else {}
         super().__init__(
+            settings,
             commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -71,13 +61,8 @@ class Delvekeeper(House):
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
             max_messages=None,
-            **listening,
         )
-        if settings.part is not None:
-            self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
-        self.settings = settings
         self.herald = Herald(self)
-        self._door = Doorkeeper(self)
         self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
 
@@ -112,27 +97,6 @@ class Delvekeeper(House):
             for cog in self.cogs.values():
                 await cog.cog_unload()
             return len(self.tree.get_commands(type=discord.AppCommandType.chat_input))
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to Discord's gateway, once there are logins left for it."""
-        await self._door.wait()
-        await super().connect(reconnect=reconnect)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let some time pass between two logins, and more where few of them are left."""
-        await super().before_identify_hook(shard_id, initial=initial)
-        if self.settings.part is not None:
-            await take_turn(self.settings.address, self.settings.part, LOGIN)
-        if self.is_ready():
-            await self._door.wait(1)
-
-    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass on what is heard from Discord; here it is known first."""
-        if self.metrics and event == "interaction":
-            self.metrics.asked(*args)
-        elif self.metrics and event == "shard_disconnect":
-            self.metrics.lost()
-        super().dispatch(event, *args, **kwargs)
 
     async def on_message(self, message: discord.Message) -> None:
         """Note that something was written; commands are slash commands, so nothing is read."""
@@ -253,42 +217,6 @@ def create_bot(
     return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
 
 
-async def run(bot: Delvekeeper, token: str) -> None:
-    """Run a bot until it is told to stop (SIGTERM, SIGINT); then it is gone within `LONGEST` seconds.
-
-    Whatever ends it otherwise is raised.
-    """
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with bot:
-        async with _told_of(bot):
-            running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
-            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            if not stopping.done():
-                stopping.cancel()
-                await running
-                return
-        log.info("told to stop")
-        last = threading.Timer(LONGEST, os._exit, (0,))
-        last.daemon = True
-        last.start()
-        running.cancel()
-        await bot.retire()
-
-
-@asynccontextmanager
-async def _told_of(bot: Delvekeeper) -> AsyncIterator[None]:
-    """Tell whoever looks after a bot how it is, as far as somebody wants to know."""
-    settings = bot.settings
-    async with AsyncExitStack() as stack:
-        if bot.metrics and settings.health_port:
-            await stack.enter_async_context(health.serving(bot, bot.metrics, settings.health_host, settings.health_port))
-        await stack.enter_async_context(attended(bot, Notifier()))
-        yield
-
-
 def main(arguments: Sequence[str] = ()) -> int:
     """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence.
 
@@ -317,14 +245,17 @@ def main(arguments: Sequence[str] = ()) -> int:
         return 0
     except Exception as error:
         if found := why_not(error):
-            return _said(*found)
+            return _said(*found, settings.log_format)
         log.critical("nobody foresaw this", exc_info=error)
         return 1
     return 0
 
 
-def _said(words: str, status: int) -> int:
-    print(words, file=sys.stderr)  # noqa: T201
+def _said(words: str, status: int, shape: str = "text") -> int:
+    if shape == "text":
+        print(words, file=sys.stderr)  # noqa: T201
+    else:
+        log.error("%s", words)
     return status
 
 

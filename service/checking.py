@@ -76,7 +76,7 @@ async def findings(settings: Settings, bot: Tried, *, offline: bool = False) -> 
     yield _packages()
     yield await _tried("fonts", _fonts)
     yield await _tried("commands", lambda: _commands(bot))
-    yield await _tried("database", lambda: examined(settings.address))
+    yield await _tried("database", lambda: _database(settings))
     yield _disk(settings)
     yield _intents(bot)
     if settings.wrong_token:
@@ -124,6 +124,10 @@ async def _fonts() -> str:
 
 async def _commands(bot: Tried) -> str:
     return f"every cog loads; {await bot.try_out()} slash commands, within Discord's limits"
+
+
+async def _database(settings: Settings) -> str:
+    return await (examined(settings.address, settings.part) if settings.part else examined(settings.address))
 
 
 def _disk(settings: Settings) -> Finding:

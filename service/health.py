@@ -1,58 +1,24 @@
-"""Health: whether the bot lives and is ready, and its metrics, for whoever asks on its own port."""
+"""Health: whether the bot lives and is ready, and its metrics, for whoever asks on a port of its own."""
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import logging
 import os
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from aiohttp import web
-from discord.gateway import DiscordWebSocket
 
 from cogs.house import House
-from engine import GameError, HouseError, NotNow
+from engine import HouseError, NotNow
 
-from .metrics import PATIENCE, Metrics, Noting
+from .metrics import Metrics, Noting
+from .readiness import why_not_ready
 
 log = logging.getLogger(__name__)
 
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
-
-
-async def store_answers(bot: House) -> bool:
-    """Return whether the store answers in time."""
-    if not hasattr(bot, "tables"):
-        return False
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await bot.tables.gauge.answers()
-    except (TimeoutError, GameError):
-        return False
-
-
-def silence(socket: DiscordWebSocket) -> float:
-    """Return for how many heartbeats nothing was heard on a connection to the gateway; each of them is answered."""
-    # discord.py keeps these to itself, and shows the time of the last answer only once it came.
-    pulse = getattr(socket, "_keep_alive", None)
-    if pulse is None or not pulse.interval:
-        return float("inf")
-    return float((time.perf_counter() - pulse._last_recv) / pulse.interval)
-
-
-async def why_not_ready(bot: House) -> str:
-    """Return in words why the bot cannot do its work just now, "" where it can."""
-    if not bot.is_ready() or bot.is_closed():
-        return "not logged in"
-    if away := [shard.id for shard in bot.shards.values() if shard.is_closed()]:
-        return f"not connected: shard {', '.join(map(str, away))}"
-    # Two heartbeats: one may be on its way.
-    if deaf := [shard.id for shard in bot.shards.values() if silence(shard._parent.ws) > 2]:
-        return f"nothing heard for two heartbeats: shard {', '.join(map(str, deaf))}"
-    return "" if await store_answers(bot) else "the store does not answer"
 
 
 @asynccontextmanager

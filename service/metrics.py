@@ -16,8 +16,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from cogs.house import House
 from engine import AnyGame, GameError, Numbers, Watch
 
-PATIENCE = 2.0
-"""Seconds in which the store has to answer; else its numbers stay as they were."""
+from .readiness import PATIENCE
+
 WAITING = 1024
 """How many interactions are waited for at most: what never answers is forgotten."""
 ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 1.8, 2.0, 2.5, 3.0, 5.0)
@@ -144,6 +144,7 @@ class Metrics(Watch):
         return generate_latest(self._registry)
 
     async def _looked_up(self, bot: House) -> Numbers | None:
+        """Return the numbers of the tables; where the store does not answer they stay as they were."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await bot.tables.gauge.numbers()

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 
 from cogs.house import House
 
-from .health import store_answers, why_not_ready
+from .readiness import store_answers, why_not_ready
 
 log = logging.getLogger(__name__)
 

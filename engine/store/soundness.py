@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from engine.core.errors import HouseError
+from engine.part import WHOLE, Part
 
 from .database import PATIENCE, is_server, migrations
 from .lock import hold
@@ -23,15 +24,15 @@ COUNTED = ("tables", "journal", "snapshots", "updates")
 Counts = Mapping[str, int]
 
 
-async def examined(address: str) -> str:
-    """Return in words how a database is: that a bot can use it, or that it is still to be made.
+async def examined(address: str, part: Part = WHOLE) -> str:
+    """Return in words how a database is: that a bot can use it for these shards, or that it is still to be made.
 
     `HouseError` in words for what keeps a bot from using it, `NotNow` where that may pass.
     """
     if is_server(address):
         from .connecting import version_at
 
-        held = await hold(OVERLAP, address)
+        held = await hold(OVERLAP, address, part)
         try:
             return f"it answers, and nobody else uses it; {_of_version(await version_at(address))}"
         finally:
@@ -43,7 +44,7 @@ async def examined(address: str) -> str:
     for each in (file, file.absolute().parent):
         if not os.access(each, os.W_OK):
             raise HouseError(f"{file} may only be read: let the bot write to it and to the folder that it is in.")
-    held = await hold(OVERLAP, file)
+    held = await hold(OVERLAP, file, part)
     try:
         return f"{file} is sound, and nobody else uses it; {_of_version(await asyncio.to_thread(_version, file))}"
     finally:

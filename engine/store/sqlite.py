@@ -162,8 +162,8 @@ class SQLite(aiosqlite.Connection):
         """Leave nothing of deleted words and a deleted number, neither in the file nor in the log beside it (TAB-122).
 
         What is deleted is written over at once. But where SQLite moves rows between pages, it may leave a piece of one
-        behind; so the file is looked through, and written anew where anything is found, which holds everybody up for a
-        second for each 100 MB.
+        behind; so the file is looked through, and written anew where anything is found: everybody waits for that, some
+        seconds for each 100 MB.
         """
         try:
             await self._do(_checkpointed)

@@ -102,6 +102,20 @@ async def test_whoever_says_that_they_mean_it_is_forgotten_and_the_table_is_told
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver", "Cy"]
 
 
+@pytest.mark.rule("TAB-123")
+async def test_the_newest_post_of_a_table_that_was_left_before_is_written_anew(house: House) -> None:
+    await house.started(house.bob, house.cy)
+    assert "Bob leaves." in (await house.leaves(house.bob)).content
+    posts, controls = len(house.posts()), labels(house.newest())
+    asked = await privacy(house, house.bob, "delete")
+    await house.bob.click(asked.response, label="Delete it all")
+    assert len(house.posts()) == posts and "A delver leaves." in house.newest().content
+    assert "Bob" not in house.newest().content
+    assert labels(house.newest()) == controls
+    card = await house.first(house.ada, "draft", "card")
+    assert "broke" not in said(await house.ada.slash(house.tavern, "draft", card=card))
+
+
 @pytest.mark.rule("TAB-122")
 async def test_what_a_kill_cut_off_is_done_with_the_next_start(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.started(house.bob)

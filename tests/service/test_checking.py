@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,7 @@ import discord
 import pytest
 
 import bot
-from engine import BadGame
+from engine import BadGame, Part
 from engine.render import brush
 from engine.store import Lock, Store, database
 from service import checking
@@ -73,18 +74,18 @@ async def test_what_needs_a_person_counts_more_than_what_passes(
 
 
 def newer(path: Path) -> None:
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute(f"PRAGMA user_version = {len(database.migrations()) + 1}")
 
 
 def older(path: Path) -> None:
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA user_version = 3")
 
 
 def of_another(path: Path) -> None:
     path.unlink()
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("CREATE TABLE songs (id INTEGER)")
 
 
@@ -122,6 +123,12 @@ async def test_a_database_in_use_may_be_free_later(settings: Settings) -> None:
     with Lock(settings.database):
         finding = (await found(settings))["database"]
     assert finding.status == FOR_NOW and "in use by another Delvekeeper" in finding.words
+
+
+async def test_a_part_of_the_shards_takes_a_database_on_a_server(settings: Settings) -> None:
+    await (await Store.open(settings.database)).close()
+    finding = (await found(Settings("token", settings.database, part=Part(32, (0, 1)))))["database"]
+    assert finding.status == FOR_GOOD and "DATABASE_URL" in finding.words
 
 
 async def test_a_folder_that_is_a_file_is_said(settings: Settings, tmp_path: Path) -> None:

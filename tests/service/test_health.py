@@ -16,8 +16,8 @@ from discord.gateway import DiscordWebSocket
 from engine.core.scene import Look
 from engine.update import Member
 from service.endings import FOR_NOW
-from service.health import silence
 from service.metrics import Metrics, Noting
+from service.readiness import silence
 from tests.tables.house import ADA, BOB, House
 from tests.wire.harm import LIMITED
 from tests.wire.standin import Standin
@@ -99,7 +99,7 @@ async def test_a_port_that_another_has_is_told_in_words(
 
 
 def socket_heard(ago: float, monkeypatch: pytest.MonkeyPatch) -> DiscordWebSocket:
-    monkeypatch.setattr("service.health.time.perf_counter", lambda: 1000.0)
+    monkeypatch.setattr("service.readiness.time.perf_counter", lambda: 1000.0)
     pulse = SimpleNamespace(interval=40.0, _last_recv=1000.0 - ago)
     socket: Any = SimpleNamespace(_keep_alive=pulse)
     return socket

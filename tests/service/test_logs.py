@@ -10,7 +10,12 @@ from contextvars import Context
 import pytest
 
 from engine import trace
+from service.endings import FOR_GOOD
 from service.logs import Json, Text
+from service.settings import Settings
+from tests.wire.standin import Standin
+
+from .conftest import Started
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 
@@ -72,3 +77,23 @@ def test_no_line_holds_a_secret(shape: type[Text] | type[Json]) -> None:
         assert not any(secret in line for secret in ("aW50ZXJhY3Rpb246MTIz", TOKEN, "lantern", "plain-secret")), line
     kept = shape("plain-secret").format(record("%s", said[3]))
     assert "postgresql://keeper:(password)@db.example/delves" in kept
+
+
+@pytest.mark.whole
+async def test_a_process_that_logs_json_says_its_last_word_so_too(standin: Standin, started: Started) -> None:
+    standin.token_known = False
+    status, said = await (await started(LOG_FORMAT="json", DISCORD_TOKEN="a-token-of-ours")).ended()
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert status == FOR_GOOD and lines[-1]["message"] == "Discord does not know this DISCORD_TOKEN."
+    assert "a-token-of-ours" not in said
+
+
+async def test_a_format_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="LOG_FORMAT is text or json"):
+        Settings.read({"LOG_FORMAT": "xml"})
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "http", "-1"])
+async def test_a_port_that_is_none_is_refused(port: str) -> None:
+    with pytest.raises(ValueError, match="HEALTH_PORT is a port from 1 to 65535"):
+        Settings.read({"HEALTH_PORT": port})

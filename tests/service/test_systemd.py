@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -44,15 +45,22 @@ class Listener:
 
 
 @pytest.fixture
-def listener(tmp_path: Path) -> Iterator[Listener]:
-    listener = Listener(str(tmp_path / "notify"))
+def address() -> Iterator[str]:
+    """Where to listen: a socket's name holds no more than 107 signs, which a test's own folder may take by itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"{folder}/notify"
+
+
+@pytest.fixture
+def listener(address: str) -> Iterator[Listener]:
+    listener = Listener(address)
     yield listener
     listener.close()
 
 
 @pytest.fixture
-def notifier(tmp_path: Path, listener: Listener) -> Notifier:
-    return Notifier({"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "100000"})
+def notifier(address: str, listener: Listener) -> Notifier:
+    return Notifier({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "100000"})
 
 
 class Bot:
@@ -141,9 +149,9 @@ def test_the_unit_waits_for_what_the_bot_says() -> None:
 
 @pytest.mark.whole
 async def test_the_bot_itself_says_when_it_is_ready_and_that_it_stops(
-    standin: Standin, started: Started, listener: Listener, tmp_path: Path
+    standin: Standin, started: Started, listener: Listener, address: str
 ) -> None:
-    process = await started(NOTIFY_SOCKET=str(tmp_path / "notify"), WATCHDOG_USEC="1000000")
+    process = await started(NOTIFY_SOCKET=address, WATCHDOG_USEC="1000000")
 
     async def lives() -> bool:
         return listener.heard.count("WATCHDOG=1") >= 2
@@ -153,3 +161,14 @@ async def test_the_bot_itself_says_when_it_is_ready_and_that_it_stops(
     process.signal(signal.SIGTERM)
     assert (await process.ended())[0] == 0
     assert listener.heard[-1] == "STOPPING=1"
+
+
+def test_the_unit_of_a_part_is_the_other_one_but_for_its_shards() -> None:
+    whole, part = (
+        (ROOT / "deploy" / name).read_text().splitlines() for name in ("delvekeeper.service", "delvekeeper@.service")
+    )
+    whole, part = ([line for line in lines if line and not line.startswith("#")] for lines in (whole, part))
+    own = [(line, other) for line, other in zip(whole, part, strict=True) if line != other]
+    assert [line.split("=")[0] for line, _ in own] == ["Description", "ExecStart", "Environment", "StateDirectory"]
+    assert all("%i" in other for _, other in own)
+    assert "SHARDS=%i/${COUNT} /opt/delvekeeper/.venv/bin/python bot.py" in own[1][1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from contextlib import closing
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -123,7 +124,7 @@ def damaged(path: Path) -> None:
 
 def of_another(path: Path) -> None:
     path.unlink()
-    with sqlite3.connect(path) as other:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("CREATE TABLE tables (id INTEGER)")
 
 
@@ -132,7 +133,7 @@ def no_database(path: Path) -> None:
 
 
 def of_tomorrow(path: Path) -> None:
-    with sqlite3.connect(path) as newer:
+    with closing(sqlite3.connect(path, isolation_level=None)) as newer:
         newer.execute(f"PRAGMA user_version = {len(database.migrations()) + 1}")
 
 

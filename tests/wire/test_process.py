@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
-import bot
 from engine.store import Store
-from service import endings
+from service import endings, running
 from tests.tables.house import ADA, BOB, House
 
 from .conftest import Started
@@ -60,7 +59,7 @@ async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: 
 async def test_it_ends_in_time_though_discord_answers_nothing_any_more(
     standin: Standin, started: Started, database: Path
 ) -> None:
-    assert bot.LONGEST < 5
+    assert running.LONGEST < 5
     process = await told_to_stop_while_it_tells(standin, started, database)
     # Without an end of its own it would wait for minutes.
     status, said = await process.ended()

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.company import LEVELS, Level, Manner
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.cavern.game import GAME
+from engine.games.cavern.player.leading import standing
+from engine.games.cavern.player.worth import closing
 from engine.games.cavern.state.options import Options
-from engine.games.cavern.state.state import Contest, Encountering, State
+from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
 from .build import Bench, cavern, letter, player, sent, treasure
 
@@ -124,15 +127,34 @@ def test_the_steady_close_a_room_to_a_rival_and_the_easygoing_think_of_themselve
     assert decided(state, "sharp") != closing
 
 
-def test_the_sharp_leave_nothing_to_whoever_is_next(bench: Bench) -> None:
-    """6 Gold lie where nobody is, and nobody is at hand: for oneself all places are alike. The room closed is deserted, and
-    left open the rival lays a tile and goes in."""
-    own = player(0, (bench.tile("tan W"),), xp=0, reserve=())
-    rival = player(1, ("ctcb-1", "ctcb-2", "ctcb-3"))
-    state = cavern((own, rival), {NICHE: bench.tile("corridor N", "tan E bags=6")})
-    closing = f"place 1 {letter(state, BESIDE)}"
-    assert decided(state, "sharp").startswith(closing)
-    assert not decided(state, "steady").startswith(closing), "who does not look ahead takes the first of equals"
+def test_the_sharp_end_the_game_when_they_lead_and_put_it_off_when_they_do_not(bench: Bench) -> None:
+    """Two tiles that do nothing, but that one has the last Sun: 10 points ahead it is laid, as far behind it is not."""
+    hand, purse = (bench.tile("tan E"), bench.tile("tan E", sun=True)), (Gold(2),) * 5
+    rich = cavern((player(0, hand, xp=0, reserve=(), gold=purse), player(1)), sun=1)
+    poor = cavern((player(0, hand, xp=0, reserve=()), player(1, gold=purse)), sun=1)
+    assert (decided(rich, "sharp").split()[:2], decided(poor, "sharp").split()[:2]) == (["place", "2"], ["place", "1"])
+    assert decided(rich, "steady") == decided(poor, "steady"), "who does not think of it takes the first of equals"
+    early = replace(rich, sun=3)
+    assert decided(early, "sharp").startswith("place 1"), "with more Suns to come nobody does"
+
+
+def test_what_rivals_hold_facedown_counts_as_the_mean_of_its_deck() -> None:
+    """A faceup Gold card of 2 is worth 3, a facedown one 145 / 85 to others; a faceup abacus 6, a facedown card 65 / 20."""
+    chest = (Holding("jade_abacus", up=True), Holding("kings_teeth"))
+    rival = player(1, gold=(Gold(2, up=True), Gold(3)), treasure=chest)
+    seen = GAME.view(cavern((player(0), rival)), 0).state.players[1]
+    assert standing(seen) == pytest.approx(3 + 145 / 85 + 6 + 65 / 20)
+    assert standing(rival) == 3 + 3 + 6 + 5, "the king's teeth are worth 5 to whoever holds them"
+
+
+def test_the_sharp_count_less_on_open_rooms_and_least_on_corridors() -> None:
+    """Closing one side is an even chance with 6 turns to come, by a guess; to the sharp with 8, and with 14 of a corridor.
+
+    Two sides take twice as long.
+    """
+    for turns, corridor, wary in ((6, False, False), (6, True, False), (8, False, True), (14, True, True)):
+        assert closing(1, corridor, turns, wary) == 0.5
+        assert closing(2, corridor, 2 * turns, wary) == 0.5
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,11 +12,9 @@ from engine.core.game import part
 from engine.core.moves import Move
 from engine.core.verbs import Choose
 
-from ..state.moves import Place
 from ..state.state import State, undecided
 from ..state.view import View
 from .advising import advised
-from .foreseeing import foreseen
 from .imagining import imagined
 from .saying import said
 from .sensible import Habits, decide
@@ -24,7 +22,7 @@ from .sensible import Habits, decide
 HABITS: Mapping[Level, Habits] = {
     "easy-going": Habits(price=3.0, drift=3.0, hearing=3.0, envy=0.0),
     "steady": Habits(),
-    "sharp": Habits(knowledge="cards", price=1.0, drift=0.5, hearing=0.8, ahead=True),
+    "sharp": Habits(knowledge="cards", price=1.0, drift=0.5, hearing=0.8),
 }
 """How each level plays. The easy-going look at what lies before them, for themselves alone, and keep their XP."""
 
@@ -45,10 +43,7 @@ class Company(Plays[State, View, Mind]):
         if state.phase == "factions":
             waits = any(seat in manner.people for seat in undecided(state))
             return Thought(None if waits else lot.pick([move for move in moves if isinstance(move, Choose)]), mind)
-        habits = HABITS[manner.level]
-        move = decide(view, habits, lot)
-        if habits.ahead and isinstance(move, Place):
-            move = foreseen(view, move, habits, lot)
+        move = decide(view, HABITS[manner.level], lot)
         return Thought(move, mind, said(view, move, manner.level, lot))
 
     def advise(self, view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:

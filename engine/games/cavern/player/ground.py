@@ -13,6 +13,7 @@ from ..state.board import Room, board_of, floors, parts
 from ..state.content import ENTRANCE, content
 from ..state.delvers import spot_of
 from ..state.state import State
+from .leading import hurry
 from .worth import Members, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
@@ -63,6 +64,7 @@ class Ground:
             tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
         ]
         self._now = [self.value(*kind_of(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
+        self._sun = hurry(state, seat, sum(self._now), left) if wise else 0.0
         self._known: dict[tuple[int, int, bool, int, bool, Party], tuple[float, float]] = {}
         self._sides: dict[Square, list[tuple[int, str]]] = {}
 
@@ -143,7 +145,8 @@ class Ground:
     def laying(self, tile: str, cell: Square, turn: int) -> float:
         """Return what is gained by laying a tile, with the best Delver sent after it, if that is better than none."""
         groups, lost = self.groups(tile, cell, turn)
-        gained = FAST if content().tiles[tile].fast and self.left else 0.0
+        known = content().tiles[tile]
+        gained = (FAST if known.fast and self.left else 0.0) + (self._sun if known.sun else 0.0)
         best = 0.0
         joined: set[int] = set()
         for group in groups:

@@ -25,14 +25,14 @@ from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Peeking, State, free_factions, usable
 from ..state.view import View
 from .ground import Ground, kind_of
+from .leading import SUN_EVERY
 from .rolling import KEEPING, answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
 Knowledge = Literal["titles", "cards"]
 
-SUN_EVERY = 78 / 20
 GOLD_EACH = 1.5
-"""Turns for each Sun, and Gold cards that leave the deck in a turn, as far as anybody can guess."""
+"""Gold cards that leave the deck in a turn, as far as anybody can guess."""
 LATE = 4
 """With so many turns left or less, nothing is kept for later."""
 LENS = "keyhole_lens"
@@ -46,8 +46,7 @@ class Habits(msgspec.Struct, frozen=True):
 
     ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
-    is how much of what the others can expect counts against a move. Who looks ``ahead`` thinks of what the next rival may
-    answer to a tile.
+    is how much of what the others can expect counts against a move.
     """
 
     knowledge: Knowledge = "titles"
@@ -56,7 +55,6 @@ class Habits(msgspec.Struct, frozen=True):
     drift: float = 1.0
     hearing: float = 1.0
     envy: float = 1.0
-    ahead: bool = False
 
 
 def decide(view: View, habits: Habits, lot: Dice) -> Move:

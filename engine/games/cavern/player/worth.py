@@ -16,8 +16,9 @@ MUCH = 5
 """Spoils that bring a Treasure instead of Gold."""
 GROWTH = (0.45, 0.08)
 """Gold Bags and Treasure Chests that a room may still come to hold, for each of its open sides."""
-STEPS, FASTER, SLOWER = 6, 5, 9
-"""Turns, of whomever, that it takes to close one open side: of any room as a guess, of a room, of a corridor."""
+STEPS, FASTER, SLOWER = 6, 8, 14
+"""Turns, of whomever, that it takes to close one open side: of any room as a guess; of a room and of a corridor, to whoever
+reckons that closing it takes a turn and a tile, too."""
 PAID = 1.1
 """What the Gold card that is worth least is worth, which is the one that a price takes."""
 INTRUSION = 0.12
@@ -171,10 +172,13 @@ def lone(dice: Kinds, rift: int, loot: tuple[int, int], price: float, xp: int, w
 # Rooms
 
 
-def closing(gaps: int, corridor: bool, left: float, measured: bool) -> float:
-    """Return how likely a room with ``gaps`` open sides is closed in the turns that are left; ``measured``: as it was in
-    games of steady players, in which a corridor took two to three times as long as a tan or a blue room."""
-    steps = (SLOWER if corridor else FASTER) if measured else STEPS
+def closing(gaps: int, corridor: bool, left: float, wary: bool) -> float:
+    """Return how far a room with ``gaps`` open sides is to be counted on in the turns that are left.
+
+    The ``wary`` count on it less than it is closed in their games: nine rooms in ten with one open side are, and two
+    corridors in three, but by somebody who gives a turn and a tile for that.
+    """
+    steps = (SLOWER if corridor else FASTER) if wary else STEPS
     slow: float = (gaps * steps / max(left, 0.5)) ** 1.5
     return 1 / (1 + slow)
 

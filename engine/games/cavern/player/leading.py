@@ -1,0 +1,47 @@
+"""Who leads, and what it is worth to whoever does that the end comes nearer."""
+
+from __future__ import annotations
+
+from math import exp, pi, sqrt
+
+from engine.core.game import Seat
+
+from ..state.state import Player, State, clockwise
+from .odds import GOLD, TREASURE
+from .worth import below
+
+LAST_SUNS = 2
+"""With so many spaces left before the Sun marker, or fewer, somebody thinks of the end."""
+SUN_EVERY = 78 / 20
+"""Turns, of whomever, for each Sun."""
+TURN = 4.0
+"""Points that a turn brings, about."""
+UNSEEN, SWAY = 18.0, 12.0
+"""How far a lead may be from what it looks like, for what others hold facedown, and how far a turn may change it: both as
+variances, in points."""
+LEAST = 0.01
+"""The least by which a point is taken to change the chance to win, however great a lead is."""
+
+
+def standing(player: Player) -> float:
+    """Return the points of a player's cards, those that lie facedown before whoever asks as the mean of their deck."""
+    gold = sum(card.worth if card.value else GOLD for card in player.gold)
+    return gold + sum(held.worth if held.card else TREASURE for held in player.treasure)
+
+
+def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:
+    """Return what laying a Sun is worth to the acting seat, in points: whoever leads wants the end, and nobody else does.
+
+    ``rooms`` is what the rooms are worth to it as they are, ``left`` how many turns are expected after this one. What
+    the chance to win gains is compared with what a point more would bring.
+    """
+    if state.solo or state.ending or state.sun > LAST_SUNS:
+        return 0.0
+    to_come = (state.first - state.acting - 1) % len(state.players)
+    after = clockwise(state, seat)[1 : 1 + to_come]
+    rivals = [standing(player) + TURN * (other in after) for other, player in enumerate(state.players) if other != seat]
+    lead = standing(state.players[seat]) + TURN + rooms - max(rivals)
+    sooner = to_come if state.sun == 1 else max(left - SUN_EVERY, to_come)
+    variance = UNSEEN + SWAY * left
+    point = exp(-(lead**2) / (2 * variance)) / sqrt(2 * pi * variance)
+    return (below(lead, UNSEEN + SWAY * sooner) - below(lead, variance)) / max(point, LEAST)

@@ -1,0 +1,47 @@
+"""Readiness: whether the bot can do its work just now."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from discord.gateway import DiscordWebSocket
+
+from cogs.house import House
+from engine import GameError
+
+PATIENCE = 2.0
+"""Seconds in which the store has to answer."""
+MISSED = 2.0
+"""How many heartbeats nothing may be heard for: each is answered, and one may be on its way."""
+
+
+async def store_answers(bot: House) -> bool:
+    """Return whether the store answers in time."""
+    if not hasattr(bot, "tables"):
+        return False
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await bot.tables.gauge.answers()
+    except (TimeoutError, GameError):
+        return False
+
+
+def silence(socket: DiscordWebSocket) -> float:
+    """Return for how many heartbeats nothing was heard on a connection to the gateway; each of them is answered."""
+    # discord.py keeps these to itself, and shows the time of the last answer only once it came.
+    pulse = getattr(socket, "_keep_alive", None)
+    if pulse is None or not pulse.interval:
+        return float("inf")
+    return float((time.perf_counter() - pulse._last_recv) / pulse.interval)
+
+
+async def why_not_ready(bot: House) -> str:
+    """Return in words why the bot cannot do its work just now, "" where it can."""
+    if not bot.is_ready() or bot.is_closed():
+        return "not logged in"
+    if away := [shard.id for shard in bot.shards.values() if shard.is_closed()]:
+        return f"not connected: shard {', '.join(map(str, away))}"
+    if deaf := [shard.id for shard in bot.shards.values() if silence(shard._parent.ws) > MISSED]:
+        return f"nothing heard for two heartbeats: shard {', '.join(map(str, deaf))}"
+    return "" if await store_answers(bot) else "the store does not answer"

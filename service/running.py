@@ -1,0 +1,112 @@
+"""Running: a bot as whoever keeps it sees it, how it logs in, is looked after, and is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from cogs.house import House
+from engine import take_turn
+
+from .logins import Doorkeeper
+from .settings import Settings
+from .systemd import Notifier, attended
+
+if TYPE_CHECKING:
+    from .metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+LOGIN = 5.0
+"""Seconds that Discord wants between two shards that log in, whichever process they belong to."""
+LONGEST = 4.0
+"""Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
+
+
+class Served(House):
+    """A bot with ``settings``: it logs in as they say, and where somebody wants to know (``HEALTH_PORT``) it counts what it
+    does in its ``metrics``."""
+
+    def __init__(self, settings: Settings, *given: Any, **more: Any) -> None:
+        self.settings = settings
+        self.metrics: Metrics | None = None
+        if settings.health_port:
+            # What it takes to count is loaded by whoever wants to know.
+            from .metrics import Metrics
+
+            self.metrics = Metrics()
+            more["http_trace"] = self.metrics.trace()
+        super().__init__(*given, **more)
+        if settings.part is not None:
+            self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
+        self._door = Doorkeeper(self)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to Discord's gateway, once there are logins left for it."""
+        await self._door.wait()
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let some time pass between two logins, and more where few of them are left."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        if self.is_ready():
+            await self._door.wait(1)
+        if self.settings.part is not None:
+            await take_turn(self.settings.address, self.settings.part, LOGIN)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass on what is heard from Discord; here it is known first."""
+        if self.metrics and event == "interaction":
+            self.metrics.asked(*args)
+        elif self.metrics and event == "shard_disconnect":
+            self.metrics.lost()
+        super().dispatch(event, *args, **kwargs)
+
+    async def retire(self) -> None:
+        """Stop in good order."""
+        await self.close()
+
+
+async def run(bot: Served, token: str) -> None:
+    """Run a bot until it is told to stop (SIGTERM, SIGINT); then it is gone within `LONGEST` seconds.
+
+    Whatever ends it otherwise is raised.
+    """
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with bot:
+        async with _looked_after(bot):
+            running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
+            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if not stopping.done():
+                stopping.cancel()
+                await running
+                return
+        log.info("told to stop")
+        last = threading.Timer(LONGEST, os._exit, (0,))
+        last.daemon = True
+        last.start()
+        running.cancel()
+        await bot.retire()
+
+
+@asynccontextmanager
+async def _looked_after(bot: Served) -> AsyncIterator[None]:
+    """Tell whoever looks after a bot how it is, as far as somebody wants to know."""
+    settings = bot.settings
+    async with AsyncExitStack() as stack:
+        if bot.metrics and settings.health_port:
+            from .health import serving
+
+            await stack.enter_async_context(serving(bot, bot.metrics, settings.health_host, settings.health_port))
+        await stack.enter_async_context(attended(bot, Notifier()))
+        yield
