@@ -37,8 +37,6 @@ LONGEST = 60.0
 """Seconds to wait for a server to start."""
 DEBIAN = Path("/usr/lib/postgresql")
 NUMBERS = count(1)
-keeper: subprocess.Popen[bytes] | None = None
-"""The process that keeps the server, where it was started in here."""
 SETTINGS = {
     "listen_addresses": "",
     "max_connections": "60",
@@ -139,16 +137,12 @@ def shared() -> str:
     with lent.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not lent.exists():
-            # Not below the folder of the run, which only its own user can enter.
-            memory = Path("/dev/shm")
-            folder = tempfile.mkdtemp(
-                prefix="delvekeeper-postgresql-", dir=memory if os.access(memory, os.W_OK) else "/tmp"
-            )
-            global keeper
-            keeper = subprocess.Popen(
-                [sys.executable, "-m", "tests.postgresql", folder, os.environ[RUN]],
-                cwd=Path(__file__).parents[1], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True,
-            )  # fmt: skip
+            folder = tempfile.mkdtemp(prefix="delvekeeper-postgresql-", dir=room())
+            # Nobody here waits for it: it ends by itself.
+            quiet = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1)]
+            command = [sys.executable, "-m", "tests.postgresql", folder, os.environ[RUN]]
+            given = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+            os.posix_spawn(sys.executable, command, given, file_actions=quiet, setsid=True)
             until = time.monotonic() + LONGEST
             while not (Path(folder) / "ready").exists():
                 assert time.monotonic() < until, "the server of the tests does not start"
@@ -158,11 +152,10 @@ def shared() -> str:
 
 
 @contextlib.contextmanager
-def own(**settings: str) -> Iterator[Server]:
-    """Give a server that a test may kill, made from the files of the shared one."""
-    pattern = Path(shared()) / "pattern"
-    memory = Path("/dev/shm")
-    folder = Path(tempfile.mkdtemp(prefix="delvekeeper-postgresql-", dir=memory if os.access(memory, os.W_OK) else "/tmp"))
+def own(within: Path | None = None, **settings: str) -> Iterator[Server]:
+    """Give a server that may be killed: one made from the files of the shared one, or a new one ``within`` a folder."""
+    pattern = None if within else Path(shared()) / "pattern"
+    folder = Path(tempfile.mkdtemp(prefix="delvekeeper-postgresql-", dir=within or room()))
     server = Server(folder, **settings)
     try:
         server.make(pattern)
@@ -171,6 +164,11 @@ def own(**settings: str) -> Iterator[Server]:
     finally:
         server.end(signal.SIGQUIT)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def room() -> str:
+    """Return where servers are kept: in memory if may be, not below the folder of the run, which others cannot enter."""
+    return next((folder for folder in ("/dev/shm", "/tmp") if os.access(folder, os.W_OK)), tempfile.gettempdir())
 
 
 def is_running(process: int) -> bool:

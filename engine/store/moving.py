@@ -142,17 +142,17 @@ async def _check_empty(database: Database, address: str) -> None:
 async def _carried(source: str, there: Database, connection: Connection) -> tuple[Tally, ...]:
     """Write everything to a server, in its one transaction."""
     for relation in schema():
-        async for rows in _pieces(_asking(there), relation):
+        async for rows in pieces(_asking(there), relation):
             _check_rows(relation, rows, server=True)
             await _write(connection, relation, rows)
     for name, number in (await there.read(lambda other: _counters(source, other))).items():
         if number:
             await connection.value("SELECT setval(CAST(pg_get_serial_sequence(?, 'id') AS regclass), ?)", name, number)
-    return _compared(await there.read(_tallies), await _tallies(connection))
+    return _compared(await there.read(tallied), await tallied(connection))
 
 
 async def _carried_already(connection: Connection) -> tuple[Tally, ...] | None:
-    tallies = await _tallies(connection)
+    tallies = await tallied(connection)
     return tallies if any(tally.rows for tally in tallies) else None
 
 
@@ -163,12 +163,12 @@ async def _into_file(source: str, there: Database, target: Path) -> tuple[Tally,
     try:
         async with _open(new) as here:
             for relation in schema():
-                async for rows in _pieces(_asking(there), relation):
+                async for rows in pieces(_asking(there), relation):
                     _check_rows(relation, rows)
                     await here.jot(partial(_write, relation=relation, rows=rows))
             counters = await there.read(lambda connection: _counters(source, connection))
             await here.write(lambda connection: _count_on(connection, counters))
-            tallies = _compared(await there.read(_tallies), await here.read(_tallies))
+            tallies = _compared(await there.read(tallied), await here.read(tallied))
         _remove(target)
         new.replace(target)
     finally:
@@ -181,7 +181,7 @@ def _remove(path: Path) -> None:
         path.with_name(path.name + companion).unlink(missing_ok=True)
 
 
-async def _pieces(ask: Ask, relation: Relation) -> AsyncIterator[Sequence[tuple[Any, ...]]]:
+async def pieces(ask: Ask, relation: Relation) -> AsyncIterator[Sequence[tuple[Any, ...]]]:
     """Give the rows of a table, some at a time, in the order of their keys."""
     names, key = ", ".join(relation.names), ", ".join(relation.key)
     begun, ordered = f"SELECT {names} FROM {relation.name}", f"ORDER BY {key} LIMIT {AT_ONCE}"
@@ -218,14 +218,14 @@ def _named(relation: Relation, row: Sequence[Any]) -> str:
     return f"The row {', '.join(f'{name} {known[name]}' for name in relation.key)} of {relation.name}"
 
 
-async def _tallies(connection: Connection) -> tuple[Tally, ...]:
+async def tallied(connection: Connection) -> tuple[Tally, ...]:
     """Return what each table holds."""
     return tuple([await _tally(connection.rows, relation) for relation in schema()])
 
 
 async def _tally(ask: Ask, relation: Relation) -> Tally:
     tally = Tally(relation.name)
-    async for rows in _pieces(ask, relation):
+    async for rows in pieces(ask, relation):
         tally = tally.with_rows(rows)
     return tally
 

@@ -15,11 +15,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from engine.core.errors import GameError, HouseError
-from engine.store import ServerRow, ServerRows, TableRows
+from engine.store import KeepsakeRow, ServerRow, ServerRows, TableRows
 
 MAGIC = b"delves of a server\n"
 FORMAT = 1
@@ -53,6 +51,14 @@ class Head(msgspec.Struct, frozen=True):
     seal: str
     nonce: bytes
     format: int = FORMAT
+
+
+class _Part(msgspec.Struct, frozen=True):
+    """`ServerRows` whose tables are not read yet."""
+
+    server: ServerRow
+    tables: tuple[msgspec.Raw, ...]
+    kept: tuple[KeepsakeRow, ...]
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -131,7 +137,7 @@ def packed(rows: ServerRows, made: int, schema: int, name: str, key: str) -> byt
     head = Head(rows.server.guild, made, schema, len(first), len(clear), len(second) + 16, len(hidden), name, nonce)
     written = msgspec.json.encode(head)
     before = MAGIC + len(written).to_bytes(4, "big") + written + first
-    whole = before + AESGCM(bytes.fromhex(key)).encrypt(nonce, second, before)
+    whole = before + _encrypted(key, nonce, second, before)
     return whole + hashlib.sha256(whole).digest()
 
 
@@ -149,12 +155,28 @@ def unpacked(file: bytes, guild: int, schema: int, seals: Mapping[str, str]) -> 
     clear = _rows(_inflated(file[start:middle], head.open_size))
     if head.seal not in seals:
         return Contents(head, checked(clear, guild, in_use=False), None)
-    try:
-        second = AESGCM(bytes.fromhex(seals[head.seal])).decrypt(head.nonce, file[middle:end], file[:middle])
-    except (InvalidTag, ValueError) as error:
-        raise BadBackup("That backup was changed by somebody: its seal is broken. Nothing of it is restored.") from error
+    second = _decrypted(seals[head.seal], head.nonce, file[middle:end], file[:middle])
     hidden = _rows(_inflated(second, head.sealed_size))
     return Contents(head, checked(clear, guild, in_use=False), checked(hidden, guild, in_use=True))
+
+
+# The library takes 9 MB, so it is loaded by the first backup only.
+
+
+def _encrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    return AESGCM(bytes.fromhex(key)).encrypt(nonce, part, about)
+
+
+def _decrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    try:
+        return AESGCM(bytes.fromhex(key)).decrypt(nonce, part, about)
+    except (InvalidTag, ValueError) as error:
+        raise BadBackup("That backup was changed by somebody: its seal is broken. Nothing of it is restored.") from error
 
 
 def _head(file: bytes) -> tuple[Head, int]:
@@ -189,7 +211,10 @@ def _inflated(part: bytes, size: int) -> bytes:
 
 def _rows(written: bytes) -> ServerRows:
     try:
-        return msgspec.msgpack.decode(written, type=ServerRows)
+        part = msgspec.msgpack.decode(written, type=_Part)
+        # One after the other: a large one at once would let nobody else do anything meanwhile.
+        tables = tuple([msgspec.msgpack.decode(one, type=TableRows) for one in part.tables])
+        return ServerRows(part.server, tables, part.kept)
     except msgspec.MsgspecError as error:
         raise BadBackup("That backup is damaged: a row of it is not as it should be.") from error
 

@@ -161,3 +161,14 @@ async def test_the_bot_itself_says_when_it_is_ready_and_that_it_stops(
     process.signal(signal.SIGTERM)
     assert (await process.ended())[0] == 0
     assert listener.heard[-1] == "STOPPING=1"
+
+
+def test_the_unit_of_a_part_is_the_other_one_but_for_its_shards() -> None:
+    whole, part = (
+        (ROOT / "deploy" / name).read_text().splitlines() for name in ("delvekeeper.service", "delvekeeper@.service")
+    )
+    whole, part = ([line for line in lines if line and not line.startswith("#")] for lines in (whole, part))
+    own = [(line, other) for line, other in zip(whole, part, strict=True) if line != other]
+    assert [line.split("=")[0] for line, _ in own] == ["Description", "ExecStart", "Environment", "StateDirectory"]
+    assert all("%i" in other for _, other in own)
+    assert "SHARDS=%i/${COUNT} /opt/delvekeeper/.venv/bin/python bot.py" in own[1][1]

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from engine.core.errors import GameError, TableBroken
-from engine.store import connecting
+from engine.store import holding
 from tests import postgresql as servers
 from tests.tables.house import ADA, BOB, DEE, HOME, House
 
@@ -138,7 +138,7 @@ async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of
 
 
 async def test_a_server_that_is_killed_at_its_work_loses_nothing_acknowledged(own: servers.Server, monkeypatch) -> None:
-    monkeypatch.setattr(connecting, "RETAKEN", 0.1)
+    monkeypatch.setattr(holding, "RETAKEN", 0.1)
     house = House(own.address("postgres"))
     await house.open()
     channels = range(HOME, HOME + 4)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from engine.__main__ import main
 from engine.core.company import Plays
@@ -285,6 +286,32 @@ async def test_a_table_of_a_game_that_is_not_here_is_named_and_left_out(tmp_path
     back, brought = await restored(other, file)
     assert brought.unfit == ("toy",) and [one.title for one in back] == ["Corridor"]
     await other.tables.close()
+
+
+@pytest.mark.rule("TAB-138")
+async def test_a_file_of_an_older_version_which_knew_less_goes_on(house: House) -> None:
+    await two_tables(house)
+    rows = await house.tables._store.belongings.server(GUILD)
+    later = ("retold", "stand_ins", "hints", "board", "rest", "until", "remaining", "rested", "alarm", "uncalled", "tale")
+
+    def older(part: ServerRows) -> bytes:
+        known = msgspec.to_builtins(part, builtin_types=(bytes,))
+        for one in known["tables"]:
+            one["row"] = {name: value for name, value in one["row"].items() if name not in later}
+            one.pop("named")
+        return msgspec.msgpack.encode(known)
+
+    name, keys = await house.tables._store.belongings.seals(sealing.new_seal)
+    clear, hidden = map(older, parted(rows))
+    first, second, nonce = zlib.compress(clear), zlib.compress(hidden), bytes(12)
+    head = msgspec.json.encode(Head(GUILD, 0, 5, len(first), len(clear), len(second) + 16, len(hidden), name, nonce))
+    before = MAGIC + len(head).to_bytes(4, "big") + head + first
+    body = before + AESGCM(bytes.fromhex(keys[name])).encrypt(nonce, second, before)
+    await lose(house)
+    back, brought = await restored(house, body + hashlib.sha256(body).digest())
+    assert len(back) == 2 and brought.over == 1
+    await house.tables.wake(house.call(BOB, OTHER))
+    assert (await house.act(BOB, "roll", channel=OTHER)).kind == "move"
 
 
 async def test_what_is_at_hand_is_forgotten_with_a_restart(house: House) -> None:

@@ -125,6 +125,7 @@ class Bots:
     def __init__(self, standin: Standin, database: Path, address: str, count: int) -> None:
         self._standin = standin
         self._database = database
+        self.count = count
         self._settings = [{"DATABASE_URL": address} if address else {} for _ in range(count)]
         if count > 1:
             for number, settings in enumerate(self._settings):
@@ -150,7 +151,7 @@ class Bots:
 
     async def end(self) -> None:
         """Kill them all."""
-        for number in range(len(self._settings)):
+        for number in range(self.count):
             await self._kill(number)
 
     def memory(self) -> float:

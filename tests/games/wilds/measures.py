@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
+from engine.core.verbs import Buy, Choose, Give, Use
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.state import board
-from engine.games.wilds.state.member import MANDATORY, NIGHT, OPTIONAL, SKILLS
-from engine.games.wilds.state.moves import Investigate, Search, Track
-from engine.games.wilds.state.state import State
+from engine.games.wilds.state.member import LATE, MANDATORY, NIGHT, OPTIONAL, SKILLS
+from engine.games.wilds.state.moves import Camp, Forage, Investigate, Mend, Rest, Search, Sell, Track
+from engine.games.wilds.state.state import State, foes_met
 from engine.games.wilds.state.view import View
 from tests.games.parties import Decide
 from tests.games.shares import mean, wilson
@@ -22,15 +23,35 @@ from tests.simulate import measures
 from tests.simulate.measures import Record
 from tests.simulate.tables import grouped, table
 
+CARE = (Forage, Rest, Use, Mend, Give, Buy, Sell)
+DEALING = ("talk", "fight")
 
-def _only(fits: Callable[[Move], bool]) -> Decide:
-    """Return who plays as a sharp player does, with the actions of one idea only while the goal is looked for; what was
-    found of it is looked into in any case."""
+
+def part(state: State, move: Move) -> str:
+    """Return the part of the game that a move belongs to: "search", "leads", "sites", "care", "company"; "" for going on,
+    for what is forced, and for a look into what the party came for, which no expedition can do without."""
+    match move:
+        case Search():
+            return "search"
+        case Track():
+            return "leads"
+        case Investigate(site=site):
+            goal = state.region.goal
+            if goal is not None and site == goal.site:
+                return ""
+            return "company" if state.region.site_by_id[site].category == "settlement" else "sites"
+        case Camp() if state.stretch < LATE:
+            return "care"
+        case Choose(option=option) if foes_met(state) is not None and option.partition("+")[0] in DEALING:
+            return "company"
+    return "care" if isinstance(move, CARE) else ""
+
+
+def _without(*parts: str) -> Decide:
+    """Return who plays as a sharp player does, and leaves parts of the game alone while the goal is looked for."""
 
     def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
-        goal = view.state.region.goal
-        site = goal.site if goal is not None else ""
-        fitting = [move for move in moves if fits(move) or (isinstance(move, Investigate) and move.site == site)]
+        fitting = [move for move in moves if part(view.state, move) not in parts]
         return GAME.decide(view, fitting or moves, mind, Manner("sharp", manner.people), lot)
 
     return decide
@@ -47,8 +68,9 @@ class Measures(measures.Measures):
     """Looks on at an expedition. Facts: its ``days``, the share of the places entered in percent (``seen``), and ``how``
     the goal came onto the map: "searched", "goal" (by its die), "scouted", or "" if it never did.
 
-    A "beeline" tracks before all else; a "searcher" goes and searches, and neither tracks nor looks into what it finds; a
-    "tracker" goes and tracks; a "looker" goes and looks into what it sees.
+    A "beeline" tracks before all else. The others leave half of the game alone, three of its six parts (`part`; going about
+    is the sixth): a "searcher" searches and takes care of itself, a "stalker" searches and tracks, a "delver" searches and
+    looks into sites, a "guest" searches and deals with people. A "tracker" and a "looker" do not search.
     """
 
     about: ClassVar = {"used": "what", "role": "role"}
@@ -62,9 +84,12 @@ class Measures(measures.Measures):
     }
     ways: ClassVar = {
         "beeline": _first,
-        "searcher": _only(lambda move: not isinstance(move, Track | Investigate)),
-        "tracker": _only(lambda move: not isinstance(move, Search | Investigate)),
-        "looker": _only(lambda move: not isinstance(move, Search | Track)),
+        "searcher": _without("leads", "sites", "company"),
+        "stalker": _without("sites", "care", "company"),
+        "delver": _without("leads", "care", "company"),
+        "guest": _without("leads", "sites", "care"),
+        "tracker": _without("search", "sites"),
+        "looker": _without("search", "leads"),
     }
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:

@@ -352,7 +352,7 @@ def test_those_that_flee_go_when_grit_is_at_half(grit: int, leaves: bool) -> Non
 @pytest.mark.rule("WLD-G56", "WLD-G59")
 def test_who_falls_in_the_fight_loses_it() -> None:
     members = tuple(replace(member, fatigue=5 if place == FIGHTER else 6) for place, member in enumerate(PARTY_OF_FOUR))
-    there = meets(like("hostile"), 3, 3, members=members).answer("fight")  # 9: failure, his 6th Fatigue
+    there = meets(like("hostile"), 3, 5, 3, members=members).answer("fight")  # weary: 3 + 3 + 3, failure, his 6th Fatigue
     assert there.fact("defeat", "by") == "bandits"
     assert there.state.purse == 20
     assert there.state.here == Position("7")
@@ -362,7 +362,7 @@ def test_who_falls_in_the_fight_loses_it() -> None:
 @pytest.mark.rule("WLD-G59", "WLD-G56")
 def test_who_falls_running_is_caught() -> None:
     members = tuple(replace(member, fatigue=5) for member in PARTY_OF_FOUR)
-    there = meets(like("hostile"), 5, 4, members=members).answer("flee")
+    there = meets(like("hostile"), 5, 4, 6, members=members).answer("flee")  # all are weary: the lower d6
     assert there.fact("defeat", "by") == "bandits"
     assert there.told("away") == []
     assert there.state.day == 2

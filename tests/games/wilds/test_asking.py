@@ -205,10 +205,12 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1, morning; at M20, forest."
-    assert "**Day 1, morning; timer 6 of 6; at M20, forest; goal die 8.**" in GAME.sheet(view_for(thornwood, None))
+    assert GAME.status(view_for(thornwood, None)) == "Day 1 of 8, morning; at M20, forest."
+    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; goal die 6.**" in GAME.sheet(view_for(thornwood, None))
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 8.**" in GAME.sheet(view_for(wet, None))
+    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 6.**" in GAME.sheet(
+        view_for(wet, None)
+    )
 
 
 def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: State) -> None:

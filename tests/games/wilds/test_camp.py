@@ -55,8 +55,8 @@ def fatigue(here: Stage) -> list[int]:
 
 @pytest.mark.rule("WLD-125", "WLD-195", "WLD-196", "WLD-199", "WLD-G29", "WLD-G12")
 def test_a_weak_shelter_is_an_adequate_rest_and_removes_no_fatigue():
-    here = make(6, 2, members=party(fatigue=3, resolve=0, poisoned=True))  # poison and helper cancel out: 6 + 2 + 2
-    assert here.fact("camp", "shelter") == "weak" and fatigue(here) == [3, 0, 0, 0]
+    here = make(6, 2, members=party(fatigue=2, resolve=0, poisoned=True))  # poison and helper cancel out: 6 + 2 + 2
+    assert here.fact("camp", "shelter") == "weak" and fatigue(here) == [2, 0, 0, 0]
     assert here.member(0).resolve == 1 and not here.member(0).poisoned
     assert (here.state.day, here.state.stretch, here.state.timer) == (2, 1, 5) and here.done()
 
@@ -91,6 +91,14 @@ def test_good_shelter_takes_fatigue_off_or_hides_the_camp():
     assert fatigue(here) == [2, 0, 0, 0] and here.told("hidden_camp") and here.done()
     rested = make(8, 2, 1)
     assert rested.told("hidden_camp") and rested.done(), "nobody is tired, so nobody is asked"
+
+
+@pytest.mark.rule("WLD-G27", "WLD-G68")
+def test_a_late_camp_takes_no_fatigue_off():
+    good = make(8, 2, members=party(fatigue=2), stretch=5)  # night and helper cancel out: 12, strong
+    assert fatigue(good) == [2, 0, 0, 0] and good.told("hidden_camp") and good.done(), "so nobody is asked"
+    excellent = make(10, 2, members=party(fatigue=2), stretch=5)  # 14
+    assert excellent.fact("camp", "shelter") == "critical" and fatigue(excellent) == [2, 0, 0, 0]
 
 
 @pytest.mark.rule("WLD-201")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import replace
 
@@ -81,20 +83,26 @@ def led(total: int) -> Roll:
 
 @pytest.mark.rule("WLD-212", "WLD-217", "WLD-G71")
 def test_whoever_is_close_learns_nothing_from_searching_at_random():
-    """At 4 a Search of any place counts; at 3 only one that goes by a clue, or finds something."""
-    here = seeking(4, die=8)
+    """Of 8, at 5 a Search of any place counts; at 4, half of it, only one that goes by a clue, or finds something."""
+    here = seeking(5, die=8)
     assert not challenge.is_close(here.state)
     challenge.progress(here, roll(10), "search")
-    assert here.state.challenge == 3 and challenge.is_close(here.state)
+    assert here.state.challenge == 4 and challenge.is_close(here.state)
     here.change(here=Position("12"))
     for total in (5, 10, 14):  # a blunder, a weak success, a critical one
         challenge.progress(here, roll(total), "search")
-    assert here.state.challenge == 3 and challenge.counts_here(here.state, "search"), "the place keeps what it has to say"
+    assert here.state.challenge == 4 and challenge.counts_here(here.state, "search"), "the place keeps what it has to say"
     challenge.progress(here, led(10), "search")
-    assert here.state.challenge == 2
+    assert here.state.challenge == 3
     here.change(here=Position("10"))
     challenge.progress(here, roll(10), "search", found_it=True)
-    assert here.state.challenge == 1
+    assert here.state.challenge == 2
+
+
+@pytest.mark.rule("WLD-217", "WLD-G71")
+@pytest.mark.parametrize(("die", "left", "so"), [(8, 5, False), (8, 4, True), (6, 4, False), (6, 3, True)])
+def test_half_of_the_die_is_close(die: Literal[6, 8], left: int, so: bool):
+    assert challenge.is_close(seeking(left, die=die).state) is so
 
 
 @pytest.mark.rule("WLD-212", "WLD-G71")

@@ -18,7 +18,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.moves import VERBS, RolesTo
+from engine.games.wilds.state.moves import VERBS, Mend, RolesTo, Sell
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Foes, Found, Meeting, Report, Roles, State, Token, Vote
@@ -227,10 +227,10 @@ def test_a_person_who_leaves_it_to_them_lets_companions_decide() -> None:
 
 @pytest.mark.rule("WLD-G84")
 def test_a_companion_who_leads_hands_on_to_people_and_in_a_tie_follows_who_leads() -> None:
-    led = party(hexes("fff", "fff"), options=Options(resolve="off", decide="leader"), leader=ROGUE)
+    led = using_tools(party(hexes("fff", "fff"), options=Options(resolve="off", decide="leader"), leader=ROGUE))
     assert thought(led, ROGUE, WITH_ADA).move == Trust()
     votes = (Vote(RANGER, "camp best"), Vote(FIGHTER, "search best plain"))
-    divided = party(hexes("fff", "fff"), votes=votes, leader=FIGHTER)
+    divided = using_tools(party(hexes("fff", "fff"), votes=votes, leader=FIGHTER))
     assert str(thought(divided, ROGUE, Manner("steady", (RANGER, FIGHTER))).move) == "search best plain"
 
 
@@ -285,13 +285,13 @@ def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
 
 
 def test_nobody_forages_so_the_best_at_it_does_once_awaited() -> None:
-    state = party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE))
+    state = using_tools(party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE)))
     assert thought(state, DRUID, WITH_ADA).move == RolesTo("forager", "druid")
     assert thought(state, FIGHTER, WITH_ADA).move is None, "who has never learnt it leaves it"
 
 
 def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
-    state = party(hexes("ff", "ff"))
+    state = using_tools(party(hexes("ff", "ff")))
     members = list(state.members)
     members[RANGER] = replace(members[RANGER], items=())
     rations = content().goods["rations"].item()
@@ -303,14 +303,28 @@ def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
 
 def test_the_purse_is_left_to_people_but_for_food_when_there_is_none() -> None:
     inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
-    state = party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), purse=200)
+    state = using_tools(party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), goal="open", purse=200))
     sharp = Manner("sharp", (RANGER,))
-    assert not isinstance(thought(state, ROGUE, sharp).move, Buy), "the starting pack holds three meals"
+    assert thought(state, ROGUE, sharp).move is None, "the starting pack holds three meals"
+    assert thought(state, ROGUE, ALONE).move == Buy("rations"), "but a party of the house lays in more"
     members = list(state.members)
     members[ROGUE] = replace(members[ROGUE], items=())
     hungry = replace(state, members=tuple(members))
     assert thought(hungry, ROGUE, WITH_ADA).move == Buy("rations")
     assert thought(replace(hungry, purse=29), ROGUE, WITH_ADA).move is None, "a pack costs 15: more than half of that"
+
+
+def test_the_clever_make_coins_of_what_serves_nobody_and_have_tools_mended() -> None:
+    inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
+    state = using_tools(party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), goal="open", purse=24))
+    assert thought(state, ROGUE, Manner("sharp")).move == Sell("weapon"), "a pack costs 15, and 10 coins stay"
+    assert thought(state, ROGUE, ALONE).move is None
+    members = list(state.members)
+    worn = tuple(replace(item, uses=1) if item.key == "tool" else item for item in members[ROGUE].items)
+    members[ROGUE] = replace(members[ROGUE], items=worn)
+    state = replace(state, members=tuple(members))
+    assert thought(state, ROGUE, Manner("sharp")).move == Mend("tool"), "a use costs 5"
+    assert thought(replace(state, purse=14), ROGUE, Manner("sharp")).move == Sell("weapon")
 
 
 def test_a_herb_cures_whoever_is_poisoned() -> None:
@@ -329,7 +343,13 @@ def at_a_clue(**fields: object) -> State:
     region = hexes("fff", "fff", goal=Goal(die=8, about="Find it."))
     token = Token("trace", "Broken twigs.", "2", "1", "")
     whole = {"tokens": (token,), "goal": "open", "challenge": 8, **fields}
-    return party(region, "ranger", **whole)  # type: ignore[arg-type]
+    return using_tools(party(region, "ranger", **whole))  # type: ignore[arg-type]
+
+
+def using_tools(state: State) -> State:
+    """Return an expedition in which everybody has ordered what the sensible order first."""
+    members = tuple(replace(one, habits=replace(one.habits, tools="use")) for one in state.members)
+    return replace(state, members=members)
 
 
 def test_all_search_where_a_clue_points_and_only_who_judges_well_takes_their_time() -> None:
@@ -337,8 +357,7 @@ def test_all_search_where_a_clue_points_and_only_who_judges_well_takes_their_tim
     found = {level: str(thought(state, 0, Manner(level)).move) for level in LEVELS}
     assert found["easy-going"] == "search best plain"
     assert found["steady"] == "search best careful"
-    sharp = replace(state, members=(replace(state.members[0], habits=replace(state.members[0].habits, tools="use")),))
-    assert str(thought(sharp, 0, Manner("sharp")).move) == "search best careful"
+    assert str(thought(state, 0, Manner("sharp")).move) == "search best careful"
 
 
 def test_nobody_takes_their_time_with_an_event_about_to_come() -> None:
@@ -348,7 +367,7 @@ def test_nobody_takes_their_time_with_an_event_about_to_come() -> None:
 def test_after_a_failure_somebody_else_tries() -> None:
     state = at_a_clue()
     state = replace(state, members=(*state.members, character("rogue", 1)), retry=(("1", 0),), names=("Ranger", "Rogue"))
-    assert str(thought(state, 0, ALONE).move) == "search rogue careful"
+    assert str(thought(using_tools(state), 1, ALONE).move) == "search rogue careful"
 
 
 def test_night_is_for_sleeping() -> None:
@@ -373,6 +392,8 @@ def test_sharp_ones_go_on_by_night_while_they_are_many_and_fresh() -> None:
     assert camps(ready, ALONE), "steady ones sleep"
     assert camps(tired), "Fatigue is 1 on average"
     assert not camps(replace(tired, day=6)), "the week is nearly over"
+    assert not camps(replace(tired, day=6), ALONE), "and then steady ones go on too"
+    assert not camps(replace(tired, goal="found"), ALONE), "or with the goal on the map"
     two = replace(ready, members=ready.members[:2], names=ready.names[:2])
     assert thought(two, ROGUE, sharp).move == move("camp best"), "two of them spare themselves"
 
@@ -388,7 +409,8 @@ def test_sharp_ones_who_are_two_live_off_the_land() -> None:
 
     assert chosen(2, "sharp") == ["ranger", "healer"]
     assert chosen(2, "steady") == ["ranger", "rogue"]
-    assert chosen(3, "sharp") == ["ranger", "rogue", "druid"]
+    assert chosen(3, "sharp") == ["ranger", "rogue", "scholar"], "one who can read what they find"
+    assert chosen(3, "steady") == ["ranger", "rogue", "druid"]
 
 
 def test_with_what_they_came_for_they_go_home() -> None:
@@ -399,7 +421,7 @@ def test_with_what_they_came_for_they_go_home() -> None:
 
 
 def test_advice_is_two_or_three_moves_with_a_reason_each() -> None:
-    state = at_a_clue()
+    state = party(at_a_clue().region, "ranger", tokens=at_a_clue().tokens, goal="open", challenge=8)
     found = list(GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), lot()))
     assert 2 <= len(found) <= 3
     assert str(found[0].move) == "search best careful" and found[0].why == "A clue points here."

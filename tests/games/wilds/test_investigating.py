@@ -91,12 +91,23 @@ def test_a_danger_is_its_encounter_and_is_cleared_by_winning():
     assert [item.key for item in here.member(0).items] == ["rope"]
 
 
-@pytest.mark.rule("WLD-G56", "WLD-G69")
-def test_parting_leaves_it_standing():
-    here = look(site=of("danger", occupied=True, count="3", disposition="neutral"))
+@pytest.mark.rule("WLD-G69", "WLD-G71")
+def test_whoever_clears_a_danger_that_they_went_into_comes_nearer_to_the_goal():
+    site = of("danger", occupied=True, count="3", disposition="hostile")
+    here = look(1, 2, site=site, region={"goal": Goal("", 8)}, goal="open", challenge=5)
+    here.finish()
+    assert here.state.challenge == 5
+    meetings.win(here)
+    assert here.state.challenge == 4 and here.fact("challenge", "why") == "investigate"
+
+
+@pytest.mark.rule("WLD-G56", "WLD-G69", "WLD-G71")
+def test_parting_leaves_it_standing_and_the_goal_as_far_as_it_was():
+    site = of("danger", occupied=True, count="3", disposition="neutral")
+    here = look(site=site, region={"goal": Goal("", 8)}, goal="open", challenge=5)
     here.finish()
     meetings.part(here)
-    assert here.site("it").occupied and not known(here).done
+    assert here.site("it").occupied and not known(here).done and here.state.challenge == 5
 
 
 @pytest.mark.rule("WLD-047", "WLD-231", "WLD-G77", "WLD-G69")

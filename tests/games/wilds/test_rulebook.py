@@ -8,7 +8,7 @@ from engine.games.wilds.rules import trials
 from engine.games.wilds.rules.finding import searching, tracking
 from engine.games.wilds.rules.trials import LADDERS, TESTS
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS
+from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS, WEARY
 from engine.games.wilds.state.options import Options
 from engine.rulebook import Rulebook, RuleEntry
 
@@ -83,7 +83,8 @@ def test_the_entry_on_the_choice_of_a_region_tells_what_is_played_if_nobody_choo
 @pytest.mark.rule("WLD-G12")
 @pytest.mark.rule("WLD-G06")
 def test_the_entries_on_fatigue_and_resolve_tell_their_limits(entries: dict[str, RuleEntry]) -> None:
-    assert f"You can hold {MOST_FATIGUE}. At {MOST_FATIGUE} you collapse" in entries["WLD-G12"].text
+    assert f"You can hold {MOST_FATIGUE}. From {WEARY} on you are weary" in entries["WLD-G12"].text
+    assert f"At {MOST_FATIGUE} you collapse" in entries["WLD-G12"].text
     assert f"You hold 0 to {MOST_RESOLVE}" in entries["WLD-G06"].text
 
 

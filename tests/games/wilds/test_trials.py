@@ -161,6 +161,13 @@ def test_conditions_give_banes() -> None:
     assert with_(wounds=(Wound("mind"),)) == (0, 0)
 
 
+@pytest.mark.rule("WLD-G12")
+@pytest.mark.parametrize(("fatigue", "banes"), [(2, 0), (3, 1), (5, 1)])
+def test_whoever_is_weary_has_a_bane(fatigue: int, banes: int) -> None:
+    members = change_member(RANGER, fatigue=fatigue)
+    assert banes_of(RANGER, "spirit", "nature", members=members) == (0, banes)
+
+
 @pytest.mark.rule("WLD-148", "WLD-G27", "WLD-G60")
 @pytest.mark.parametrize(
     ("stretch", "verb", "banes"), [(3, "search", 0), (4, "search", 1), (4, "move", 1), (4, "camp", 0), (5, "camp", 1)]

@@ -412,4 +412,4 @@ def test_a_whole_turn_is_told_briefly() -> None:
     assert len(text) <= 500
     assert text.startswith("The party camps: basic shelter. ")
     assert "-# Supplies: Ranger d4 4, 3 left" in text
-    assert "Day 2 dawns." in text
+    assert "Day 2 of 8 dawns." in text

@@ -31,6 +31,8 @@ faster instead."""
 
 MANY_PLACES, FEW_STEPS = 8, 3
 """What takes a d8 as challenge die, and what a d6 is enough for (WLD-209, WLD-210)."""
+DAYS: Literal[8] = 8
+"""How many days there are for the goal of a new region (WLD-213)."""
 
 Category = Literal["landmark", "resource", "shelter", "danger", "secret", "settlement"]
 
@@ -268,7 +270,7 @@ class _Making:
             places=places,
             sites=tuple(sites),
             clues=finding.clues(sites, trails),
-            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached),
+            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached, DAYS),
         )
 
 

@@ -147,8 +147,10 @@ CHALLENGE: Mapping[str, Key] = {
     "goal": Key(values.identifier, False, "site"),
     "die": Key(values.either(*_options(Goal, "die"))),
     "timer": Key(values.either(*_options(Goal, "timer"))),
+    "days": Key(values.either(*_options(Goal, "days"))),
     "about": Key(_TEXT),
     "reached": Key(_LONG),
+    "late": Key(_LONG),
 }
 
 COUNTS = {"hex": 200, "point": 40, "path": 80, "poi": 60, "clue": 80, "encounter": 8, "threat": 6}

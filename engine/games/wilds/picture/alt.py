@@ -8,7 +8,7 @@ from engine.core.scene import Exit, GraphBoard, HexBoard
 from engine.core.words import an, listed, lower, upper
 
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, ground, spot, terrain
+from ..speech.words import ROLES, STRETCHES, WEATHER_NAMES, day_of, ground, spot, terrain
 from ..state.naming import here_name, hex_name, inside, place_name
 from ..state.state import State
 from .hexscene import rumours, sites
@@ -66,7 +66,7 @@ def _time(state: State, *, ended: bool, desk: bool) -> str:
         return f"Wilds, day {state.day}, broken off."
     weather = f", {lower(WEATHER_NAMES.get(state.weather, state.weather))}" if state.rules.weather else ""
     secret = " The game master's map, with what is hidden." if desk else ""
-    return f"Wilds, day {state.day}, {STRETCHES[state.stretch - 1]}{weather}.{secret}"
+    return f"Wilds, {lower(day_of(state))}, {STRETCHES[state.stretch - 1]}{weather}.{secret}"
 
 
 def _standing(state: State) -> str:

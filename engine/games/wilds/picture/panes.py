@@ -11,7 +11,7 @@ from engine.core.words import initials, upper
 from ..rules.finding import challenge
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_words
+from ..speech.words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_of, day_words
 from ..state.member import Member
 from ..state.naming import place_name
 from ..state.state import State, found
@@ -38,7 +38,7 @@ def title(state: State, *, ended: bool) -> str:
         return f"Day {state.day} – broken off"
     if state.phase == "characters":
         return CHARACTERS_FIRST
-    return "Day {}, {}".format(state.day, "night" if state.stretch >= 4 else day_words(state).partition(", ")[2])
+    return f"{day_of(state)}, night" if state.stretch >= 4 else day_words(state)
 
 
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:

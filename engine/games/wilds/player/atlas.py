@@ -13,7 +13,7 @@ from engine.maps.hexes import pointed_unlabel, straight
 
 from ..rules.events import HAPPENINGS, finding, meeting
 from ..state import leads
-from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name
+from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name, target
 from ..state.state import State, discovered
 
 BACK, ON, BARRED = 1.0, 1.15, 1.5
@@ -165,6 +165,10 @@ class Atlas:
         if self.state.here.to:
             return "A" if first == self.state.here.to else "B"
         return move_name(self.state, first)
+
+    def named(self, aim: str) -> str:
+        """Return what the place is called here that a move aims at."""
+        return aim if self.hexes else target(self.state, aim) or aim
 
     # What may hide where.
 

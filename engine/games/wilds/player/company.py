@@ -22,10 +22,14 @@ from ..state.view import View
 from . import atlas
 from .atlas import Mind
 from .errands import errand
-from .sensible import TEMPERS, WEARY, Idea, Temper, Turn, hungry, reply, throws_again, weariness
+from .sensible import TEMPERS, Idea, Temper, Turn, reply, throws_again
+from .strength import WEARY, hungry, weariness
 
 KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""
+
+CLEVER_KINDS = ("ranger", "rogue", "scholar", "fighter", "druid", "healer", "hunter")
+"""What the clever take: somebody who can read what they find."""
 
 A_PAIR = ("ranger", "healer")
 """The characters that the clever take who are two: both know what grows, and one of them mends the other."""
@@ -88,8 +92,9 @@ class Companion:
     def _character(self) -> Move:
         """Return the character that is chosen: one that goes with those chosen before."""
         taken = [member.kind for member in self.state.members if member.ready]
+        order = CLEVER_KINDS if self.temper.clever else KINDS
         first = A_PAIR if self.temper.clever and len(self.state.members) == len(A_PAIR) else ()
-        kinds = [kind for kind in dict.fromkeys((*first, *KINDS)) if kind not in taken] or list(KINDS)
+        kinds = [kind for kind in dict.fromkeys((*first, *order)) if kind not in taken] or list(order)
         turn = sum(not member.ready for member in self.state.members[: self.index]) if not taken else 0
         wanted = (Choose(kind) for kind in (*kinds[turn:], *kinds))
         return next((move for move in wanted if move in self.moves), Trust())
@@ -102,7 +107,7 @@ class Companion:
         return answer if answer in self.moves else Choose(asked.default)
 
     def _aside(self) -> tuple[Move, str] | None:
-        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.clever)
+        return errand(self.state, self.index, self.moves, bool(self.people), self.temper.clever, self.temper.keeps_count)
 
     # What the party decides.
 
@@ -120,13 +125,15 @@ class Companion:
 
     def _vote(self) -> tuple[Move | None, str]:
         """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
-        proposed first, and else for what is best."""
+        proposed first, and else for what is best. The last of them proposes, so that everybody can do something aside."""
         cast = awaiting.ballot(self.state)
         if self.leads and Trust() in self.moves:
             return Trust(), ""
         if not self.people:
             proposed = next((text for text in cast.values() if text is not None), None)
-            return (self.best() if proposed is None else self._for(proposed)), ""
+            if proposed is not None:
+                return self._for(proposed), ""
+            return (self.best() if self.seat == max(awaiting.voters(self.state)) else None), ""
         own = {seat: cast[seat] for seat in self.people if seat in cast}
         wanted = counts(own)
         text = max(wanted, key=wanted.__getitem__, default=None)
@@ -188,7 +195,7 @@ class Companion:
             return [Advice(self._answer(asked), reason(state, asked))]
         if awaiting.moment(state) != "action":
             return [Advice(next(iter(self.moves)), "There is nothing else to do.")] if self.moves else []
-        aside = errand(state, self.index, self.moves, True, False)
+        aside = errand(state, self.index, self.moves, True, False, False)
         found = [Advice(aside[0], ASIDE.get(aside[0].verb, "It takes no time."))] if aside is not None else []
         ideas = self.ideas()
         for idea in ideas:

@@ -8,32 +8,42 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Give, Order, Use
 
 from ..rules import awaiting
-from ..rules.supplies import STORES, is_short, meals, packs
+from ..rules.members import gear
+from ..rules.supplies import STORES, is_short, meals, packs, value_of
 from ..state.content import content, price
 from ..state.member import Member
 from ..state.moves import Mend, RolesTo, Sell
-from ..state.state import State, present
+from ..state.state import State, able, present, settlement
 
 FEW = 2
 """So few meals are short."""
-LEFT = 60
-"""So many coins stay in the purse when a map is bought."""
+LEFT, SAVED = 10, 60
+"""So many coins stay in the purse when tools are mended or food is stored; and so many when a map is bought."""
+STOCK = 3
+"""With so many meals one may buy more, to live on for the days that there are."""
+IDLE = ("weapon", "axe")
+"""What serves no test, and is worth more as coins (WLD-G98, WLD-G103)."""
 
 
-def errand(state: State, index: int, moves: Collection[Move], follows: bool, clever: bool) -> tuple[Move, str] | None:
+def errand(
+    state: State, index: int, moves: Collection[Move], follows: bool, clever: bool, careful: bool = True
+) -> tuple[Move, str] | None:
     """Return what somebody does besides before the party's next action, and what they say; ``None`` for nothing.
 
     Whoever ``follows`` people leaves the party's stores alone, and takes no more of its purse than food when they are
-    short; who is ``clever`` puts what they carry to use.
+    short; who is ``careful`` uses the tools they carry and stores food, and who is ``clever`` makes coins of what serves
+    nobody, has tools mended and forages while somebody is ahead.
     """
     if awaiting.moment(state) != "action" or not state.members[index].ready:
         return None
     member = state.members[index]
     wanted = [_cure(moves), _share(state, index), _food(state, member, follows), _forage(state, index), _mended(moves)]
+    if careful and member.habits.tools == "save":
+        wanted.append((Order("tools:use"), ""))
     if clever:
-        wanted.append(_tools(member))
-    if clever and not follows:
-        wanted.append(_trade(state))
+        wanted.append(_beside(state, index))
+    if careful and not follows:
+        wanted += [_store(state, member), *([_tools(state, member), _trade(state, index)] if clever else [])]
     return next((one for one in wanted if one is not None and one[0] in moves), None)
 
 
@@ -80,17 +90,38 @@ def _mended(moves: Collection[Move]) -> _Errand:
     return (Use("material"), "") if Use("material") in moves else None
 
 
-def _tools(member: Member) -> _Errand:
-    """Tools are there to be used, and broken ones to be mended."""
-    broken = next((item.key for item in member.items if item.broken), "")
-    if broken and member.skills.get("crafting", -1) >= 1:
-        return Mend(broken), ""
-    return (Order("tools:use"), "") if member.habits.tools == "save" else None
+def _tools(state: State, member: Member) -> _Errand:
+    """Among people a use of one's tools costs a few coins, and is a boon more on what they serve."""
+    tool = next((item for item in member.items if item.key == "tool"), None)
+    if tool is None or settlement(state) is None or (tool.uses >= FEW and not tool.broken):
+        return None
+    return (Mend("tool"), "") if state.purse >= gear.fee(state, "tool") + LEFT else None
 
 
-def _trade(state: State) -> _Errand:
-    """Goods that the party found are sold; an area map is bought while there is something to look for."""
+def _store(state: State, member: Member) -> _Errand:
+    """Food to live on for the days that there are."""
+    cost = price(state, content().goods["rations"])
+    wants = state.goal == "open" and meals(member) <= STOCK and state.purse >= cost + LEFT
+    return (Buy("rations"), "") if wants else None
+
+
+def _beside(state: State, index: int) -> _Errand:
+    """Whoever forages does so beside a Scout's errand too."""
+    is_forager = state.roles.forager == index and len(able(state)) >= ENOUGH
+    return (Order("forage:beside"), "") if is_forager else None
+
+
+ENOUGH = 3
+"""So many can spare one who goes ahead while another forages."""
+
+
+def _trade(state: State, index: int) -> _Errand:
+    """Goods that the party found are sold, and for food and mending what serves nobody; an area map is for the rich."""
     if state.goods:
         return Sell(STORES), ""
-    cost = price(state, content().goods["map"])
-    return (Buy("map"), "") if state.goal in ("open", "found") and state.purse >= cost + LEFT else None
+    if state.goal != "open":
+        return None
+    if state.purse >= price(state, content().goods["map"]) + SAVED:
+        return Buy("map"), ""
+    idle = next((key for key in IDLE if value_of(state, index, key)), "")
+    return (Sell(idle), "") if idle and state.purse < SAVED else None

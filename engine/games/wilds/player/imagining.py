@@ -16,7 +16,7 @@ from ..rules.steps.throws import Throw
 from ..state import layout, looks
 from ..state.board import as_seen, direction, how_far
 from ..state.naming import beside
-from ..state.region import DISPOSITIONS, Encounter, Goal, Kind, Path, Place, Region, Site
+from ..state.region import DISPOSITIONS, Encounter, Kind, Path, Place, Region, Site
 from ..state.state import Found, State, Task, Test, Token, discovered, found
 from ..state.view import View
 
@@ -224,7 +224,7 @@ class _Dealt:
             return
         hidden = [site for site in self.region.sites if site.hidden and not discovered(known, site.id)]
         fresh = [site.id for site in hidden if site.at not in known.visited] or [site.id for site in hidden]
-        self.region = replace(self.region, goal=Goal(self.lot.pick(fresh), goal.die, 0, goal.about, goal.reached))
+        self.region = replace(self.region, goal=replace(goal, site=self.lot.pick(fresh)))
 
     def _token(self, token: Token) -> Token:
         """Return a clue with a meaning, or with none."""

@@ -10,14 +10,30 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
 
+from ..rules import camp, trials
 from ..rules.finding import challenge
 from ..rules.steps import asks
-from ..rules.supplies import meals
+from ..rules.trials import difficulty
 from ..state import leads
 from ..state.member import LATE, NIGHT, Member
-from ..state.moves import BEST, CAREFUL, NONE, PLAIN, Backtrack, Camp, Depart, Forage, Investigate, Rest, Search, Track
-from ..state.state import Foes, Found, State, able, discovered, foes_met, found, present, settlement
+from ..state.moves import (
+    BEST,
+    CAREFUL,
+    NONE,
+    PLAIN,
+    Backtrack,
+    Camp,
+    Depart,
+    Forage,
+    Investigate,
+    Rest,
+    Scout,
+    Search,
+    Track,
+)
+from ..state.state import Found, State, able, foes_met, found, last_day
 from .atlas import Atlas, Mind
+from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -47,16 +63,24 @@ PATIENCE, NEARLY = 7, 9
 """After so many days a party has had enough, and where it knows where to find what it came for."""
 BEATEN = 3
 """So often beaten, it goes home."""
-WEARY, WORN = 3.0, 4.5
-"""Fatigue, on average, at which it looks for a roof, and at which it goes home if it knows of none."""
+WORN = 4.5
+"""Fatigue, on average, at which it goes home if it knows of no roof."""
 FRESH, MANY = 1.0, 3
 """Below this Fatigue, on average, so many on their feet go on by night: a stretch more each day; camps make up for it."""
+RESTED = 1.5
+"""From this Fatigue on, on average, the clever take a day of rest where they can."""
+STAYS = 1.1
+"""How much better it is to look ahead from a roof in the evening than to go there."""
+PRESSED = 2.0
+"""Below this Fatigue, on average, they do so once time presses."""
 FIND, GOAL, SEEN, TREASURE, NEWS = 6.0, 40.0, 0.6, 2.0, 1.5
 """What things are worth, in stretches: a find, what it came for, a place not seen yet, a look into a find, and news."""
 NEEDED = 100.0
 """What has to be done before all else is worth."""
 SUCCEEDS = 0.6
 """How often a test succeeds, about."""
+BEATS = 0.8
+"""How often those who think that they can beat somebody do."""
 MOST_TRACKS = 2
 """So many members try to read a trail."""
 
@@ -77,7 +101,7 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
     foes = foes_met(state)
     match asked:
         case asks.Approach() if foes is not None:
-            return approach(state, foes, asked.options)
+            return approach(state, foes, asked.options, temper.keeps_count)
         case asks.Depart():
             return asks.LEAVE
         case asks.Favour() if "clue" in asked.options:
@@ -88,43 +112,11 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
             return asked.default
 
 
-def approach(state: State, foes: Foes, options: Collection[str]) -> str:
-    """Return how to deal with somebody: talk to whoever listens, leave the wary alone, fight where it is worth it."""
-    goal = state.region.goal
-    at_goal = goal is not None and any(
-        site.id == goal.site and site.at == state.here.at and discovered(state, site.id) for site in state.region.sites
-    )
-    if "talk" in options and (foes.disposition in ("neutral", "friendly") or (at_goal and foes.disposition == "wary")):
-        return "talk"
-    strong = foes.grit <= 2 * sum(member.able for member in state.members) and weariness(state) < WEARY
-    if foes.fought:
-        return "fight" if strong or foes.grit <= 2 else "flee"
-    if at_goal or foes.disposition == "hostile":
-        if not at_goal and "slip" in options:
-            return "slip"
-        return "fight" if strong else "flee"
-    return "withdraw" if "withdraw" in options else "flee"
-
-
 def throws_again(state: State, index: int, temper: Temper) -> bool:
     """Return whether somebody spends 1 Resolve on a second throw: whoever is thrifty keeps their last for what counts."""
     if not temper.clever or state.members[index].resolve > 1 or state.deed is None:
         return True
     return state.deed.verb in ("search", "investigate", "track")
-
-
-def weariness(state: State) -> float:
-    """Return the party's Fatigue on average; a Wound counts for one."""
-    there = [state.members[index] for index in present(state)]
-    return sum(member.fatigue + len(member.wounds) for member in there) / max(1, len(there))
-
-
-def hungry(state: State) -> bool:
-    """Return whether somebody would have nothing to eat tonight."""
-    if settlement(state) is not None:
-        return False
-    there = [state.members[index] for index in present(state)]
-    return sum(not meals(member) and not member.fed for member in there) > state.provisions
 
 
 # The party's next action.
@@ -139,6 +131,7 @@ class Turn:
         self.listed = moves
         self.atlas = Atlas(state, mind, temper.looks_on)
         self.tired = weariness(state)
+        self.stays = self._stays()
 
     def ideas(self) -> list[Idea]:
         """Return all that is worth doing, the best first."""
@@ -155,22 +148,49 @@ class Turn:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
             yield Idea(2 * NEEDED, Camp(), "It is night: whoever goes on tires.")
-        if self.tired >= 2:
+        if self.tired >= (RESTED if self.temper.clever else FRESH + 1):
             yield Idea(NEEDED + 1, Rest(), "A day of rest here takes away all Fatigue.")
         if self.state.stretch == 3 and hungry(self.state):
             yield Idea(NEEDED, Forage(), "Somebody would go hungry tonight.")
+            yield from self._ahead()
         yield from self._looks()
         yield from self._tracks()
         yield from self._places()
 
+    def _ahead(self) -> Iterator[Idea]:
+        """Yield to send somebody ahead where others forage meanwhile, to where most may be."""
+        forager = trials.forager(self.state)
+        if forager >= 0 and self.state.members[forager].habits.forage == "beside":
+            for name, move in self._errands(forager):
+                yield Idea(NEEDED + 1 + self.atlas.hiding(name), move, "One looks ahead while another finds food.")
+
+    def _errands(self, busy: int) -> Iterator[tuple[str, Move]]:
+        """Yield the Scout's errands that tell something, by whoever of those who are not ``busy`` is best at them."""
+        spare = [index for index in able(self.state) if index != busy]
+        if len(spare) < MANY - 1:
+            return
+        who = self.state.members[trials.best_member(self.state, spare, *trials.TESTS["scout"])].handle
+        for move in self.listed:
+            if isinstance(move, Scout) and move.who == who:
+                name = self.atlas.named(move.to)
+                if name not in self.atlas.visited and self.atlas.seen(name) is None:
+                    yield name, move
+
+    def _stays(self) -> dict[str, Move]:
+        """Return how to look at the places around from under a roof in the evening, where camp is made all the same."""
+        is_evening = self.temper.clever and self.state.stretch == NIGHT - 1
+        return dict(self._errands(trials.forager(self.state))) if is_evening and camp.shelter_here(self.state) else {}
+
     def _presses(self) -> bool:
-        """Return whether the party goes on by night: while it is fresh, on its last days even if it is not quite so."""
+        """Return whether the party goes on by night: with the goal in sight or the days nearly over while nobody suffers by
+        it; the clever do while they are fresh."""
         state = self.state
-        if not self.temper.clever or state.stretch != NIGHT or state.goal not in ("open", "found"):
+        if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
-        if self.tired < FRESH and len(able(state)) >= MANY:
+        if self.temper.clever and self.tired < FRESH and len(able(state)) >= MANY:
             return True
-        return self.tired < 2 and state.day >= PATIENCE - 1
+        is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
+        return is_pressed and self.tired < PRESSED
 
     def enough(self) -> str:
         """Return why a party would rather go home, "" if it would not."""
@@ -178,7 +198,7 @@ class Turn:
         if state.goal in ("done", "lost"):
             return "You have what you came for." if state.goal == "done" else "What you came for is lost."
         is_near = state.goal == "found"
-        if state.day > (NEARLY if is_near else PATIENCE):
+        if state.day > (last_day(state) or (NEARLY if is_near else PATIENCE)):
             return "You have been out for long enough."
         if self.mind.beaten >= BEATEN:
             return "You were beaten too often."
@@ -205,7 +225,8 @@ class Turn:
                 site, known = self.state.region.site_by_id[move.site], found(self.state, move.site)
                 if known is not None:
                     worth, why = self._worth_of(site.category, move.site, known)
-                    if self.temper.keeps_count and worth and Investigate(move.site, BEST, CAREFUL) in self.moves:
+                    tested = not site.occupied and Investigate(move.site, BEST, CAREFUL) in self.moves
+                    if self.temper.keeps_count and worth and tested:
                         worth += self._progress("investigate", self.atlas.here)
                     yield Idea(worth, self._looking(move.site, known), why)
 
@@ -231,7 +252,7 @@ class Turn:
         if self.is_goal(site):
             return GOAL, "It is what you came for."
         if self.state.region.site_by_id[site].occupied and category != "settlement":
-            return 0.0, ""
+            return self._worth_of_a_fight(category), "To have it out with them brings you nearer."
         tries = 0.4 ** len(known.tried)
         if category == "settlement":
             return NEWS if not known.visited else NEWS / 3, "People there may know where to look."
@@ -240,6 +261,15 @@ class Turn:
         why = "From there you see the land around." if category == "landmark" else "There may be something of use."
         worth = {"landmark": NEWS, "secret": TREASURE, "resource": 0.4, "shelter": 0.4}.get(category, 0.5)
         return worth * tries, why
+
+    def _worth_of_a_fight(self, category: str) -> float:
+        """Return what it is worth to have it out with those of a danger: it counts as a good look, and tires."""
+        if category != "danger" or not self.temper.keeps_count or not challenge.running(self.state):
+            return 0.0
+        tn = difficulty(self.state)
+        if not can_beat(self.state, GUESSED, tn):
+            return 0.0
+        return max(0.0, BEATS * self.temper.driven * GOAL / 4 / self.state.challenge - toll(self.state, GUESSED, tn))
 
     # Following leads.
 
@@ -300,6 +330,8 @@ class Turn:
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
             yield Idea(worth, step, f"A clue points to {where}." if clued else "Nobody has been there yet.")
+            if name in self.stays:
+                yield Idea(worth * STAYS, self.stays[name], "You sleep better here, and know more tomorrow.")
         for site in self.atlas.sites(name):
             known, prepared = found(self.state, site), self.state.region.site_by_id[site]
             if known is not None and not known.done:

@@ -15,6 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY, Then
 
 from ..state.content import content, price
+from ..state.member import LATE
 from ..state.moves import BEST, Camp, Rest
 from ..state.region import Site
 from ..state.state import Deed, State, able, discovered, found, present, settlement
@@ -130,6 +131,11 @@ def begin(expedition: Expedition, move: Camp) -> None:
         trial(expedition, throws.Shelter(), [wanted(roller, "shelter", ATTRIBUTES, SKILLS, tn, boons)])
 
 
+def is_late(state: State) -> bool:
+    """Return whether what is left of the night is too short for shelter to take Fatigue away (WLD-G28, WLD-G68)."""
+    return state.stretch == LATE
+
+
 def _note(expedition: Expedition, word: str) -> None:
     """Remember something about this camp until everybody sleeps: "relief" takes Fatigue away."""
     agenda = (
@@ -163,14 +169,15 @@ def _shelter(expedition: Expedition, result: str) -> None:
     elif result == "strong":
         expedition.change(sheltered="plain")
         tired = any(state.members[index].fatigue for index in everybody)
-        if tired:
+        if tired and not is_late(state):
             expedition.ask(asks.Shelter(owner=PARTY, options=("fatigue", "concealed"), default="fatigue"))
         else:
             _hide(expedition)
     else:
         expedition.change(sheltered="concealed")
         expedition.tell(happening.HiddenCamp())
-        _note(expedition, "relief")
+        if not is_late(state):
+            _note(expedition, "relief")
 
 
 @reads(throws.ShelterSaves)

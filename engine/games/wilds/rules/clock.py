@@ -12,7 +12,7 @@ from engine.core.flow import MASTER, Step
 
 from ..state.board import explored
 from ..state.member import LATE, NIGHT
-from ..state.state import Deed, State, found, present
+from ..state.state import Deed, State, found, last_day, present
 from . import harm
 from .events import meeting, travelling
 from .flow import now, step
@@ -107,7 +107,7 @@ def dawn(expedition: Expedition) -> None:
     The timer goes on as it is (WLD-G93). Ways that were blocked may be free again (WLD-G62).
     """
     state = expedition.state
-    day = state.day + 1
+    day, last = state.day + 1, last_day(state)
     expedition.change(
         day=day,
         stretch=1,
@@ -123,8 +123,10 @@ def dawn(expedition: Expedition) -> None:
     for index, member in enumerate(expedition.state.members):
         items = tuple(replace(item, spent=False) if item.spent else item for item in member.items)
         expedition.set_member(index, fed=False, mended=False, shaken=False, items=items)
-    expedition.tell(travelling.Dawn(day, weather(expedition)))
+    expedition.tell(travelling.Dawn(day, weather(expedition), last if day <= last else 0))
     now(expedition, tasks.Morning())
+    if 0 < last < day:
+        now(expedition, tasks.TooLate())
     suggest(expedition)
 
 

@@ -134,6 +134,7 @@ def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> 
         "untrained": untrained(member, skill),
         "poisoned": member.poisoned,
         "deprived": member.deprived,
+        "weary": member.weary,
         "wound": any(wound.attribute == attribute and not wound.treated for wound in member.wounds),
         "night": at_night(state),
         "storm": state.bane_now,

@@ -11,7 +11,7 @@ from engine.core.words import ARTICLES, an, bare, count, lower, plain, upper
 
 from ..state.content import content
 from ..state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
-from ..state.state import State
+from ..state.state import State, last_day
 
 STRETCHES = ("morning", "afternoon", "evening", "night", "late night")
 """The stretches 1 to 5 of a day (WLD-G28)."""
@@ -133,6 +133,7 @@ REASONS = {
     "untrained": "untrained",
     "poisoned": "poisoned",
     "deprived": "hungry",
+    "weary": "weary",
     "wound": "a wound",
     "night": "night",
     "storm": "foul weather",
@@ -251,8 +252,14 @@ def far(distance: str) -> str:
 
 
 def day_words(state: State) -> str:
-    """Return day and stretch: "Day 2, afternoon"."""
-    return f"Day {state.day}, {STRETCHES[min(state.stretch, 5) - 1]}"
+    """Return day and stretch: "Day 2 of 8, afternoon"."""
+    return f"{day_of(state)}, {STRETCHES[min(state.stretch, 5) - 1]}"
+
+
+def day_of(state: State) -> str:
+    """Return the day: "Day 2", "Day 2 of 8" while there are so many for the goal."""
+    last = last_day(state)
+    return f"Day {state.day} of {last}" if last else f"Day {state.day}"
 
 
 def good(key: str, number: int = 1) -> str:

@@ -18,6 +18,8 @@ SKILLS = (*GENERAL, *EXPERT, *COMBAT)
 """The eleven skills (WLD-G04); whoever is not trained in an expert or combat skill has +1 bane on it."""
 
 MOST_FATIGUE, MOST_WOUNDS, MOST_RESOLVE = 6, 3, 3
+WEARY = 3
+"""The Fatigue from which on somebody has a bane on every test (WLD-G12)."""
 
 MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
 """Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
@@ -116,6 +118,11 @@ class Member(msgspec.Struct, frozen=True, dict=True):
     def able(self) -> bool:
         """Whether they can act, roll and help (WLD-G12, WLD-G13)."""
         return self.ready and not self.out and not self.dead and self.fatigue < MOST_FATIGUE
+
+    @property
+    def weary(self) -> bool:
+        """Whether Fatigue is a bane on every test of theirs (WLD-G12)."""
+        return self.fatigue >= WEARY
 
     @property
     def active(self) -> bool:

@@ -194,7 +194,9 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die.
 
     ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told
-    and ``lost`` is false. ``about`` is what the party knows of it, ``reached`` what is told when it is done.
+    and ``lost`` is false. ``days``: it has to be reached by the end of so many, which everybody knows; 0 for as many as
+    they like. ``about`` is what the party knows of it, ``reached`` what is told when it is done, ``late`` when the days are
+    over.
     """
 
     site: str = ""
@@ -202,6 +204,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timer: Literal[0, 6, 8] = 0
     about: str = ""
     reached: str = ""
+    days: Literal[0, 6, 8] = 0
+    late: str = ""
 
 
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):

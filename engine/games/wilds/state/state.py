@@ -388,6 +388,12 @@ def present(state: State) -> tuple[int, ...]:
     return tuple(index for index, member in enumerate(state.members) if member.ready and not member.dead)
 
 
+def last_day(state: State) -> int:
+    """Return the last of the days that there are for the goal, until it is reached; 0 where no day is the last."""
+    goal = state.region.goal
+    return goal.days if goal is not None and state.goal in ("open", "found") else 0
+
+
 def foes_met(state: State) -> Foes | None:
     """Return whoever the party is dealing with, ``None`` for nobody."""
     return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)

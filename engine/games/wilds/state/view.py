@@ -149,7 +149,7 @@ def _goal(state: State, goal: Goal | None) -> Goal | None:
         return None
     known = found(state, goal.site) if goal.site else None
     shown = goal.site if known is not None and known.discovered else ""
-    return Goal(shown, goal.die, 0, goal.about, goal.reached if state.goal == "done" else "")
+    return Goal(shown, goal.die, 0, goal.about, goal.reached if state.goal == "done" else "", goal.days)
 
 
 def _public_timers(state: State) -> tuple[Timer, ...]:

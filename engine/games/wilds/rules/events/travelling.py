@@ -43,11 +43,12 @@ class Night(Happened, frozen=True):
 
 
 class Dawn(Happened, frozen=True):
-    """A new day; ``weather`` "" where none is rolled."""
+    """A new day; ``weather`` "" where none is rolled, ``last`` the last day for the goal, 0 where there is none."""
 
     reveals = True
     day: int
     weather: str
+    last: int = 0
 
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""

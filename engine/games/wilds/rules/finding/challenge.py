@@ -25,8 +25,9 @@ PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
 ONCE = ("search", "track")
 """What counts once in each place: to come nearer by more of it, the party has to move on (WLD-219, WLD-G71)."""
 
-CLOSE = 3
-"""Whoever is so near learns no more from searching at random: from here on it takes a lead, or a find (WLD-G71)."""
+CLOSE = 2
+"""A die that has fallen to half of its sides is close: searching at random brings nobody nearer any more, it takes a lead
+or a find (WLD-G71)."""
 
 STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
 """How far the game master can let the party come."""
@@ -51,7 +52,8 @@ def counts_here(state: State, why: str) -> bool:
 def is_close(state: State) -> bool:
     """Return whether the goal is so near that a Search counts only where it goes by a clue, or finds something (WLD-217,
     WLD-G71)."""
-    return running(state) and state.challenge <= CLOSE
+    goal = state.region.goal
+    return running(state) and goal is not None and state.challenge * CLOSE <= goal.die
 
 
 def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False, found_it: bool = False) -> None:

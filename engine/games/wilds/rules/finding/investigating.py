@@ -292,6 +292,9 @@ def cleared(expedition: Expedition, site_id: str) -> None:
     known = expedition.found(site_id)
     if known is None or not known.discovered:
         return
+    deed = expedition.state.deed
+    if site.category == "danger" and deed is not None and deed.verb == "investigate" and deed.target == site_id:
+        challenge.count(expedition, "weak", "investigate")
     expedition.set_found(site_id, snag="", alert=False)
     nature = known.nature or site.content
     if nature == "lair":

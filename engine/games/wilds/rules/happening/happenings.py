@@ -385,3 +385,12 @@ def _lose_goal(expedition: Expedition) -> None:
     if expedition.state.goal == "open":
         expedition.change(goal="lost")
         expedition.tell(finding.Goal("lost"))
+
+
+@step(tasks.TooLate)
+def _too_late(expedition: Expedition, task: tasks.TooLate) -> None:
+    """The days for the goal are over, found or not (WLD-213, WLD-G105)."""
+    goal = expedition.region.goal
+    assert goal is not None
+    expedition.change(goal="lost", challenge=0)
+    expedition.tell(finding.Goal("lost", goal.late))

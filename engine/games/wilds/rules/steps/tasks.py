@@ -32,6 +32,10 @@ class Morning(Step, frozen=True, tag="morning"):
     """Roles are chosen for a new day."""
 
 
+class TooLate(Step, frozen=True, tag="too late"):
+    """The days that there were for the goal are over."""
+
+
 class PassOn(Step, frozen=True, tag="pass on"):
     """Whoever cannot act any more hands their roles on."""
 

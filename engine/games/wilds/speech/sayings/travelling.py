@@ -27,7 +27,8 @@ HOW_ARRIVED = {
 @SAYINGS.of(travelling.Dawn)
 def _dawn(e: travelling.Dawn) -> str:
     weather = f", with {WEATHERS.get(e.weather, e.weather)}" if e.weather else ""
-    return f"Day {e.day} dawns{weather}."
+    last = f" of {e.last}" if e.last else ""
+    return f"Day {e.day}{last} dawns{weather}."
 
 
 @SAYINGS.of(travelling.Arrived)

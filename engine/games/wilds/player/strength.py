@@ -1,0 +1,81 @@
+"""How weary, how hungry and how strong a party is, and how it deals with whoever it meets."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from itertools import product
+
+from ..rules import trials
+from ..rules.supplies import meals
+from ..state.state import Foes, State, able, discovered, present, settlement
+
+WEARY = 3.0
+"""Fatigue, on average, at which a party looks for a roof."""
+SPENT = 4.0
+"""Fatigue, on average, that nobody goes into a fight to come out with; at 6 people fall."""
+GUESSED = 6
+"""The grit of those whom nobody has met yet, about."""
+TIRES = 1.3
+"""Fatigue and Wounds for each stroke that goes wrong, about."""
+
+
+def weariness(state: State) -> float:
+    """Return the party's Fatigue on average; a Wound counts for one."""
+    there = [state.members[index] for index in present(state)]
+    return sum(member.fatigue + len(member.wounds) for member in there) / max(1, len(there))
+
+
+def hungry(state: State) -> bool:
+    """Return whether somebody would have nothing to eat tonight."""
+    if settlement(state) is not None:
+        return False
+    there = [state.members[index] for index in present(state)]
+    return sum(not meals(member) and not member.fed for member in there) > state.provisions
+
+
+@lru_cache(maxsize=1 << 10)
+def _hits(sides: int, rank: int, tn: int, is_clumsy: bool) -> float:
+    """Return how often a stroke succeeds: a die, a d6, or the lower of two for whoever never learned it."""
+    sixes = [min(pair) for pair in product(range(1, 7), repeat=2)] if is_clumsy else range(1, 7)
+    rolled = [die + six + rank >= tn for die, six in product(range(1, sides + 1), sixes)]
+    return sum(rolled) / len(rolled)
+
+
+def toll(state: State, grit: int, tn: int) -> float:
+    """Return the Fatigue, on average, that it takes to wear so much grit down; very much where nobody can."""
+    hits = []
+    for index in able(state):
+        member = state.members[index]
+        sides = max(member.dice["strength"], member.dice["agility"])
+        hits.append(_hits(sides, trials.rank(member, "fighting"), tn, trials.untrained(member, "fighting")))
+    if not sum(hits):
+        return 2 * SPENT
+    return grit / sum(hits) * (len(hits) - sum(hits)) * TIRES / len(present(state))
+
+
+def can_beat(state: State, grit: int, tn: int) -> bool:
+    """Return whether the party would come out of a fight well enough."""
+    return weariness(state) + toll(state, grit, tn) <= SPENT
+
+
+def approach(state: State, foes: Foes, options: Collection[str], bold: bool) -> str:
+    """Return how to deal with somebody: talk to whoever listens, leave the wary alone, fight where it is worth it. Whoever
+    is ``bold`` and went in to have it out with them does so."""
+    goal = state.region.goal
+    at_goal = goal is not None and any(
+        site.id == goal.site and site.at == state.here.at and discovered(state, site.id) for site in state.region.sites
+    )
+    if "talk" in options and (foes.disposition in ("neutral", "friendly") or (at_goal and foes.disposition == "wary")):
+        return "talk"
+    strong = can_beat(state, foes.grit, foes.tn)
+    if foes.fought:
+        return "fight" if strong or foes.grit <= 2 else "flee"
+    sought = bold and state.deed is not None and state.deed.verb == "investigate" and state.deed.target == foes.site
+    if sought and strong:
+        return "fight"
+    if at_goal or foes.disposition == "hostile":
+        if not at_goal and "slip" in options:
+            return "slip"
+        return "fight" if strong else "flee"
+    return "withdraw" if "withdraw" in options else "flee"

@@ -1,0 +1,47 @@
+"""The days that there are for a goal (WLD-213, WLD-G105)."""
+
+from typing import Literal
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds.game import GAME
+from engine.games.wilds.rules import clock, flow
+from engine.games.wilds.state.region import Goal
+from engine.games.wilds.state.state import last_day
+from engine.games.wilds.state.view import view_for
+
+from .stage import Stage, stage
+
+
+def at_dawn(day: int, days: Literal[0, 6, 8], goal: str) -> Stage:
+    """Return an expedition that has slept through the night after a day."""
+    here = stage((), day=day, goal=goal, challenge=3)
+    here.change(region=replace(here.region, goal=Goal("", 8, 0, "Find it.", days=days, late="The snow has come.")))
+    clock.dawn(here)
+    flow.run(here)
+    return here
+
+
+@pytest.mark.rule("WLD-213", "WLD-G105")
+@pytest.mark.parametrize("goal", ["open", "found"])
+def test_after_the_last_day_the_goal_is_lost_found_or_not(goal: str) -> None:
+    here = at_dawn(8, 8, goal)
+    assert (here.state.day, here.state.goal, here.state.challenge) == (9, "lost", 0)
+    assert here.fact("goal", "what") == "lost" and here.fact("goal", "text") == "The snow has come."
+    assert here.fact("dawn", "last") == 0, "there is no day of 8 any more"
+
+
+@pytest.mark.rule("WLD-213", "WLD-G105")
+def test_the_last_day_is_still_theirs() -> None:
+    here = at_dawn(7, 8, "open")
+    assert (here.state.day, here.state.goal, here.fact("dawn", "last")) == (8, "open", 8)
+    assert last_day(here.state) == 8 and GAME.status(view_for(here.state, 0)).startswith("Day 8 of 8, morning")
+
+
+@pytest.mark.rule("WLD-G105")
+@pytest.mark.parametrize(("days", "goal"), [(0, "open"), (8, "done")])
+def test_no_day_is_the_last_without_such_a_goal_or_with_it_done(days: Literal[0, 8], goal: str) -> None:
+    here = at_dawn(30, days, goal)
+    assert here.state.goal == goal and not here.told("goal")
+    assert GAME.status(view_for(here.state, 0)).startswith("Day 31, morning")
