@@ -108,7 +108,9 @@ async def _restored(asked: Asked, digest: str) -> str:
     """Bring back what a file holds, post it anew where it was, and return what is said of that."""
     tables, guild = asked.client.tables, asked.guild_id or 0
     places = {channel for channel in tables.backups.channels(guild, digest) if await _is_open(asked, channel)}
-    back = await tables.backups.restore(guild, digest, places)
+    doubtful = tables.backups.doubtful(guild, digest)
+    elsewhere = {channel for channel in doubtful if not await _is_here(asked, channel)}
+    back = await tables.backups.restore(guild, digest, places, elsewhere)
     for one in back:
         if one.channel <= 0:
             continue
@@ -127,6 +129,11 @@ async def _restored(asked: Asked, digest: str) -> str:
 async def _is_open(asked: Asked, channel: int) -> bool:
     """Return whether the bot could post in a channel of this server."""
     return asked.guild is not None and channel > 0 and (await find(asked.client, asked.guild, channel)).can_be_told
+
+
+async def _is_here(asked: Asked, channel: int) -> bool:
+    """Return whether a channel is one of this server's."""
+    return asked.guild is not None and (await find(asked.client, asked.guild, channel)).channel is not None
 
 
 async def _question(asked: Asked, brought: Brought) -> Shown:

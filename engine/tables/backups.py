@@ -72,6 +72,14 @@ class Restored(msgspec.Struct, frozen=True):
     title: str
 
 
+class _AtHand(msgspec.Struct, frozen=True):
+    """What was read of a file in a server; ``vouched``: it is as a bot wrote it whose seal is known here."""
+
+    guild: int
+    rows: ServerRows
+    vouched: bool
+
+
 class Backups:
     """The backups of servers. ``now`` gives the time in Unix seconds."""
 
@@ -80,7 +88,7 @@ class Backups:
         self._memory = memory
         self._games = games
         self._now = now
-        self._at_hand: OrderedDict[str, tuple[int, ServerRows]] = OrderedDict()
+        self._at_hand: OrderedDict[str, _AtHand] = OrderedDict()
         self._one = asyncio.Lock()
 
     async def make(self, guild: int, largest: int) -> Made:
@@ -123,7 +131,7 @@ class Backups:
         contents = await asyncio.to_thread(unpacked, file, guild, self._store.belongings.schema, keys)
         rows, unfit = await asyncio.to_thread(self._fitting, contents.whole)
         brought = await self._brought(rows, unfit, contents, hashlib.sha256(file).hexdigest()[:16])
-        self._at_hand[brought.digest] = (guild, rows)
+        self._at_hand[brought.digest] = _AtHand(guild, rows, contents.sealed is not None)
         while len(self._at_hand) > AT_HAND:
             self._at_hand.popitem(last=False)
         return brought
@@ -150,22 +158,31 @@ class Backups:
 
     def channels(self, guild: int, digest: str) -> tuple[int, ...]:
         """Return where the tables in use were that a file holds which was read before; `Stale` where it is not at hand."""
-        return tuple(one.row.channel for one in self._read(guild, digest).tables if one.row.in_use)
+        return tuple(one.row.channel for one in self._read(guild, digest).rows.tables if one.row.in_use)
 
-    def _read(self, guild: int, digest: str) -> ServerRows:
-        server, rows = self._at_hand.get(digest, (0, None))
-        if rows is None or server != guild:
+    def doubtful(self, guild: int, digest: str) -> tuple[int, ...]:
+        """Return where the tables that are over were, if nothing vouches for that: a seal that is not known here says
+        nothing of who wrote the file."""
+        read = self._read(guild, digest)
+        return () if read.vouched else tuple(dict.fromkeys(one.row.channel for one in read.rows.tables))
+
+    def _read(self, guild: int, digest: str) -> _AtHand:
+        read = self._at_hand.get(digest)
+        if read is None or read.guild != guild:
             raise Stale("I don't have that file at hand any more. `/keeper restore` takes it again.")
-        return rows
+        return read
 
-    async def restore(self, guild: int, digest: str, places: Collection[int]) -> tuple[Restored, ...]:
+    async def restore(
+        self, guild: int, digest: str, places: Collection[int], elsewhere: Collection[int] = ()
+    ) -> tuple[Restored, ...]:
         """Bring back what a file holds that was read before, as one transaction, and return the tables in use that are new.
 
         They go to the channel where they were where that is one of ``places`` and free, else they have none. What sleeps is
-        woken by whoever plays there; nobody is called. `Stale` where the file is not at hand any more.
+        woken by whoever plays there; nobody is called. What is over has no place where its channel is one of ``elsewhere``,
+        which are not of this server. `Stale` where the file is not at hand any more.
         """
-        rows = self._read(guild, digest)
-        tables = tuple(_at_rest(one, places) for one in rows.tables)
+        rows = self._read(guild, digest).rows
+        tables = tuple(_at_rest(one, places, elsewhere) for one in rows.tables)
         channels = sorted({one.row.channel for one in tables if one.row.channel > 0})
         async with AsyncExitStack() as held:
             for channel in channels:
@@ -185,11 +202,13 @@ class Backups:
         return self._games[row.game].title if row.game in self._games else row.game
 
 
-def _at_rest(one: TableRows, places: Collection[int]) -> TableRows:
+def _at_rest(one: TableRows, places: Collection[int], elsewhere: Collection[int]) -> TableRows:
     """Return a table as it comes back: one in use sleeps, and knows of no post, no question and no time from before."""
     row = one.row
     if not row.in_use:
-        return msgspec.structs.replace(one, row=msgspec.structs.replace(row, board=0, tale="", due=0, alarm=0))
+        channel = 0 if row.channel in elsewhere else row.channel
+        over = msgspec.structs.replace(row, channel=channel, board=0, tale="", due=0, alarm=0)
+        return msgspec.structs.replace(one, row=over)
     quiet = msgspec.structs.replace(
         row,
         channel=row.channel if row.channel in places else 0,

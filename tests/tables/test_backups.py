@@ -119,6 +119,22 @@ async def test_another_bot_with_the_seal_plays_on_and_one_without_it_has_what_is
 
 
 @pytest.mark.rule("TAB-138")
+async def test_for_whose_seal_nobody_knows_no_table_is_laid_into_another_servers_channel(
+    tmp_path: Path, house: House
+) -> None:
+    await two_tables(house)
+    file = await backup(house)
+    assert house.tables.backups.doubtful(GUILD, (await house.tables.backups.read(GUILD, file)).digest) == ()
+    other = await other_bot(tmp_path, house, sealed=False)
+    digest = (await other.tables.backups.read(GUILD, file)).digest
+    assert other.tables.backups.doubtful(GUILD, digest) == (HOME,)
+    assert await other.tables.backups.restore(GUILD, digest, (), (HOME,)) == ()
+    assert await other.tables._store.current(HOME) is None
+    assert await other.value("SELECT channel FROM tables") == 0, "it is kept, and nowhere to be seen"
+    await other.tables.close()
+
+
+@pytest.mark.rule("TAB-138")
 async def test_nothing_is_there_twice_however_often_it_is_restored(house: House) -> None:
     await two_tables(house)
     file = await backup(house)
