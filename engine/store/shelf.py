@@ -187,7 +187,7 @@ class Store:
 
     async def played_since(self, table: int, seat: int) -> tuple[EntryRow, ...]:
         """Return the live moves that the house made for a seat since somebody who sat there moved last."""
-        last = "SELECT coalesce(max(seq), -1) FROM journal WHERE table_id = ? AND seat = ? AND member > 0 AND struck = 0"
+        last = "SELECT coalesce(max(seq), -1) FROM journal WHERE table_id = ? AND seat = ? AND member <> 0 AND struck = 0"
         where = f"table_id = ? AND seat = ? AND struck = 0 AND seq > ({last}) ORDER BY seq"
         return await self._database.read(
             lambda connection: all_of(connection, EntryRow, "journal", where, table, seat, table, seat)

@@ -116,6 +116,17 @@ async def test_a_seat_that_was_left_is_played_well_until_its_owner_is_back_and_r
     assert movers(house)[-2:] == [(1, 0, "listen"), (1, 0, "roll")], "who stands in anew has a fresh mind"
 
 
+@pytest.mark.rule("TAB-102", "TAB-122")
+async def test_moves_of_somebody_forgotten_are_none_of_the_house(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    await house.act(ADA, "roll")
+    await house.tables.end(house.call(ADA))
+    await house.tables.privacy.forget(ADA)
+    assert await house.value("SELECT max(member) FROM journal WHERE seat = 0") == -1
+    assert await house.tables._store.played_since(1, 0) == ()
+
+
 @pytest.mark.rule("TAB-102", "TAB-094")
 async def test_who_says_that_they_are_away_is_played_for_well_at_once(house: House) -> None:
     await house.begin(ADA, BOB, game="march", rounds=FOR_EVER)
