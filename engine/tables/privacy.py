@@ -136,11 +136,20 @@ class Privacy:
     async def forget(self, who: Member) -> Forgotten:
         """Forget somebody, everywhere (TAB-122).
 
-        The wish is kept until all is done, so what was begun is gone on with after a restart, see `go_on`.
+        The wish is kept until all is done, so what was begun is gone on with after a restart, see `go_on`. Where nothing is
+        kept nothing is done: to clear away what was deleted takes the time of everybody.
         """
+        if not await self._is_known(who):
+            return Forgotten((), done=True)
         wish = ForgettingRow(who.id, who.name, self._now())
         await self._store.forgetting.wish(wish)
         return await self._forgotten(wish)
+
+    async def _is_known(self, who: Member) -> bool:
+        """Return whether anything is kept of somebody."""
+        own = await self._store.forgetting.own(who.id)
+        async with self._one_by_one:
+            return any(own.values()) or bool(await self._store.forgetting.stands_at(who.id, (who.name,)))
 
     async def go_on(self) -> Forgotten:
         """Forget whom the house was asked to forget, and was not done with."""
@@ -197,6 +206,9 @@ class Privacy:
                 before = await self._store.forgetting.whole(table)
                 if before is None:
                     return True
+                if before.row.channel != row.channel:
+                    # Whoever goes on with it where it is now has the names in mind, and would write them back.
+                    raise Stale("The table was moved meanwhile.")
                 renaming = renaming_at(before, member, names)
                 # A whole journal may have to be played again, and nobody else should wait for that.
                 after = await asyncio.to_thread(retold, before, renaming, self._games)

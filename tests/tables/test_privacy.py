@@ -179,6 +179,43 @@ async def test_who_has_no_seat_any_more_is_found_too(hall: House, tmp_path: Path
 
 
 @pytest.mark.rule("TAB-122")
+async def test_a_table_that_is_moved_at_that_moment_does_not_bring_the_name_back(
+    hall: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.begin(BOB, CY, QUILLON, game="skyshard")
+    store, elsewhere = hall.tables._store, 8
+    real = store.table
+
+    async def moved(table: int) -> object:
+        row = await real(table)
+        if row is not None and row.channel == HOME:
+            await hall.tables.move_here(hall.call(BOB, elsewhere), HOME)
+        return row
+
+    monkeypatch.setattr(store, "table", moved)
+    assert not (await hall.tables.privacy.forget(QUILLON)).done
+    assert (await hall.tables.privacy.go_on()).done
+    await hall.tables.leave(hall.call(CY, elsewhere))
+    assert list(left_in(tmp_path, QUILLON)) == []
+
+
+@pytest.mark.rule("TAB-122")
+async def test_of_whom_nothing_is_kept_nobody_has_to_wait_for(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    wiped: list[int] = []
+
+    async def wipe(_: object, number: int) -> None:
+        wiped.append(number)
+
+    monkeypatch.setattr(hall.tables._store, "wipe", wipe)
+    assert (await hall.tables.privacy.forget(QUILLON)).done and wiped == []
+    await hall.begin(BOB, QUILLON, game="skyshard")
+    assert (await hall.tables.privacy.forget(QUILLON)).done and wiped == [QUILLON.id]
+    again = await hall.tables.privacy.forget(QUILLON)
+    assert (again.tables, again.done) == ((), True) and wiped == [QUILLON.id]
+    assert await hall.count("forgetting") == 0
+
+
+@pytest.mark.rule("TAB-122")
 async def test_what_was_cut_off_is_gone_on_with(hall: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for channel in (8, 9):
         await hall.begin(BOB, QUILLON, game="skyshard", channel=channel)
