@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
+import zipfile
 from pathlib import Path
 
 import discord
@@ -27,6 +29,9 @@ KIND = "privacy"
 EXPORT, ASK, DELETE, KEEP = "export", "ask", "delete", "keep"
 TEXTS = {name: Path(__file__).resolve().parents[1] / f"{name.upper()}.md" for name in ("privacy", "terms")}
 """The texts on privacy and on terms, which anybody can read here without a web page (TAB-120)."""
+FILE = "delvekeeper-about-you"
+LARGE = 8 * 1024 * 1024
+"""Bytes above which that file is packed: Discord takes 10 MiB anywhere, and a year of games may be more."""
 WORDS = 160
 """How much of what was refused last is shown."""
 NOTHING = "I keep nothing of you."
@@ -200,9 +205,20 @@ async def _tell(bot: House, tables: tuple[int, ...]) -> None:
 async def _export(asked: Asked) -> None:
     async with Answer(asked) as answer:
         written = await asked.client.tables.privacy.export(member_of(asked.user))
-        file = discord.File(io.BytesIO(written), filename="delvekeeper-about-you.json")
+        name = f"{FILE}.json"
+        if len(written) > LARGE:
+            written, name = await asyncio.to_thread(_packed, name, written), f"{FILE}.zip"
+        file = discord.File(io.BytesIO(written), filename=name)
         words = "All that I keep of you. Of tables that still run there is only what your seat may know."
         await answer.privately(words, files=(file,))
+
+
+def _packed(name: str, written: bytes) -> bytes:
+    """Return a file as an archive that holds it."""
+    with io.BytesIO() as archive:
+        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as whole:
+            whole.writestr(name, written)
+        return archive.getvalue()
 
 
 async def _read(asked: Asked, name: str) -> None:

@@ -21,7 +21,7 @@ from .chatter import Chatter
 from .controls import add_last, button, control_id, controls_of, resting_controls
 from .gathering import lobby_controls
 from .house import Asked, House, channel_of, check_channel
-from .layout import LANTERN, Groups, Shown, in_rows, sent
+from .layout import LANTERN, Files, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whispered
@@ -202,10 +202,23 @@ class Herald:
             await self.tell_untold(table)
             return
         update = await self._bot.tables.newest_told(table)
-        newest = await self._bot.tables.newest_post(update.channel) if update is not None else 0
-        if update is not None and newest and update.kind not in ("aside", "nudge"):
+        if update is None or update.kind in ("aside", "nudge"):
+            return
+        async with self._queues.setdefault(update.channel, asyncio.Lock()):
+            newest = await self._bot.tables.newest_post(update.channel)
+            # What was done meanwhile is told by whoever did it.
+            if not newest or await self._bot.tables.untold(table):
+                return
             with contextlib.suppress(*UNREACHABLE):
-                await self.posts.edit(update.channel, newest, await self._shown(update))
+                files = await self._redrawn(update, newest)
+                await self.posts.edit(update.channel, newest, await self._shown(update), files)
+
+    async def _redrawn(self, update: Update, post: int) -> Files | None:
+        """Return the pictures of a post as they are now, ``None`` where it has none: names stand on them too."""
+        if not (await self.posts.looked_at(update.channel, post)).pictures:
+            return None
+        pictures = await self._drawn(msgspec.structs.replace(update, looks=update.looks or (Look(),)))
+        return lambda: [picture_file(picture, update.version) for picture in pictures]
 
     def forget(self, member: int) -> None:
         """Have nothing of a member in mind."""

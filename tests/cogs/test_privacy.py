@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
 import re
 import sqlite3
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +76,19 @@ async def test_the_file_is_for_the_asker_alone(house: House) -> None:
     assert given["member"] == house.ada.id and [table["table"]["id"] for table in given["tables"]] == [1]
 
 
+@pytest.mark.rule("TAB-121")
+async def test_a_large_file_comes_packed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cogs import privacy as given
+
+    await house.started(house.bob)
+    monkeypatch.setattr(given, "LARGE", 100)
+    (file,) = (await privacy(house, house.ada, "export")).response.message.attachments
+    assert file.filename == "delvekeeper-about-you.zip"
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:
+        assert packed.namelist() == ["delvekeeper-about-you.json"]
+        assert json.loads(packed.read(packed.namelist()[0]))["member"] == house.ada.id
+
+
 @pytest.mark.rule("TAB-122", "TAB-123")
 async def test_whoever_says_that_they_mean_it_is_forgotten_and_the_table_is_told(house: House, database: Path) -> None:
     await house.started(house.bob, house.cy)
@@ -114,6 +129,19 @@ async def test_the_newest_post_of_a_table_that_was_left_before_is_written_anew(h
     assert labels(house.newest()) == controls
     card = await house.first(house.ada, "draft", "card")
     assert "broke" not in said(await house.ada.slash(house.tavern, "draft", card=card))
+
+
+@pytest.mark.rule("TAB-123")
+async def test_the_pictures_of_the_newest_post_are_drawn_anew_too(hall: House) -> None:
+    post = await hall.lobby(hall.bob, hall.cy)
+    await hall.ada.click(post, label="Quick start")
+    await hall.leaves(hall.bob)
+    (picture,) = hall.newest().attachments
+    assert "Bob" in str(picture.description), "names stand on the map"
+    asked = await privacy(hall, hall.bob, "delete")
+    await hall.bob.click(asked.response, label="Delete it all")
+    (picture,) = hall.newest().attachments
+    assert "a delver" in str(picture.description) and "Bob" not in str(picture.description)
 
 
 @pytest.mark.rule("TAB-122")
