@@ -83,7 +83,7 @@ async def findings(asked: Asked) -> list[Finding]:
         found.append(Finding(Place(channel), troubles=(Trouble(words, "away"),)))
     if here(asked) not in [one.place.number for one in found]:
         place = await find(asked.client, asked.guild, here(asked))
-        found.append(Finding(place, troubles=tuple(_rights(place, here=True))))
+        found.append(Finding(place, troubles=tuple(_rights(place))))
     return [one for one in found if one.troubles]
 
 
@@ -123,14 +123,14 @@ async def _examined(asked: Asked, held: Held) -> Finding:
     if place.gone:
         troubles.append(Trouble("Its channel is gone.", "move"))
         return Finding(place, held, tuple(troubles))
-    troubles += _rights(place, threads=not isinstance(place.channel, discord.Thread) and held.threaded)
+    troubles += _rights(place)
     if place.can_be_told and not broken:
         troubles += await _posts(asked, held)
     troubles += _waits(held)
     return Finding(place, held, tuple(troubles))
 
 
-def _rights(place: Place, *, here: bool = False, threads: bool = False) -> list[Trouble]:
+def _rights(place: Place) -> list[Trouble]:
     """Return what the bot may not do in a channel and needs to."""
     if place.channel is None:
         remedy = "Edit channel > Permissions: let me View Channel."

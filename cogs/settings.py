@@ -21,7 +21,10 @@ from .presses import UNKNOWN, Pressed, reacts_to
 
 KIND = "server"
 GAMES, CHANNELS, WAIT, KEPT, USUAL = "games", "channels", "wait", "kept", "usual"
-HEADLINE = f"{ONLY_YOU}. So it is for new tables in this server; those under way go on, whatever you change."
+HEADLINE = (
+    f"{ONLY_YOU}. So it is for new tables in this server; those under way go on, whatever you change.\n"
+    "-# Finished tables, those of before too, are deleted once they are older than you choose."
+)
 SUITS = "as it suits who plays"
 PLACES = [
     discord.ChannelType.text,

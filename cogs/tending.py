@@ -78,7 +78,8 @@ async def tend(asked: Asked, pressed: Pressed) -> None:
                 raise Stale(UNKNOWN)
         except GameError as error:
             await asked.client.tables.refused(call_of(asked), error)
-            answer.besides = str(error)
+            # Where it is gone the panel itself says no more than that.
+            answer.besides = "" if str(error) == GONE_NOW else str(error)
         await answer.turned(await table_for(asked, pressed.version.table, ending=pressed.rest == "ask"))
 
 

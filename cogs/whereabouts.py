@@ -40,8 +40,8 @@ class Place(msgspec.Struct, frozen=True):
         return self.channel is not None and not self.locked and not [one for one in self.missing if one != HISTORY]
 
 
-async def find(bot: House, guild: discord.Guild, number: int, *, opening: bool = False) -> Place:
-    """Return a channel of a server; with ``opening`` threads have to be opened there too."""
+async def find(bot: House, guild: discord.Guild, number: int) -> Place:
+    """Return a channel of a server."""
     if number <= 0:
         return Place(number, gone=True)
     found: Any = guild.get_channel_or_thread(number)
@@ -56,16 +56,16 @@ async def find(bot: House, guild: discord.Guild, number: int, *, opening: bool =
             return Place(number, missing=("View Channel",))
     if not isinstance(found, Channel) or found.guild.id != guild.id:
         return Place(number, gone=True)
-    return _seen(found, guild.me, opening=opening)
+    return _seen(found, guild.me)
 
 
-def _seen(channel: Channel, own: discord.Member, *, opening: bool) -> Place:
+def _seen(channel: Channel, own: discord.Member) -> Place:
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and channel.parent is None:
         # Of a thread whose channel it cannot see the bot cannot know what it may.
         return Place(channel.id, channel, missing=("View Channel",))
     granted = channel.permissions_for(own)
-    missing = _first([*lacking(granted, thread=thread, opening=opening and not thread)])
+    missing = _first([*lacking(granted, thread=thread)])
     if not granted.read_message_history and granted.view_channel:
         missing = (*missing, HISTORY)
     locked = isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads

@@ -177,7 +177,6 @@ class HeldRow(msgspec.Struct, frozen=True):
     rest: Rest
     until: int
     post: int
-    board: int
     players: int
     untold: int
     body: bytes | None

@@ -12,7 +12,6 @@ from .sql import insert, names_of, one_of, sound_in
 
 _HELD = """
 SELECT t.id, t.channel, t.game, t.status, t.change, t.created, t.touched, t.asked, t.alarm, t.rest, t.until, t.post,
-    t.board,
     (SELECT count(*) FROM seats s WHERE s.table_id = t.id AND s.gone = 0 AND s.level = ''),
     (SELECT count(*) FROM updates u WHERE u.table_id = t.id AND u.told = 0),
     (SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1)

@@ -39,8 +39,8 @@ class Held(msgspec.Struct, frozen=True):
     ``until`` when a pause ends; ``since`` is when what is asked was asked, or it began to gather (Unix seconds).
 
     ``awaited`` counts who is awaited, ``players`` who sits there, ``untold`` the changes that its channel was not told of;
-    ``post`` is its newest post (0: none), ``threaded``: it is in a thread that was opened for it. ``overdue``: what the
-    house should have done by itself was not done. A table without a place has a ``channel`` below 0.
+    ``post`` is its newest post (0: none). ``overdue``: what the house should have done by itself was not done. A table
+    without a place has a ``channel`` below 0.
     """
 
     table: int
@@ -54,7 +54,6 @@ class Held(msgspec.Struct, frozen=True):
     players: int
     untold: int
     post: int
-    threaded: bool
     overdue: bool
 
 
@@ -134,7 +133,6 @@ class Care:
             row.players,
             row.untold,
             row.post,
-            row.board > 0,
             0 < row.alarm <= self._now() - LATE,
         )
 

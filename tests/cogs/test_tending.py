@@ -109,6 +109,19 @@ async def test_ending_asks_once_and_back_ends_nothing(house: House) -> None:
     assert lines(shown) == ["That table is not in use any more."]
 
 
+@pytest.mark.rule("TAB-134")
+async def test_an_old_panel_says_once_that_its_table_is_gone(house: House) -> None:
+    mara = manager(house)
+    await house.started(house.bob)
+    old, new = await one(house, mara), await one(house, mara)
+    await mara.click(new, label="End")
+    await mara.click(new, label="End it")
+    posts = len(house.posts())
+    await mara.click(old, label="Pause")
+    assert lines(old) == ["That table is not in use any more."] and labels(old.message) == ["Back"]
+    assert len(house.posts()) == posts
+
+
 @pytest.mark.rule("TAB-134", "TAB-055")
 async def test_a_manager_who_plays_against_others_there_may_no_more_than_they(
     house: House, monkeypatch: pytest.MonkeyPatch
