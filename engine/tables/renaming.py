@@ -20,7 +20,8 @@ from .telling import CALLED, raised
 class Renaming(msgspec.Struct, frozen=True, dict=True):
     """Whoever has the number ``member`` becomes ``number`` (below 0), all their ``names`` become ``called``.
 
-    ``others`` are the names that others bear at the table, of which nothing is replaced.
+    ``others`` are the names that others bear at the table, of which nothing is replaced. ``by_handle``: in what a game
+    reads the word by which moves name them is replaced too.
     """
 
     member: int
@@ -28,6 +29,7 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
     names: tuple[str, ...]
     called: str
     others: tuple[str, ...] = ()
+    by_handle: bool = True
 
     @cached_property
     def _told(self) -> Callable[[str], str]:
@@ -76,7 +78,7 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
                 if value in self.names:
                     return self.called
                 if exactly and " " not in value:
-                    return self._handles.get(value, value)
+                    return self._handles.get(value, value) if self.by_handle else value
                 return self.bare(value) if exactly else self.told(value)
             case dict():
                 return {self.whole(key): self.within(one, exactly=exactly) for key, one in value.items()}

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from engine.company import LAST
 from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Setup
+from engine.core.scene import Look
 from engine.core.table import Entry, Table, digest_of
 from engine.store import EntryRow, Kept, PlanRow, SeatRow, SnapshotRow, TableRow, UpdateRow, Written
 
@@ -24,6 +25,7 @@ from .controls import public
 from .live import Live, check_playable, live_of, setup_of, table_of
 from .renaming import Renaming, all_names, free_name
 from .settling import NOBODY
+from .standing import standing_of
 from .telling import lobby_of
 
 log = logging.getLogger(__name__)
@@ -211,15 +213,35 @@ def _loosely(plain: Written, before: Written, game: AnyGame | None, renaming: Re
         )
         for row in plain.entries
     }
-    snapshots = tuple(one for one in (_newest(before, game, renaming),) if one is not None)
-    for one in snapshots:
-        entries[one.seq] = replace(entries[one.seq], digest=digest_of(one.state))
     row, file = replace(plain.row, retold=LOOSELY), renaming.bare(plain.file)
+    newest = _newest(before, game)
+    if newest is None:
+        return replace(plain, row=row, entries=tuple(entries.values()), snapshots=(), file=file)
+    # Who is called like a word of the game's own must not break it for the others: then that word stays.
+    states = [renaming.json(newest.state, exactly=True)]
+    states += [replace(renaming, by_handle=False).json(newest.state, exactly=True), newest.state]
+    state = next((one for one in states if _is_playable(plain, game, replace(newest, state=one))), states[0])
+    entries[newest.seq] = replace(entries[newest.seq], digest=digest_of(state))
+    snapshots = (replace(newest, state=state),)
     return replace(plain, row=row, entries=tuple(entries.values()), snapshots=snapshots, file=file)
 
 
-def _newest(before: Written, game: AnyGame | None, renaming: Renaming) -> SnapshotRow | None:
-    """Return the newest state of a table without the names."""
+def _is_playable(table: Written, game: AnyGame | None, newest: SnapshotRow) -> bool:
+    """Return whether a table can go on, or be looked at, from a state."""
+    if game is None:
+        return False
+    try:
+        made = table_of(table.row, game, table.seats, newest, ())
+        check_playable(made)
+        game.scene(standing_of(made).view(None), Look())
+    except Exception as error:
+        log.info("table %d cannot go on like this: %s", table.row.id, type(error).__name__)
+        return False
+    return True
+
+
+def _newest(before: Written, game: AnyGame | None) -> SnapshotRow | None:
+    """Return the newest state of a table."""
     kept = kept_in(before)
     if kept.snapshot is None:
         return None
@@ -231,7 +253,7 @@ def _newest(before: Written, game: AnyGame | None, renaming: Renaming) -> Snapsh
             newest = SnapshotRow(kept.last.seq, kept.last.position, game.version, table.counter, state)
         except _FAILS:
             log.error("table %d: its newest state cannot be made", before.row.id)
-    return replace(newest, state=renaming.json(newest.state, exactly=True))
+    return newest
 
 
 def kept_in(table: Written) -> Kept:

@@ -265,6 +265,27 @@ async def test_what_other_rules_wrote_goes_on_and_says_that_it_cannot_be_checked
     assert "A name was taken out of this delve, and with it what its states could be checked by." in capsys.readouterr().err
 
 
+@pytest.mark.rule("TAB-122", "TAB-123")
+@pytest.mark.parametrize(("name", "left"), [("Bulwark", "a delver"), ("bulwark", "bulwark")])
+async def test_who_is_called_like_a_word_of_the_game_does_not_break_it_for_the_others(
+    hall: House, name: str, left: str
+) -> None:
+    called = Member(QUILLON.id, name)
+    await hall.begin(called, BOB, game="skyshard")
+    await hall.act(called, "choose bulwark")
+    await hall.act(BOB, "choose mender")
+    await hall.tables._store._database.write(
+        lambda connection: connection.execute("UPDATE journal SET game_version = 1 WHERE seq = 0")
+    )
+    await hall.reopen(games())
+    assert (await hall.tables.privacy.forget(called)).done
+    await hall.reopen(games())
+    live = await hall.tables._memory.held(HOME)
+    assert [seat.name for seat in live.seats] == ["a delver", "Bob"]
+    assert live.row.retold == LOOSELY and live.playing().state.names == (left, "Bob")
+    assert live.standing.legal(live.awaited[0])
+
+
 async def database_version(hall: House) -> None:
     """Let the journal say that all of it was written by the rules of today."""
     version = games()["skyshard"].version
