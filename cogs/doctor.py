@@ -17,7 +17,7 @@ from .answers import Answer
 from .controls import button, control_id
 from .house import Asked, call_of, channel_of, here
 from .layout import Group, Item, Shown, in_rows
-from .limits import ROW_BUTTONS, TEXT
+from .limits import BUTTON_LABEL, ROW_BUTTONS, TEXT, cut
 from .managing import check_manager, own_id
 from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, reacts_to
@@ -264,8 +264,9 @@ def report(found: Sequence[Finding], tables: int) -> Shown:
 
 
 def _button(one: Finding, does: str) -> Item:
-    where = f"{one.held.title}: " if one.held else ""
-    label = f"{where}{LABELS[does]}"
+    # Several tables may be of one game, and none shares its place with another.
+    name = f"#{one.place.channel.name}" if one.place.channel is not None else one.held.title if one.held else ""
+    label = cut(f"{name}: {LABELS[does]}" if name else LABELS[does], BUTTON_LABEL)
     if does == "move" and one.held:
         return button(label, control_id(ONE, Version(one.held.table, 0), ""))
     if one.held is None:

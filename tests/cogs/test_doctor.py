@@ -77,7 +77,7 @@ async def test_a_post_that_is_gone_is_posted_anew(house: House) -> None:
     await house.world.restart()
     shown = await doctor(house, mara)
     assert [line for line in lines(shown) if line.startswith("-")] == 2 * ["- My last post is gone."]
-    assert labels(shown.message) == ["Toy: Post anew", "Toy: Post anew", "Look again"]
+    assert labels(shown.message) == ["#tavern: Post anew", "#crypt: Post anew", "Look again"]
     await mara.click(shown, custom_id="mend:1.0:anew")
     assert "Mara has me post this anew." in house.newest().content and house.newest().attachments
     assert labels(house.newest()) != []
@@ -94,7 +94,7 @@ async def test_what_is_untold_is_told(house: House) -> None:
     house.world.bot.herald._told.clear()  # type: ignore[attr-defined]
     shown = await doctor(house, mara)
     assert "- 1 change is not told yet." in lines(shown)
-    await mara.click(shown, label="Toy: Tell what is untold")
+    await mara.click(shown, label="#tavern: Tell what is untold")
     assert lines(shown) == [WELL.format("1 table is in use")]
 
 
@@ -110,7 +110,7 @@ async def test_a_table_that_sleeps_is_woken_and_one_whose_channel_is_gone_is_mov
         "- The table sleeps: nobody was about. Whoever plays there wakes it, or you do.",
         "- Its channel is gone.",
     ]
-    await mara.click(shown, label="Toy: Wake")
+    await mara.click(shown, label="#tavern: Wake")
     assert "Mara wakes the table." in house.newest().content
     await mara.click(shown, label="Toy: Move or end")
     assert labels(shown.message) == ["Wake", "End", "Back"]
@@ -141,7 +141,7 @@ async def test_a_sound_table_is_never_put_away(house: House) -> None:
     shown = await doctor(house, mara)
     await mara.slash(house.tavern, "delve end")
     await house.lobby()
-    await mara.click(shown, label="Toy: Put away")
+    await mara.click(shown, label="#tavern: Put away")
     assert "I no longer know that button" in shown.message.content or "sound" in shown.message.content
     assert (await house.tables.latest(house.tavern.id)).lobby is not None
 
@@ -163,7 +163,7 @@ async def test_threads_locked_or_archived_are_named_and_the_second_is_opened(hou
     await house.world.restart()
     shown = await doctor(house, mara)
     assert lines(shown)[2] == "- This thread is archived."
-    await mara.click(shown, label="Toy: Open the thread")
+    await mara.click(shown, label=f"#{thread.name}: Open the thread")
     assert not stored.archived and lines(shown) == [WELL.format("1 table is in use")]
 
 
