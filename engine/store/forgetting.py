@@ -69,10 +69,11 @@ class Forgetting:
 
         return await self._database.read(work)
 
-    async def stands_at(self, member: int, names: Sequence[str] = ()) -> tuple[int, ...]:
+    async def stands_at(self, member: int, names: Sequence[str] = (), *, thoroughly: bool = True) -> tuple[int, ...]:
         """Return the tables where anything of a member stands, or where one who is called so ended the game.
 
-        Piece by piece: a journal is looked through for their number, which stood there before `NamedRow` was written.
+        ``thoroughly``: journals and texts are looked through too, piece by piece, for their number, which stood there
+        before `NamedRow` was written; that takes a while.
         """
         digits, found = str(member), set[int]()
 
@@ -82,7 +83,7 @@ class Forgetting:
             return int(await connection.value("SELECT coalesce(max(id), 0) FROM tables"))
 
         newest = await self._database.read(known)
-        for first in range(1, newest + 1, TABLES_AT_ONCE):
+        for first in range(1, newest + 1 if thoroughly else 1, TABLES_AT_ONCE):
             span = (first, first + TABLES_AT_ONCE)
 
             async def searched(connection: Connection, span: tuple[int, int] = span) -> None:

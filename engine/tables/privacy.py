@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -93,7 +93,7 @@ class Privacy:
         """Return what is kept of somebody, counted (TAB-120)."""
         own = await self._store.forgetting.own(member)
         counts = dict.fromkeys(("running", "lobby", "over", "others", "invitations", "plans", "seen"), 0)
-        for table in await self._written(member):
+        for table in await self._written(await self._store.forgetting.stands_at(member, thoroughly=False)):
             seats = [seat.seat for seat in table.seats if member in (seat.member, seat.owner)]
             counts[table.row.status if seats and table.row.status in counts else "others"] += 1
             counts["plans"] += sum(plan.seat in seats for plan in table.plans)
@@ -117,16 +117,18 @@ class Privacy:
     async def export(self, member: Member) -> bytes:
         """Return every row with somebody's number or name as JSON (TAB-121)."""
         tables = []
-        for table in await self._written(member.id, member.name):
+        async with self._one_by_one:
+            found = await self._store.forgetting.stands_at(member.id, (member.name,))
+        for table in await self._written(found):
             beside = await self._store.forgetting.at_table(table.row.id, member.id)
             renaming = renaming_at(table, member.id, (member.name,))
             tables.append({**_rows_of(table, renaming), **{name: rows for name, rows in beside.items() if rows}})
         whole = {"about": ABOUT, "member": member.id, **await self._store.forgetting.own(member.id), "tables": tables}
         return msgspec.json.format(msgspec.json.encode(whole), indent=1)
 
-    async def _written(self, member: int, *names: str) -> list[Written]:
+    async def _written(self, tables: Iterable[int]) -> list[Written]:
         found = []
-        for table in await self._store.forgetting.stands_at(member, names):
+        for table in tables:
             if (written := await self._store.forgetting.whole(table)) is not None:
                 found.append(written)
         return found

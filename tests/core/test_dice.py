@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 
 import pytest
 from hypothesis import given
@@ -35,6 +36,13 @@ def test_a_draw_is_the_first_8_bytes_of_the_hmac_of_its_number() -> None:
     assert hmac_sha256(b"Jefe", b"what do ya want for nothing?").hex() == known
     source = KeyedSource("Jefe")
     assert [source.below(6) for _ in range(20)] == [independent_draw("Jefe", counter, 6) for counter in range(20)]
+
+
+@pytest.mark.parametrize("length", (0, 1, 63, 64, 65, 200))
+def test_a_draw_is_that_of_the_standard_library_with_keys_of_any_length(length: int) -> None:
+    key = "k" * length
+    digest = hmac.digest(key.encode(), (7).to_bytes(8, "big"), "sha256")
+    assert KeyedSource(key, 7).below(SPAN) == int.from_bytes(digest[:8], "big")
 
 
 @pytest.mark.rule("TAB-044")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.lasting import changed, fleeting, noted, once_per
+from engine.core.lasting import changed, fleeting, lasting, noted, once_per
 from engine.core.once import once_per_state
 
 
@@ -14,6 +14,12 @@ class Field(msgspec.Struct, frozen=True, dict=True):
 
     rows: tuple[int, ...]
     name: str = ""
+
+    @lasting("rows")
+    def longest(self) -> int:
+        """The greatest of the rows."""
+        ASKED.append((self.rows, 0))
+        return max(self.rows)
 
 
 ASKED: list[tuple[tuple[int, ...], int]] = []
@@ -56,6 +62,12 @@ def test_what_is_only_noted_leaves_all_that_is_known() -> None:
     assert total(changed(named, rows=(3,)), 1) == 4 and ASKED == [((1, 2), 1), ((3,), 1)]
 
 
+@once_per("name")
+def initial(field: Field) -> str:
+    """Return the first letter of the name."""
+    return field.name[0]
+
+
 @fleeting
 @once_per_state
 def greeting(field: Field) -> str:
@@ -68,3 +80,19 @@ def test_what_follows_from_what_is_noted_is_asked_for_again() -> None:
     assert greeting(field) == "Bob, 2 rows"
     assert greeting(noted(field, name="Ada")) == "Ada, 2 rows"
     assert greeting(noted(field)) == "Bob, 2 rows"
+
+
+def test_a_property_goes_over_where_others_change() -> None:
+    ASKED.clear()
+    field = Field((1, 2))
+    assert (field.longest, changed(field, name="Ada").longest, changed(field, rows=(3,)).longest) == (2, 2, 3)
+    assert ASKED == [((1, 2), 0), ((3,), 0)]
+
+
+def test_what_a_later_state_finds_out_is_not_known_of_an_earlier_one_that_differs() -> None:
+    """Nothing was asked that follows from the name yet, so both states share what is kept when the second is asked."""
+    field = Field((1, 2), "Ada")
+    assert total(field, 1) == 4
+    named = changed(field, name="Bob")
+    assert (initial(named), initial(field)) == ("B", "A")
+    assert total(named, 1) == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.once import once_per_state
+from engine.core.once import Once, once_per_state
 from engine.core.table import digest
 
 
@@ -13,6 +13,12 @@ class Field(msgspec.Struct, frozen=True, dict=True):
     """Something that stands in for a state."""
 
     rows: tuple[int, ...]
+
+    @Once
+    def total(self) -> int:
+        """The sum of the rows."""
+        ASKED.append((self.rows, 1))
+        return sum(self.rows)
 
 
 ASKED: list[tuple[tuple[int, ...], int]] = []
@@ -40,3 +46,11 @@ def test_nothing_of_it_is_written_down_or_compared() -> None:
     assert msgspec.json.encode(asked) == b'{"rows":[1,2]}'
     assert digest(asked) == digest(fresh)
     assert asked == fresh
+
+
+def test_a_property_is_worked_out_once_for_each_state() -> None:
+    ASKED.clear()
+    field = Field((1, 2))
+    assert (field.total, field.total, replace(field, rows=(5,)).total) == (3, 3, 5)
+    assert ASKED == [((1, 2), 1), ((5,), 1)]
+    assert msgspec.json.encode(field) == b'{"rows":[1,2]}' and field == Field((1, 2))

@@ -89,6 +89,7 @@ async def test_where_somebody_stands_is_found_by_seat_by_name_and_by_number_in_a
     await store._database.write(written)
     assert await store.forgetting.stands_at(QUILLON.id) == (2, 4)
     assert await store.forgetting.stands_at(QUILLON.id, ("Quillon",)) == (2, 3, 4)
+    assert await store.forgetting.stands_at(QUILLON.id, thoroughly=False) == (4,)
     assert await store.forgetting.names(QUILLON.id) == ("Quill",)
     table = await store.forgetting.whole(4)
     assert table is not None and table.named == (NamedRow(QUILLON.id, "Quill"),)

@@ -136,6 +136,8 @@ class Measures(measures.Measures):
             self.used[f"played {content().catalogue[move.play].name}"] += 1
         if isinstance(move, Act | Pick | Hide | Search | Strategy):
             self.used.update(_worn(after))
+        if isinstance(move, Pick):
+            self.used["played Lockpicks"] += 1
         if before.phase == "play":
             self.set_out = self.set_out or before.members
             self.met |= {entity.kind for entity in after.entities if entity.number}

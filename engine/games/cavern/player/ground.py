@@ -13,7 +13,6 @@ from ..state.board import Room, board_of, floors, parts
 from ..state.content import ENTRANCE, content
 from ..state.delvers import spot_of
 from ..state.state import State
-from .leading import hurry
 from .worth import Members, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
@@ -45,7 +44,10 @@ def kind_of(room: Room | Group) -> tuple[int, int, bool, int, bool]:
 
 class Ground:
     """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come, ``drift`` what it
-    costs to send a Delver to a tile beside the one that is laid, ``None`` where that is not thought of."""
+    costs to send a Delver to a tile beside the one that is laid, ``None`` where that is not thought of. ``sun`` is what it
+    is worth to lay a Sun."""
+
+    sun = 0.0
 
     def __init__(
         self, state: State, seat: Seat, left: float, *, wise: bool, envy: float = 1.0, drift: float | None = None
@@ -64,9 +66,13 @@ class Ground:
             tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
         ]
         self._now = [self.value(*kind_of(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
-        self._sun = hurry(state, seat, sum(self._now), left) if wise else 0.0
         self._known: dict[tuple[int, int, bool, int, bool, Party], tuple[float, float]] = {}
         self._sides: dict[Square, list[tuple[int, str]]] = {}
+
+    @property
+    def now(self) -> float:
+        """What all rooms are worth as they are."""
+        return sum(self._now)
 
     def number(self, spot: tuple[int, int, int]) -> int:
         """Return the place of a section's room among the rooms."""
@@ -146,7 +152,7 @@ class Ground:
         """Return what is gained by laying a tile, with the best Delver sent after it, if that is better than none."""
         groups, lost = self.groups(tile, cell, turn)
         known = content().tiles[tile]
-        gained = (FAST if known.fast and self.left else 0.0) + (self._sun if known.sun else 0.0)
+        gained = (FAST if known.fast and self.left else 0.0) + (self.sun if known.sun else 0.0)
         best = 0.0
         joined: set[int] = set()
         for group in groups:

@@ -25,7 +25,7 @@ from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Peeking, State, free_factions, usable
 from ..state.view import View
 from .ground import Ground, kind_of
-from .leading import SUN_EVERY
+from .leading import SUN_EVERY, hurry
 from .rolling import KEEPING, answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
@@ -94,7 +94,11 @@ def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     """Return the dungeon as a seat of such habits sees it."""
     wise = habits.knowledge == "cards"
     drift = drifting_price(state, habits) if wise and sending.may_drift(state, seat) else None
-    return Ground(state, seat, turns_left(state), wise=wise, envy=habits.envy, drift=drift)
+    left = turns_left(state)
+    ground = Ground(state, seat, left, wise=wise, envy=habits.envy, drift=drift)
+    if wise:
+        ground.sun = hurry(state, seat, ground.now, left)
+    return ground
 
 
 def habitual_price(state: State, habits: Habits) -> float:
