@@ -39,16 +39,16 @@ async def load(bots: Bots, standin: Standin, guilds: Sequence[int], rate: float,
             await standin.asks(who, press(buttons[0]), post["id"] if post else "", guild=guild)
 
         await _each(standin, guilds, lead)
-    standin.answered.clear()
-    begun, chance, made = monotonic(), Random("acts"), 0
+    await standin.quiet(2.0, within=300.0)
+    begun, chance, asked = monotonic(), Random("acts"), list[str]()
     while monotonic() - begun < seconds:
-        await crowd.act(chance.choice(guilds))
-        made += 1
-        await asyncio.sleep(max(0.0, begun + made / rate - monotonic()))
+        asked.append(await crowd.act(chance.choice(guilds)))
+        await asyncio.sleep(max(0.0, begun + len(asked) / rate - monotonic()))
     took = monotonic() - begun
     await standin.quiet(2.0, within=300.0)
-    print(f"{made / took:.0f} acts a second for {took:.0f} s, {len(standin.answered)} of {made} answered within 3 s")
-    return sorted(standin.answered.values())
+    times = sorted(standin.answered[each] for each in asked if each in standin.answered)
+    print(f"{len(asked) / took:.0f} acts a second for {took:.0f} s, {len(times)} of {len(asked)} answered within 3 s")
+    return times
 
 
 async def _each(standin: Standin, guilds: Sequence[int], act: object) -> None:

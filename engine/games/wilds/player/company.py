@@ -125,7 +125,8 @@ class Companion:
 
     def _vote(self) -> tuple[Move | None, str]:
         """Return a vote: for what people propose, once they agree or all have spoken; where none is there, for what was
-        proposed first, and else for what is best. The last of them proposes, so that everybody can do something aside."""
+        proposed first, and else for what is best. The clever let the last of them propose, so that
+        everybody can do something aside."""
         cast = awaiting.ballot(self.state)
         if self.leads and Trust() in self.moves:
             return Trust(), ""
@@ -133,7 +134,8 @@ class Companion:
             proposed = next((text for text in cast.values() if text is not None), None)
             if proposed is not None:
                 return self._for(proposed), ""
-            return (self.best() if self.seat == max(awaiting.voters(self.state)) else None), ""
+            waits = self.temper.clever and self.seat != max(awaiting.voters(self.state))
+            return (None if waits else self.best()), ""
         own = {seat: cast[seat] for seat in self.people if seat in cast}
         wanted = counts(own)
         text = max(wanted, key=wanted.__getitem__, default=None)
