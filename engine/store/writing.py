@@ -28,7 +28,9 @@ _MOVING = tuple(name for name in names_of(TableRow) if name != "id")
 # Columns that an index holds are only written where they change: SQLite would write the index again in any case.
 _INDEXED = ("channel", "status", "alarm")
 _PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
-_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE id = ? AND change = ?"
+# Who had a table in mind from before a name was taken out of it would write that back.
+_AS_KNOWN = "id = ? AND change = ? AND retold = ?"
+_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE {_AS_KNOWN}"
 _SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = ? AND (channel, status, alarm) <> (?, ?, ?)"
 
 
@@ -87,7 +89,7 @@ async def save(connection: Connection, change: Change) -> int:
     """Write a command; return the id of what is to be told of it. `Stale` if somebody else was first."""
     row = change.row
     plain = tuple(getattr(row, name) for name in _PLAIN)
-    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1) != 1:
+    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1, row.retold) != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
     indexed = (row.channel, row.status, row.alarm)
     await connection.execute(_SET_INDEXED, *indexed, row.id, *indexed)
@@ -132,9 +134,9 @@ _WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "
 
 async def mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes) -> int:
     """Write what a table waits for and how its seats stand; return the id of what is to be told, 0 for nothing."""
-    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE id = ? AND change = ?"
+    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE {_AS_KNOWN}"
     values = [getattr(row, name) for name in _WAITING]
-    if await connection.execute(marked, *values, row.id, row.change) != 1:
+    if await connection.execute(marked, *values, row.id, row.change, row.retold) != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
     stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
     await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])

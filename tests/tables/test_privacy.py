@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from engine.__main__ import main
-from engine.core.errors import GameError
+from engine.core.errors import GameError, Stale
 from engine.games import games
 from engine.store import EntryRow, InvitationRow
 from engine.tables.retelling import LOOSELY, retold
@@ -196,6 +196,21 @@ async def test_a_table_that_is_moved_at_that_moment_does_not_bring_the_name_back
     assert not (await hall.tables.privacy.forget(QUILLON)).done
     assert (await hall.tables.privacy.go_on()).done
     await hall.tables.leave(hall.call(CY, elsewhere))
+    assert list(left_in(tmp_path, QUILLON)) == []
+
+
+@pytest.mark.rule("TAB-122")
+async def test_whoever_has_a_table_in_mind_from_before_cannot_write_the_name_back(hall: House, tmp_path: Path) -> None:
+    """Another process that lost its lease and does not know it yet, say."""
+    await hall.begin(BOB, CY, QUILLON, game="skyshard")
+    await hall.act(BOB, "choose bulwark")
+    await hall.tables.leave(hall.call(QUILLON))
+    before = await hall.tables._memory.held(HOME)
+    await hall.tables.privacy.forget(QUILLON)
+    hall.tables._memory.remember(before)
+    with pytest.raises(Stale, match="Somebody else was quicker"):
+        await hall.act(CY, "choose mender")
+    assert (await hall.act(CY, "choose mender")).kind == "move"
     assert list(left_in(tmp_path, QUILLON)) == []
 
 
