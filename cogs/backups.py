@@ -55,11 +55,10 @@ async def backup(asked: Asked) -> None:
 
 def made_words(made: Made) -> str:
     """Return what stands with a backup: what is in it, who can read what, what to do with it."""
-    ended, in_use = _count(made.over, "ended"), _count(made.in_use, "in use")
     parts = " Each part is good by itself." if len(made.files) > 1 else ""
     lines = [
-        f"{ONLY_YOU}. This server's tables: {ended}, in the clear; {in_use}, sealed: what a seat hides nobody reads there, "
-        f"not even you. `/keeper restore` brings back what is missing here.{parts}",
+        f"{ONLY_YOU}. A copy of this server's tables: {made.over} ended, {made.in_use} in use. Those in use are sealed: "
+        f"what a seat hides nobody reads there, not even you. `/keeper restore` brings back what is missing here.{parts}",
         "-# Names and numbers of those who played are in it: keep it as you would keep a list of them.",
     ]
     if made.unreadable:
@@ -122,7 +121,7 @@ async def _restored(asked: Asked, digest: str) -> str:
         except GameError as error:
             log.warning("table %d is back, and not posted: %s", one.table, error)
     lost = sum(one.channel <= 0 for one in back)
-    words = f"It is done. Tables in use that are back: {len(back)}."
+    words = f"It is done.{f' Tables in use that are back: {len(back)}.' if back else ''}"
     return f"{words} Without a place: {lost}; `/keeper tables` moves them to one." if lost else words
 
 

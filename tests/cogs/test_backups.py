@@ -11,7 +11,7 @@ from simcord import MemberActor
 from tests.cogs.conftest import House, labels, said
 from tests.cogs.managing import joins, keeper, lines, manager
 
-ROWS = ("updates", "invitations", "minds", "plans", "seen", "files", "snapshots", "journal", "seats", "tables")
+ROWS = ("updates", "named", "invitations", "minds", "plans", "seen", "files", "snapshots", "journal", "seats", "tables")
 
 
 def owner(house: House) -> MemberActor:
@@ -54,7 +54,7 @@ async def test_the_owner_alone_sees_it_and_is_told_what_is_in_it(house: House) -
     posts = len(house.posts())
     shown, file = await file_of(house, eve)
     assert lines(shown)[0] == (
-        "Only you see this. This server's tables: 0 tables ended, in the clear; 1 table in use, sealed: what a seat hides "
+        "Only you see this. A copy of this server's tables: 0 ended, 1 in use. Those in use are sealed: what a seat hides "
         "nobody reads there, not even you. `/keeper restore` brings back what is missing here."
     )
     assert len(house.posts()) == posts and len(file) > 1000
@@ -90,6 +90,21 @@ async def test_one_question_and_all_is_back_and_played_on(house: House) -> None:
     again = await keeper(house, eve, "restore", file=attached(file))
     assert lines(again)[0].endswith("Nothing of it is missing here.") and labels(again.message) == []
     assert lines(again)[1] == "-# Here already, and left as they are: 2."
+
+
+@pytest.mark.rule("TAB-138")
+async def test_what_has_ended_comes_back_without_a_word_of_tables_in_use(house: House) -> None:
+    eve = owner(house)
+    await house.started(house.bob)
+    asked = await eve.slash(house.tavern, "delve end")
+    await eve.click(asked.response, label="End it")
+    _, file = await file_of(house, eve)
+    await lose(house)
+    shown = await keeper(house, eve, "restore", file=attached(file))
+    assert lines(shown)[1:] == ["- 1 table ended"]
+    await eve.click(shown, label="Restore")
+    assert lines(shown) == ["It is done."]
+    assert (await house.tables.latest(house.tavern.id)).kind == "end"
 
 
 @pytest.mark.rule("TAB-138")
