@@ -293,7 +293,7 @@ class Herald:
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
         if newest and not stripped:
-            await self._take_controls(update.channel, newest)
+            await self.take_controls(update.channel, newest)
         return message
 
     async def _told_by(self, post: int) -> Version | None:
@@ -409,7 +409,7 @@ class Herald:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
         channel, newest = self._posts.get(update.version.table, (update.channel, 0))
         if channel != update.channel:
-            await self._take_controls(channel, newest)
+            await self.take_controls(channel, newest)
             return 0
         if newest:
             return newest
@@ -433,7 +433,7 @@ class Herald:
             await answer.privately(update.story or "Done.")
         return True
 
-    async def _take_controls(self, channel: int, post: int) -> None:
+    async def take_controls(self, channel: int, post: int) -> None:
         """Leave of a post what it told, with its pictures."""
         await self._put_controls(channel, post, ())
 

@@ -104,6 +104,9 @@ async def _move(asked: Asked, pressed: Pressed) -> None:
     update = await asked.client.tables.move_here(call, held.channel)
     await asked.client.herald.tell(update)
     if held.channel > 0:
+        if held.post:
+            # After a restart nobody else knows that this post was the newest.
+            await asked.client.herald.take_controls(held.channel, held.post)
         await _leave_word(asked, held, target)
 
 

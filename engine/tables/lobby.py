@@ -437,7 +437,9 @@ def _posted(live: Live, after: Live, call: Call, story: str) -> Step:
     gathering = live.row.status == "lobby"
     looks = () if gathering else (Look(),)
     kind: UpdateKind = "lobby" if gathering else "move"
-    return Step(after, update_of(after, kind, joined(story, lapsing(live)), called=own_seat(live, call), looks=looks))
+    # Where a table rests nobody has to act.
+    called = live.awaited if live.row.rest else own_seat(live, call)
+    return Step(after, update_of(after, kind, joined(story, lapsing(live)), called=called, looks=looks))
 
 
 def _handed(live: Live, seat: int, name: str) -> str:

@@ -154,6 +154,30 @@ async def test_a_table_is_moved_and_the_old_place_says_where_it_went(house: Hous
 
 
 @pytest.mark.rule("TAB-135")
+async def test_after_a_restart_too_the_old_post_loses_its_controls(house: House) -> None:
+    mara = manager(house)
+    post = await house.lobby(house.bob)
+    assert "Join" in labels(post)
+    await house.world.restart()
+    shown = await one(house, mara)
+    await choose(mara, shown, "move", [house.crypt])
+    assert [labels(post) for post in house.posts()[-2:]] == [[], []], "the lobby, and the line that says where it went"
+    assert "Join" in labels(house.newest(house.crypt))
+
+
+@pytest.mark.rule("TAB-135", "TAB-097")
+async def test_a_paused_table_is_moved_and_calls_nobody(house: House) -> None:
+    mara = manager(house)
+    await house.started(house.bob)
+    shown = await one(house, mara)
+    await mara.click(shown, label="Pause")
+    await choose(mara, shown, "move", [house.crypt])
+    moved = house.newest(house.crypt)
+    assert "Mara brings the table here." in moved.content and "<@" not in moved.content
+    assert "Go on" in labels(moved)
+
+
+@pytest.mark.rule("TAB-135")
 async def test_no_table_is_moved_where_it_could_not_go_on(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
