@@ -44,8 +44,7 @@ class Crowd:
 
     def newest(self, guild: int, who: int) -> dict[str, Any] | None:
         """Return the newest message that a member sees with controls on it, ``None`` where there is none."""
-        shown = (each for each in reversed(self._standin.shown.values()) if each["channel_id"] == str(guild + 1))
-        post = next((each for each in shown if offered(each)), None)
+        post = next((each for each in reversed(self._standin.channels.get(str(guild + 1), [])) if offered(each)), None)
         private = self._standin.private.get((guild, who))
         if post and private and offered(private) and int(private["id"]) > int(post["id"]) and self._chance.random() < 0.8:
             return private

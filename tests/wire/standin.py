@@ -63,7 +63,8 @@ def buttons_of(message: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 class Standin:
-    """``posts`` are the texts that arrived, ``whispers`` those for the asker alone, ``shown`` is how each message is now.
+    """``posts`` are the texts that arrived, ``whispers`` those for the asker alone, ``shown`` is how each message is now,
+    ``channels`` those of each channel, oldest first.
     ``harm`` is what goes wrong, ``gateway`` what the shards hear. ``slowest`` is the longest that an interaction waited for
     its first answer (seconds), ``answered`` which were. ``private`` is the newest message that only one member sees, by
     server and person, ``reached`` the newest change of each table that anybody was shown. ``synced`` counts how
@@ -73,6 +74,7 @@ class Standin:
         self.posts: list[str] = []
         self.whispers: list[str] = []
         self.shown: dict[str, dict[str, Any]] = {}
+        self.channels: dict[str, list[dict[str, Any]]] = {}
         self.complaints: list[str] = []
         self.harm = Harm()
         self.gateway = Gateway(BOT)
@@ -173,8 +175,8 @@ class Standin:
         return as_json(member_of(int(request.match_info["member"])))
 
     async def _history(self, request: web.Request) -> web.Response:
-        here = [each for each in reversed(self.shown.values()) if each["channel_id"] == request.match_info["channel"]]
-        return as_json(here[: int(request.query.get("limit", 50))])
+        here = self.channels.get(request.match_info["channel"], [])
+        return as_json(here[: -int(request.query.get("limit", 50)) - 1 : -1])
 
     async def _post(self, request: web.Request) -> web.Response:
         body, files = await self._body(request)
@@ -191,6 +193,7 @@ class Standin:
             return as_json(UNKNOWN_MESSAGE, 404)
         if request.method == "DELETE":
             del self.shown[message["id"]]
+            self.channels[message["channel_id"]].remove(message)
             return web.Response(status=204)
         if request.method == "PATCH":
             self._edit(message, *await self._body(request))
@@ -259,6 +262,7 @@ class Standin:
             self.private[int(channel) - 1, who] = self._whispered[message["id"]] = message
         else:
             self.shown[message["id"]] = message
+            self.channels.setdefault(channel, []).append(message)
         self._note(message)
         return message
 
