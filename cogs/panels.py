@@ -11,7 +11,7 @@ from collections import OrderedDict
 import discord
 from msgspec.structs import replace
 
-from engine import Member, Panel, Question
+from engine import Member, Panel, Question, Update
 
 from .answers import IN_PLACE, Answer, answered
 from .controls import BACK, PLAN_AHEAD, add_last, arrange, button, control_id, hint_button, plan_id
@@ -54,6 +54,11 @@ async def panel_after(asked: Asked, whisper: str) -> Side:
 def all_done(whisper: str) -> Side:
     """Return a private message that nothing can be done with any more."""
     return Shown(whispered(whisper) if whisper else DONE), None
+
+
+def whisper_of(update: Update, answer: Answer | None) -> str:
+    """Return what an update holds for the asker only."""
+    return "\n".join(text for member, text in update.whispers if answer and member == answer.asked.user.id)
 
 
 def whispered(whisper: str) -> str:

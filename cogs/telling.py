@@ -24,7 +24,7 @@ from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Files, Groups, Shown, in_rows, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
-from .panels import Panels, all_done, panel_after, whispered
+from .panels import Panels, all_done, panel_after, whisper_of, whispered
 from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
 from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
@@ -72,7 +72,7 @@ class Herald:
         asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
         """
         # Where the private message goes on, it shows what is for its owner only.
-        whisper = "" if answer and answer.goes_on else _whisper_of(update, answer)
+        whisper = "" if answer and answer.goes_on else whisper_of(update, answer)
         if update.again and not whisper:
             return
         if not update.id:
@@ -166,7 +166,7 @@ class Herald:
             if newest := await self._newest(update, None):
                 groups = await self._groups(update)
                 if answer is None or not await answer.control(newest, groups):
-                    await self._put_controls(update.channel, newest, groups)
+                    await self.put_controls(update.channel, newest, groups)
         except Exception:
             log.exception("the controls of %s cannot be left in channel %s", update.version, update.channel)
 
@@ -277,7 +277,7 @@ class Herald:
         if update.kind == "aside":
             told = self._versions.get(newest)
             if newest and (told is None or told.change < update.version.change):
-                await self._put_controls(update.channel, newest, await self._groups(update))
+                await self.put_controls(update.channel, newest, await self._groups(update))
             return 0
         if update.kind in ("lobby", "closed"):
             if newest and await self._rewrite(update, newest, answer):
@@ -293,7 +293,7 @@ class Herald:
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
         if newest and not stripped:
-            await self.take_controls(update.channel, newest)
+            await self.put_controls(update.channel, newest)
         return message
 
     async def _told_by(self, post: int) -> Version | None:
@@ -409,7 +409,7 @@ class Herald:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
         channel, newest = self._posts.get(update.version.table, (update.channel, 0))
         if channel != update.channel:
-            await self.take_controls(channel, newest)
+            await self.put_controls(channel, newest)
             return 0
         if newest:
             return newest
@@ -433,11 +433,7 @@ class Herald:
             await answer.privately(update.story or "Done.")
         return True
 
-    async def take_controls(self, channel: int, post: int) -> None:
-        """Leave of a post what it told, with its pictures."""
-        await self._put_controls(channel, post, ())
-
-    async def _put_controls(self, channel: int, post: int, groups: Groups) -> None:
+    async def put_controls(self, channel: int, post: int, groups: Groups = ()) -> None:
         """Give a post other controls, or none: then nothing is wanted any more. Where that fails the old ones stay, and say
         that they are old when pressed."""
         try:
@@ -461,7 +457,7 @@ class Herald:
         """Let the private message in which somebody has moved show what only they may know of that, and what is next."""
         if not answer.goes_on or update.again:
             return
-        whisper = _whisper_of(update, answer)
+        whisper = whisper_of(update, answer)
         try:
             shown = await panel_after(answer.asked, whisper)
         except Exception:
@@ -475,11 +471,6 @@ async def _say(answer: Answer, words: str) -> None:
     if answer.goes_on:
         await answer.quietly()
     await answer.privately(words)
-
-
-def _whisper_of(update: Update, answer: Answer | None) -> str:
-    """Return what an update holds for the asker only."""
-    return "\n".join(text for member, text in update.whispers if answer and member == answer.asked.user.id)
 
 
 async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> Update:

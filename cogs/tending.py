@@ -106,7 +106,7 @@ async def _move(asked: Asked, pressed: Pressed) -> None:
     if held.channel > 0:
         if held.post:
             # After a restart nobody else knows that this post was the newest.
-            await asked.client.herald.take_controls(held.channel, held.post)
+            await asked.client.herald.put_controls(held.channel, held.post)
         await _leave_word(asked, held, target)
 
 
