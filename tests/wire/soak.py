@@ -39,13 +39,15 @@ SHARE = 0.05
 
 class Soaked(msgspec.Struct):
     """What was played and what went wrong; ``memory`` is the bot's at its start and before it was first killed (MB),
-    ``lost`` the tables that were shown as they are no more."""
+    ``early`` counts requests made although a rate limit had said to wait, ``lost`` are the tables that were shown as they
+    are no more."""
 
     presses: int = 0
     answered: int = 0
     kills: int = 0
     cuts: int = 0
     harmed: int = 0
+    early: int = 0
     slowest: float = 0.0
     memory: tuple[float, float] = (0.0, 0.0)
     lost: tuple[int, ...] = ()
@@ -111,7 +113,7 @@ async def soak(
         done.traces = tuple(bots.traces)
         done.presses = sum(crowd.presses for crowd in crowds)
         done.answered, done.slowest = len(standin.answered), standin.slowest
-        done.harmed = standin.harm.done.total()
+        done.harmed, done.early = standin.harm.done.total(), len(standin.harm.early)
         done.complaints = tuple(standin.complaints)
         done.broke = tuple(words for words in standin.whispers if "broke" in words)
     found = await audit(address or database, {**games(), "toy": toy.GAME})
