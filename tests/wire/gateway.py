@@ -115,12 +115,12 @@ class Gateway:
 
     async def dispatch(self, guild: int, event: str, data: object) -> None:
         """Send an event to the shard of a server (0: a direct message); one that is cut off gets it on coming back."""
-        sent = False
         for session in list(self.sessions.values()):
             if key_shard(guild, session.shard[1]) == session.shard[0]:
-                sent = True
                 await self._dispatch(session, event, data)
-        assert sent, f"nobody listens to the shard of server {guild}"
+        # Between two sessions of a shard what happens is lost.
+        known = any(key_shard(guild, count) == number for _, (number, count) in self.identified)
+        assert known, f"nobody listens to the shard of server {guild}"
 
     async def _dispatch(self, session: Session, event: str, data: object) -> None:
         session.sent.append({"op": DISPATCH, "d": data, "s": len(session.sent) + 1, "t": event})

@@ -51,7 +51,9 @@ class Harm(msgspec.Struct):
         if request.path == "/gateway":
             return await handler(request)
         self.heard = monotonic()
-        for shut in ("", f"{request.method} {request.path}"):
+        # Answers to interactions do not count to what a bot may ask in all.
+        everything = () if re.search("/(interactions|webhooks)/", request.path) else ("",)
+        for shut in (*everything, f"{request.method} {request.path}"):
             if self.shut.get(shut, 0.0) > monotonic() + 0.05:
                 self.early.append(f"{request.method} {request.path}")
         how = self._how(request)
