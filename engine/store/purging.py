@@ -6,12 +6,13 @@ import msgspec
 
 from engine.part import Part
 
+from .belongings import PARTS
 from .database import Connection, Database
 from .rows import RemovedRow
 from .sql import all_of, among, held, insert, names_of
 
 _NEW_REMOVED = f"{insert('removed', names_of(RemovedRow))} ON CONFLICT DO NOTHING"
-_OF_A_TABLE = ("journal", "snapshots", "plans", "minds", "seats", "seen", "named", "invitations", "files")
+_OF_A_TABLE = (*(name for name, _, _ in PARTS.values()), "files")
 """What hangs on a table, besides its updates."""
 # A channel holds at most one table that is in use, and there is no such server.
 _HUSK = (

@@ -11,23 +11,13 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.wire.conftest import Started, database, standin
 from tests.wire.process import Process
 from tests.wire.standin import Standin
 
-Started = Callable[..., Coroutine[Any, Any, Process]]
+__all__ = ["Started", "database", "standin"]
 PATIENCE = 1200
 """Tenths of a second: machines are sometimes slow."""
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "delves.sqlite3"
-
-
-@pytest.fixture
-async def standin() -> AsyncIterator[Standin]:
-    async with Standin().open() as standin:
-        yield standin
 
 
 @pytest.fixture

@@ -42,6 +42,11 @@ class Process:
     def running(self) -> bool:
         return self._process.returncode is None
 
+    def memory(self) -> float:
+        """Return what it takes of the machine's memory (MB)."""
+        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+
     async def ended(self, within: float = 60.0) -> tuple[int, str]:
         """Return its exit status and what it said, once it has ended; it is killed if it has not in time."""
         try:

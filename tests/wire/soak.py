@@ -158,10 +158,7 @@ class Bots:
 
     def memory(self) -> float:
         """Return what they take of the machine's memory (MB)."""
-        lines = [
-            line for each in self._processes.values() for line in Path(f"/proc/{each.pid}/status").read_text().splitlines()
-        ]
-        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+        return sum(each.memory() for each in self._processes.values())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
