@@ -144,7 +144,7 @@ class Commands(Reader, Outbox):
             step.revive,
             step.snapshots,
             step.file,
-            kept_anew(live, step.live),
+            kept_anew(live, step.live) if not live.row.sort else (),
             seen,
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
