@@ -120,7 +120,7 @@ class Purging:
         """Delete what else is kept of a server: of its members, of refusals in its channels, what is set for it."""
 
         async def work(connection: Connection) -> None:
-            for name in ("kept", "servers", "removed"):
+            for name in ("kept", "servers", "removed", "tries", "shared"):
                 await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
 

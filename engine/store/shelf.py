@@ -12,6 +12,7 @@ from engine.part import WHOLE, Part
 
 from .belongings import Belongings
 from .census import Census
+from .dailies import Dailies
 from .database import Connection, Database
 from .forgetting import Forgetting
 from .minds import minds_at
@@ -49,6 +50,7 @@ class Store:
         self.purging = Purging(database, part)
         self.servers = Servers(database)
         self.belongings = Belongings(database)
+        self.dailies = Dailies(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:

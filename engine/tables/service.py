@@ -31,6 +31,7 @@ from .backups import Backups
 from .care import Care
 from .commands import Commands, taken
 from .company import Company
+from .daily import Dailies
 from .deadlines import Deadlines
 from .gauge import Gauge, timed
 from .inviting import Inviting
@@ -106,6 +107,7 @@ class Tables(Commands):
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.private = Private(store, self._memory, self._opened, self.go_on)
+        self.dailies = Dailies(store, games, self.private, self.latest, keys, self._seconds)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
