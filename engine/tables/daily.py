@@ -24,7 +24,7 @@ from .private import Private, begun
 from .telling import Step
 
 DAY = 24 * 3600
-RULE, TRY, OVER, TABLE = "TAB-161", "TAB-162", "TAB-164", "TAB-166"
+RULE, TRY, OVER, SHARE = "TAB-161", "TAB-162", "TAB-164", "TAB-165"
 GONE = "That delve is kept no longer."
 
 
@@ -186,9 +186,9 @@ class Dailies:
         """Return what the caller's try came to, to be shown in their channel; once for each channel (TAB-165)."""
         attempt = await self._store.dailies.attempt(call.member.id, day, game)
         if attempt is None or not attempt.ended:
-            raise GameError("There is nothing to share: that delve has not ended in its time.", "TAB-165")
+            raise GameError("There is nothing to share: that delve has not ended in its time.", SHARE)
         if not await self._store.dailies.share(_shared(call, attempt, self._now())):
-            raise GameError("You have shared that in this channel already.", "TAB-165")
+            raise GameError("You have shared that in this channel already.", SHARE)
         return attempt
 
     async def unshare(self, call: Call, attempt: TryRow) -> None:
