@@ -18,7 +18,7 @@ from engine import Look, Picture, Update, Version, trace
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, controls_of, resting_controls
-from .endings import closing_controls, ending_controls
+from .endings import closing_controls, ended, ending_controls
 from .gathering import lobby_controls
 from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Files, Groups, Shown, sent
@@ -379,7 +379,8 @@ class Herald:
         """Return what a post shows but its pictures."""
         game = self._bot.tables.games.get(update.game)
         colour = game.colour if game is not None else LANTERN
-        return msgspec.structs.replace(shown_of(update), groups=await self._groups(update), colour=colour)
+        shown = await ended(self._bot, update, shown_of(update)) if update.kind == "end" else shown_of(update)
+        return msgspec.structs.replace(shown, groups=await self._groups(update), colour=colour)
 
     async def _groups(self, update: Update) -> Groups:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""

@@ -63,6 +63,7 @@ from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
+    Ending,
     Hint,
     Lobby,
     Member,
@@ -111,6 +112,7 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Ending",
     "Field",
     "Form",
     "Found",
