@@ -182,9 +182,13 @@ def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
 def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
     """Return how it went, a sentence a line, in at most so many words if that can be."""
     memory, annals = capabilities.memory(live.game), capabilities.annals(live.game)
-    if annals is not None and isinstance(memory, Recollection):
-        memory = memory.only(annals.telling)
-    parts = memory.recalled(live.standing.view(None), public_events(live, rows))
+    if annals is None or not isinstance(memory, Recollection):
+        return ()
+    memory = memory.only(annals.telling)
+    view, kept = live.standing.view(None), [row for row in rows if not row.struck]
+    # What came of the last move stands above it; when it was, the others are counted from.
+    last = [event for event in public_events(live, kept[-1:]) if memory.begun(view, [event])]
+    parts = memory.recalled(view, [*public_events(live, kept[:-1]), *last])
     lines: list[str] = []
     for number, names in SHORTER:
         lines = retold(parts, memory.part, number, brief=names)
