@@ -189,13 +189,17 @@ def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
     # What came of the last move stands above it; when it was, the others are counted from.
     last = [event for event in public_events(live, kept[-1:]) if memory.begun(view, [event])]
     parts = memory.recalled(view, [*public_events(live, kept[:-1]), *last])
-    lines: list[str] = []
     for number, names in SHORTER:
         lines = retold(parts, memory.part, number, brief=names)
         if len(" ".join(lines).split()) <= most:
             return tuple(lines)
-    # Of what cannot be told in short the end is told.
-    return tuple(retold(parts[-1:], memory.part, 1, brief=1))
+    # What cannot be told in short is told of some of the time.
+    for number in range(SHORTER[0][0], 0, -1):
+        some = [parts[len(parts) * place // number - 1] for place in range(1, number + 1)]
+        lines = retold(some, memory.part, number, brief=1)
+        if len(" ".join(lines).split()) <= most:
+            return tuple(lines)
+    return ()
 
 
 def table_of(live: Live, told: Sequence[Figures]) -> tuple[str, ...]:
