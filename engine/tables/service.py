@@ -43,6 +43,7 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .privacy import Privacy
+from .private import Private
 from .purging import Purging
 from .reading import Draw
 from .replaying import Replaying
@@ -106,6 +107,7 @@ class Tables(Commands):
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
+        self.private = Private(store, self._memory, self._opened, self.go_on)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)

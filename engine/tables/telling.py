@@ -365,7 +365,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
         return False
     rows = (last, *followed)
     if live.alone:
-        return all(row.free for row in rows) or not live.game.dice_stay
+        return all(row.free for row in rows) or not live.dice_stay
     return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
@@ -420,8 +420,9 @@ def joined(*parts: str) -> str:
 
 
 def may_show_key(live: Live) -> bool:
-    """Return whether everybody may know the dice key, and what followed from it: nothing is rolled any more (TAB-044)."""
-    return live.row.status == "over"
+    """Return whether everybody may know the dice key, and what followed from it: nothing is rolled any more (TAB-044), nor
+    is it the key of others who play with it, as that of a table of one's own may be."""
+    return live.row.status == "over" and not live.row.sort
 
 
 def key_shown(live: Live) -> str:
