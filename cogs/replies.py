@@ -118,6 +118,11 @@ def problems_text(error: BadFile) -> str:
     return "\n".join([head, *shown, *more])
 
 
+def begun_shown(title: str) -> Shown:
+    """Return what is left of a lobby's post once its game is under way."""
+    return Shown(f"**{title}** has begun: see below.")
+
+
 def lobby_shown(lobby: Lobby) -> Shown:
     """Return the post of a table that has not started: who gathers whom, and above its controls what the game is.
 
