@@ -13,6 +13,7 @@ from .allowing import may_open
 from .controls import button, control_id
 from .house import House
 from .layout import Groups, Item, in_rows
+from .replay import REPLAY
 
 Ending = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
@@ -26,7 +27,12 @@ async def another(bot: House, update: Update) -> Item | None:
     return button("Play again", control_id("gather", update.version, game))
 
 
-ENDINGS: tuple[Ending, ...] = (another,)
+async def looked_back(_: House, update: Update) -> Item | None:
+    """Return the button that steps whoever presses through what was played."""
+    return button("Replay", control_id(REPLAY, update.version))
+
+
+ENDINGS: tuple[Ending, ...] = (another, looked_back)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 
