@@ -29,6 +29,7 @@ from engine.watch import Watch
 from . import files, hiring, lobby, moves, resting, undoing
 from .backups import Backups
 from .care import Care
+from .chronicles import Chronicles
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
@@ -99,6 +100,7 @@ class Tables(Commands):
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
+        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
