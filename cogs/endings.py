@@ -16,6 +16,7 @@ from .controls import button, control_id
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
 from .limits import TEXT, cut
+from .replay import REPLAY
 
 Offered = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
@@ -29,7 +30,12 @@ async def another(bot: House, update: Update) -> Item | None:
     return button("Play again", control_id("gather", update.version, game))
 
 
-ENDINGS: tuple[Offered, ...] = (another,)
+async def looked_back(_: House, update: Update) -> Item | None:
+    """Return the button that steps whoever presses through what was played."""
+    return button("Replay", control_id(REPLAY, update.version))
+
+
+ENDINGS: tuple[Offered, ...] = (another, looked_back)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine import Terms, Update
 
-from .conftest import House, labels, menus, said
+from .conftest import ENDED, House, labels, menus, said
 
 
 def chosen(post: discord.Message) -> list[str]:
@@ -146,7 +146,7 @@ async def test_a_delve_ends_once(house: House) -> None:
     assert "has ended" in said(await house.ada.click(again.response, label="End it"))
     assert "has ended" in said(await house.ada.slash(house.tavern, "delve end"))
     assert len(house.posts()) == posted
-    assert labels(house.newest()) == ["Play again"]
+    assert labels(house.newest()) == ENDED
 
 
 @pytest.fixture
