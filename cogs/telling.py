@@ -13,8 +13,9 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, Version, trace
+from engine import Look, Picture, Update, Version, is_private, trace
 
+from .alone import told_alone
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, controls_of, resting_controls
@@ -71,6 +72,9 @@ class Herald:
         update that has been told (a call that arrived twice, a start that was quicker) is not told again. What is for the
         asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
         """
+        if is_private(update.channel):
+            await told_alone(update, answer)
+            return
         # Where the private message goes on, it shows what is for its owner only.
         whisper = "" if answer and answer.goes_on else whisper_of(update, answer)
         if update.again and not whisper:
@@ -108,25 +112,25 @@ class Herald:
             await self._leave_controls(update, answer)
             message = 0
             if answer:
-                await _say(answer, SHUT_OUT)
+                await answer.of_post(SHUT_OUT)
         except UNREACHABLE as error:
             if is_passing(error):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 self._owe(update)
                 if answer:
-                    await _say(answer, LATER)
+                    await answer.of_post(LATER)
                 return
             log.exception("Discord refuses the post about %s", update.version)
             plain = await self._plainly(update)
             if answer:
-                await (_say(answer, LATER) if plain is None else answer.quietly())
+                await (answer.of_post(LATER) if plain is None else answer.quietly())
             if plain is None:
                 return
             message = plain
         except Exception:
             log.exception("%s was saved, but cannot be told", update.version)
             if answer:
-                await _say(answer, LATER)
+                await answer.of_post(LATER)
             return
         self._told_with(update, message)
         if update.away:
@@ -452,7 +456,7 @@ class Herald:
 
     async def go_on(self, update: Update, answer: Answer) -> None:
         """Let the private message in which somebody has moved show what only they may know of that, and what is next."""
-        if not answer.goes_on or update.again:
+        if not answer.goes_on or update.again or is_private(update.channel):
             return
         whisper = whisper_of(update, answer)
         try:
@@ -461,13 +465,6 @@ class Herald:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = all_done(whisper)
         await answer.turned(*shown, panel=True)
-
-
-async def _say(answer: Answer, words: str) -> None:
-    """Tell the asker what became of their post; a private message that goes on stays free to show what is next."""
-    if answer.goes_on:
-        await answer.quietly()
-    await answer.privately(words)
 
 
 async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> Update:

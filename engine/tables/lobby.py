@@ -299,7 +299,7 @@ def begun(
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
-    seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
+    seal = "" if live.row.sort else f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
         update_of(
             after,

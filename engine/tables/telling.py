@@ -370,7 +370,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
         return False
     rows = (last, *followed)
     if live.alone:
-        return all(row.free for row in rows) or not live.game.dice_stay
+        return all(row.free for row in rows) or not live.dice_stay
     return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
@@ -426,6 +426,8 @@ def joined(*parts: str) -> str:
 
 def key_shown(live: Live) -> str:
     """Return the small print that gives the dice key away, once nothing is rolled any more."""
+    if live.row.sort:
+        return ""
     check = "" if live.table is None else ", check it with /delve export"
     return f"-# dice key `{live.row.key}`{check}"
 
