@@ -64,6 +64,7 @@ from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
+    Ending,
     Eye,
     Hint,
     Lobby,
@@ -114,6 +115,7 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Ending",
     "Eye",
     "Field",
     "Form",

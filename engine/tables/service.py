@@ -31,6 +31,7 @@ from .again import Again
 from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
 from .care import Care
+from .chronicles import Chronicles
 from .commands import taken
 from .company import Company
 from .deadlines import Deadlines
@@ -101,6 +102,7 @@ class Tables(Again):
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
+        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)

@@ -130,7 +130,7 @@ def labels(message: discord.Message) -> list[str]:
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
 
 
-ENDING = {"Again, same party", "Another game", "Play again"}
+ENDING = {"Again, same party", "Another game", "Film", "Play again", "Replay"}
 """What stands below the last post of a delve at most."""
 
 
