@@ -159,8 +159,7 @@ async def _check(asked: Asked, answer: Answer, game: str, of: discord.User | Non
     """Give a result of yesterday as a file, with which anybody can check it."""
     tables, whose = asked.client.tables, of or asked.user
     day = tables.dailies.today - 1
-    place = await tables.dailies.to_check(call_of(asked), whose.id, game, day)
-    name, written = await tables.export(place)
+    name, written = await tables.dailies.to_check(call_of(asked), whose.id, game, day)
     words = (
         f"{member_of(whose).name}'s delve of {date_of(day)}: `python -m engine verify` checks every move and roll of it."
     )
@@ -181,7 +180,7 @@ async def _share(asked: Asked, answer: Answer, game: str, day: int) -> None:
 
 def share_words(attempt: TryRow, title: str) -> str:
     """Return the line that shows everybody what a try came to, and gives nothing of the map away."""
-    lines = [f"**Daily {title}**, {date_of(attempt.day)}: {harmless(attempt.name)} {attempt.words}."]
+    lines = [f"**Daily {title}**, {date_of(attempt.day)}: {harmless(attempt.name)}, {attempt.words}."]
     lines += [attempt.strip, f"-# {attempt.told}. `/daily` plays the same."] if attempt.strip else []
     return "\n".join(lines)
 
@@ -212,7 +211,7 @@ async def _title(asked: Asked, update: Update) -> str:
     day, one = await _delve(asked, update)
     title = one.title if one else update.game.capitalize()
     counts = f"it counts if it ends <t:{one.until}:R>" if one and not one.key else "that day is over, so it does not count"
-    told = f". {counts.capitalize()}" if update.kind != "end" else ""
+    told = f", {counts}" if update.kind != "end" else ""
     sealed = f". Sealed as {one.seal[:SEAL]}…" if update.kind == "start" and one else ""
     return f"Daily {title} of {date_of(day)}{told}{sealed}"
 

@@ -19,7 +19,7 @@ from .alone import told_alone
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, controls_of, resting_controls
-from .endings import closing_controls, ending_controls
+from .endings import closing_controls, ended, ending_controls
 from .gathering import lobby_controls
 from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Files, Groups, Shown, sent
@@ -28,7 +28,7 @@ from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whisper_of, whispered
 from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
+from .replies import begun_shown, calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
 from .sittings import next_line
 
 log = logging.getLogger(__name__)
@@ -293,11 +293,12 @@ class Herald:
             if update.tale.pictured and not update.looks:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._owed.pop(update.version.table, None)
-        stripped = await answer.strip(newest) if answer else False
+        left = begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
+        stripped = await answer.strip(newest, left) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
         if newest and not stripped:
-            await self.put_controls(update.channel, newest)
+            await self.put_controls(update.channel, newest, left=left)
         return message
 
     async def _told_by(self, post: int) -> Version | None:
@@ -383,7 +384,8 @@ class Herald:
         """Return what a post shows but its pictures."""
         game = self._bot.tables.games.get(update.game)
         colour = game.colour if game is not None else LANTERN
-        return msgspec.structs.replace(shown_of(update), groups=await self._groups(update), colour=colour)
+        shown = await ended(self._bot, update, shown_of(update)) if update.kind == "end" else shown_of(update)
+        return msgspec.structs.replace(shown, groups=await self._groups(update), colour=colour)
 
     async def _groups(self, update: Update) -> Groups:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
@@ -434,12 +436,12 @@ class Herald:
             await answer.privately(update.story or "Done.")
         return True
 
-    async def put_controls(self, channel: int, post: int, groups: Groups = ()) -> None:
+    async def put_controls(self, channel: int, post: int, groups: Groups = (), left: Shown | None = None) -> None:
         """Give a post other controls, or none: then nothing is wanted any more. Where that fails the old ones stay, and say
         that they are old when pressed."""
         try:
             shown = (await self.posts.looked_at(channel, post)).shown
-            now = msgspec.structs.replace(shown, groups=groups) if groups else shown.over
+            now = msgspec.structs.replace(shown, groups=groups) if groups else left or shown.over
             await self.posts.edit(channel, post, now)
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)

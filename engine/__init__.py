@@ -66,6 +66,7 @@ from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
+    Ending,
     Eye,
     Hint,
     Lobby,
@@ -117,6 +118,7 @@ __all__ = [
     "Controls",
     "DailyDelve",
     "DelvekeeperError",
+    "Ending",
     "Eye",
     "Field",
     "Form",

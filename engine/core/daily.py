@@ -56,10 +56,11 @@ class Mark(msgspec.Struct, frozen=True):
 class Daily(ABC, Generic[S]):
     """One delve a day, the same for everybody, each for themselves.
 
-    ``round_begins`` is the kind of the events that begin a round, ``marks`` what rounds are remembered for, what matters
-    most first.
+    ``round_begins`` is the kind of the events that begin a round, which the game calls a ``lap``; ``marks`` are what rounds
+    are remembered for, what matters most first.
     """
 
+    lap: str = "round"
     round_begins: str
     marks: Sequence[Mark]
 
@@ -93,8 +94,8 @@ def strip_of(game: Daily[Any], events: Iterable[Event]) -> tuple[str, str]:
     for place, mark in enumerate(game.marks):
         when = [str(number) for number, found in enumerate(rounds, start=1) if found == place]
         if when:
-            told.append(f"{mark.words} in round{'s' if len(when) > 1 else ''} {listed(when)}")
-    return shown, f"{len(rounds)} rounds: {'; '.join(told) or 'all quiet'}" if rounds else ""
+            told.append(f"{mark.words} in {game.lap}{'s' if len(when) > 1 else ''} {listed(when)}")
+    return shown, f"{len(rounds)} {game.lap}s: {'; '.join(told) or 'all quiet'}" if rounds else ""
 
 
 def streak(days: Iterable[int], today: int) -> int:

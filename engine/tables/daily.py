@@ -59,7 +59,8 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 class Dailies:
-    """The daily delves. ``keys`` makes a key, ``latest`` says how a table stands, ``now`` gives the time (Unix seconds)."""
+    """The daily delves. ``keys`` makes a key, ``latest`` says how a table stands, ``export`` gives it away as a file,
+    ``now`` gives the time (Unix seconds)."""
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class Dailies:
         games: Mapping[str, AnyGame],
         private: Private,
         latest: Callable[[int], Awaitable[Update]],
+        export: Callable[[int], Awaitable[tuple[str, bytes]]],
         keys: Callable[[], str],
         now: Callable[[], int],
     ) -> None:
@@ -74,6 +76,7 @@ class Dailies:
         self._games = {key: game for key, game in games.items() if daily(game) is not None}
         self._private = private
         self._latest = latest
+        self._export = export
         self._keys = keys
         self._now = now
 
@@ -235,9 +238,9 @@ class Dailies:
                 found.append((title, places))
         return Standings(tuple(found))
 
-    async def to_check(self, call: Call, member: int, game: str, day: int) -> int:
-        """Return the place of the table of a try whose day is over, one's own or one of the caller's server's table:
-        `Tables.export` gives it away, to be checked (TAB-164)."""
+    async def to_check(self, call: Call, member: int, game: str, day: int) -> tuple[str, bytes]:
+        """Return a try whose day is over as a file, to be checked: one's own, or one of the caller's server's table
+        (TAB-164)."""
         self._game(game)
         if day >= self.today:
             raise NotAllowed("Its key is sealed until the day is over: at 0:00 UTC.", OVER)
@@ -254,7 +257,7 @@ class Dailies:
         place = await self._private.place(attempt.table_id, member)
         if not place:
             raise GameError(GONE, OVER)
-        return place
+        return await self._export(place)
 
     async def day_of(self, table: int) -> int:
         """Return the day that a private table was begun on."""

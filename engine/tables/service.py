@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from weakref import WeakValueDictionary
 
@@ -27,9 +28,12 @@ from engine.update import Call, Member, Update, Version
 from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .again import Again
+from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
 from .care import Care
-from .commands import Commands, taken
+from .chronicles import Chronicles
+from .commands import taken
 from .company import Company
 from .daily import Dailies
 from .deadlines import Deadlines
@@ -61,7 +65,7 @@ OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
-class Tables(Commands):
+class Tables(Again):
     """Every table of the bot, to be looked at (see `Reader`) and to be changed.
 
     Commands take a `Call`, are saved before they return, and return what has to be told. They raise a `GameError` whose
@@ -100,6 +104,7 @@ class Tables(Commands):
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
+        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
@@ -107,7 +112,9 @@ class Tables(Commands):
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.private = Private(store, self._memory, self._opened, self.go_on)
-        self.dailies = Dailies(store, games, self.private, self.latest, keys, self._seconds)
+        self.dailies = Dailies(
+            store, games, self.private, self.latest, partial(self.export, revealed=True), keys, self._seconds
+        )
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
@@ -254,6 +261,8 @@ class Tables(Commands):
         """
 
         async def work(live: Live) -> Step:
+            if is_asked(live, call.member.id):
+                return await self._in(live, call)
             if whose or hiring.gives_way(live, call):
                 return hiring.take_over(live, call, self._seconds(), whose)
             kept = (
@@ -267,6 +276,15 @@ class Tables(Commands):
         if await self.presence.sleeps(call):
             return await self.wake(call)
         return await self._prepared(call, work)
+
+    async def _in(self, live: Live, call: Call) -> Step:
+        """Note that somebody who was asked is in; with the last of them the game begins."""
+        after = in_it(live, call)
+        if not begins(live, after, call):
+            return said_yes(live, call)
+        begin, now = await self._beginning(after), self._seconds()
+        step = await self._thinker.aside(after, lambda: lobby.begun(after, call, now, self._keys, begin))
+        return msgspec.structs.replace(step, seats=after.seats)
 
     async def leave(self, call: Call) -> Update:
         """Leave the lobby, or a game under way: then the seat stays, and the game's default is played for it.
@@ -286,10 +304,11 @@ class Tables(Commands):
         """
 
         async def work(live: Live) -> Step:
+            kept, live = live.seats, those_in(live, call)
             live = hiring.filled(live, call, company) if company else live
             begin, now = await self._beginning(live), self._seconds()
             step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=quick))
-            return msgspec.structs.replace(step, seats=live.seats) if company else step
+            return step if live.seats == kept else msgspec.structs.replace(step, seats=live.seats)
 
         return await self._prepared(call, work)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Waits
+from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
 from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
@@ -16,7 +16,7 @@ from engine.core.scene import Look, Scene
 from .picture import modes, scenes
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, opening, play
-from .speech import asking, choices, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -34,6 +34,7 @@ class CavernGame(
     Plans[State, View],
     Company,
     Recalls,
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -63,12 +64,14 @@ class CavernGame(
     of_day = part(daily.of_day)
     came_to = part(daily.came_to)
     round_begins = daily.TURN
+    lap = daily.LAP
     marks = daily.MARKS
     pictures = part(scenes.pictures)
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

@@ -9,7 +9,7 @@ from ..state.state import State
 from . import events
 from .ending import score
 
-TURN = events.Turn.called()
+TURN, LAP = events.Turn.called(), "turn"
 MARKS = (
     Mark(events.Collected.called(), "💎", "a treasure", "treasure"),
     Mark(events.Collected.called(), "🪙", "gold", "gold"),

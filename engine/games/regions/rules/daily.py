@@ -28,4 +28,4 @@ def came_to(state: State, seat: Seat) -> Score:
     del seat
     points = {"won": 2, "partly": 1}.get(state.ending, 0)
     how = {2: "won", 1: "won in part", 0: "lost"}[points]
-    return Score(points, state.round, f"{how} in {state.round} rounds")
+    return Score(points, state.round, f"{state.scenario.name}, {how} in {state.round} rounds")
