@@ -56,6 +56,7 @@ from engine.tables import (
     thread_name,
 )
 from engine.tables.gauge import Numbers
+from engine.tables.hall import Earned, Feat, HallShown, Ranked
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -111,12 +112,15 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Earned",
+    "Feat",
     "Field",
     "Form",
     "Found",
     "GameError",
     "GameOver",
     "Guided",
+    "HallShown",
     "Held",
     "Hint",
     "HouseError",
@@ -149,6 +153,7 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Ranked",
     "Recap",
     "Refusal",
     "RuleEntry",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from engine.core.scene import PlotBoard, PlotLine
-from engine.render.brush import Brush, Colour, Point, cut, star, width, write
+from engine.render.brush import Brush, Colour, Point, carve, cut, star, width, write
 from engine.render.canvas import Canvas, indexed
 from engine.render.frame import BOTTOM, HEADER, SIDE
 
@@ -72,7 +72,8 @@ class _Scales:
 
 def _nice(least: float) -> int:
     """Return the smallest of 1, 2, 5, 10, 20, .. that is no less."""
-    return next(step for power in range(9) for one in (1, 2, 5) if (step := one * 10**power) >= least)
+    steps = (one * int(10**power) for power in range(9) for one in (1, 2, 5))
+    return next(step for step in steps if step >= least)
 
 
 def paint(canvas: Canvas, board: PlotBoard) -> None:
@@ -118,12 +119,14 @@ def _line(brush: Brush, line: PlotLine, scales: _Scales, at: int, end: float) ->
         brush.stroke(((x, y), (scales.right + 8, y), (scales.right + 20, end)), 1.8, colour)
     brush.stroke(points, thick + 4, "ink")
     brush.stroke(points, thick, colour)
-    before = -math.inf
-    for x, y in (*points[:-1], points[-1]):
-        last = (x, y) == points[-1]
-        if last or (x - before >= _CLOSE and points[-1][0] - x >= _CLOSE):
+    before, last, notes = -math.inf, points[-1], dict(line.notes)
+    for (number, _), (x, y) in zip(line.points, points, strict=True):
+        if (x, y) == last or number in notes or (x - before >= _CLOSE and last[0] - x >= _CLOSE):
             _mark(brush, at, x, y, 10 if line.own else 8.5, colour)
             before = x
+    for (number, _), (x, y) in zip(line.points, points, strict=True):
+        if number in notes:
+            carve(brush, x, y - 24, notes[number], "bold", 24, "bone", halo=3)
     if line.label:
         _mark(brush, at, scales.right + 28, end, 9.5, colour)
 
@@ -178,7 +181,3 @@ def _words(drawn: Image.Image, board: PlotBoard, scales: _Scales, ends: Sequence
         if line.label:
             room = scales.wide - scales.right - 52
             write(drawn, scales.right + 44, end, cut(line.label, "bold", 24, room), "bold", 24, "bone")
-        notes = dict(line.notes)
-        for number, value in line.points:
-            if number in notes:
-                write(drawn, scales.x(number), scales.y(value) - 24, notes[number], "bold", 24, "bone", "middle")

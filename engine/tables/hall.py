@@ -53,18 +53,19 @@ class Earned(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """Somebody's place by rating; two with the same number stand in the order in which they came."""
+    """Somebody's place by rating; two of whom the same is known stand in the order in which they came."""
 
     place: int
+    member: int
     name: str
     standing: Standing
-    own: bool = False
 
 
 class HallShown(msgspec.Struct, frozen=True):
-    """The hall of a server for one game, as it is shown. ``games`` are how many of it were played, ``won`` how many of these
-    a party won (rivals: 0), ``counts`` how many of every game, by key. ``own`` are whoever asks: how many games, how many
-    won, and their place by rating where they have one.
+    """The hall of a server for one game, as it is shown. ``games`` are how many of it were played, ``won`` how many of
+    these a party won (rivals: 0), ``newest`` when the last one ended (Unix seconds), ``counts`` how many of every game, by
+    key and title. ``own`` is the place of whoever asks by rating, ``own_games`` how many they played, ``own_won`` how many
+    of these they won.
     """
 
     game: str
@@ -157,7 +158,7 @@ def hall_of(rows: Sequence[ResultRow], game: AnyGame, games: Mapping[str, AnyGam
     played = _played([row for row in rows if row.game == game.key])
     contested = isinstance(game, Rivals)
     own = [row for row in rows if row.game == game.key and row.member == member]
-    ratings = ranked(courses(row for row in rows if row.game == game.key), names, member) if contested else ()
+    ratings = ranked(courses(row for row in rows if row.game == game.key), names) if contested else ()
     return HallShown(
         game.key,
         game.title,
@@ -170,7 +171,7 @@ def hall_of(rows: Sequence[ResultRow], game: AnyGame, games: Mapping[str, AnyGam
         next((_feat(game, one, names) for one in _fastest(played)), None),
         _titles(played, names),
         ratings[:RATED],
-        next((one for one in ratings if one.own), None),
+        next((one for one in ratings if one.member == member), None),
         len(own),
         sum(row.won for row in own),
     )
@@ -184,19 +185,14 @@ def plot_of(rows: Sequence[ResultRow], game: AnyGame, member: int) -> Scene | No
         played = _played(own)
         return victory_scene(game, [(one[0].rounds, one[0].result == "won") for one in played])
     names, found = {row.member: row.name for row in rows}, courses(own)
-    places = ranked(found, names, member)
-    shown = [one for one in places if one.place <= DRAWN or one.own]
-    order = sorted(found, key=lambda who: -found[who][-1][1].sure)
-    lines: list[tuple[str, Course, bool]] = [
-        (names[who], found[who], who == member) for who, one in zip(order, places, strict=True) if one in shown
-    ]
-    return rating_scene(game, lines)
+    shown = [one for one in ranked(found, names) if one.place <= DRAWN or one.member == member]
+    return rating_scene(game, [(one.place, one.name, found[one.member], one.member == member) for one in shown])
 
 
-def ranked(found: Mapping[int, Course], names: Mapping[int, str], member: int) -> tuple[Ranked, ...]:
+def ranked(found: Mapping[int, Course], names: Mapping[int, str]) -> tuple[Ranked, ...]:
     """Return everybody with a rating, in the order of what they have shown at least."""
     order = sorted(found, key=lambda who: -found[who][-1][1].sure)
-    return tuple(Ranked(at, names[who], found[who][-1][1], who == member) for at, who in enumerate(order, 1))
+    return tuple(Ranked(at, who, names[who], found[who][-1][1]) for at, who in enumerate(order, 1))
 
 
 def _played(rows: Sequence[ResultRow]) -> list[tuple[ResultRow, ...]]:

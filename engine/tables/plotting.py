@@ -16,18 +16,18 @@ FEW = 2
 """Fewer points than this are no plot."""
 LONGEST_ALT = 1000
 
-Drawn = tuple[str, Course, bool]
-"""A line of ratings: whose it is, how it went, whether that is whoever looks."""
+Drawn = tuple[int, str, Course, bool]
+"""A line of ratings: whose place and name it is, how it went, whether that is whoever looks."""
 
 
 def rating_scene(game: AnyGame, lines: Sequence[Drawn]) -> Scene | None:
     """Return how ratings went from game to game, whoever is ahead first; ``None`` where nothing went anywhere yet."""
-    last = max((course[-1][0] for _, course, _ in lines), default=0)
+    last = max((course[-1][0] for _, _, course, _ in lines), default=0)
     if last < FEW:
         return None
     first = max(1, last - NEWEST + 1)
     drawn, words = [], []
-    for place, (name, course, own) in enumerate(lines, 1):
+    for place, name, course, own in lines:
         shown = [(number, one.mean) for number, one in course if number >= first]
         # Who played none of these is where they were.
         shown = shown or [(first, course[-1][1].mean)]

@@ -1,4 +1,4 @@
-"""Results: what a game came to for each member, once its rules have ended it; of these rows the halls are made (TAB-170)."""
+"""Results: what a game came to for each member once its rules have ended it; of these rows halls are made (TAB-170)."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...
 
 def game_of(row: TableRow) -> str:
     """Return which game was played at a table: the same wherever and however often its table is brought back."""
-    return f"{row.created:x}-{commitment(row.key)[:16]}"
+    return f"{row.game}-{row.created:x}-{commitment(row.key)[:16]}"
 
 
 def _counts(seat: SeatRow, *, contested: bool) -> bool:
-    """Return whether a seat is a person's who plays to the end. Whoever leaves rivals counts as far as their seat came: that
-    is no way out of a defeat; in a party it is the others who came there."""
+    """Return whether a seat is a person's who played to the end. Whoever leaves rivals counts as far as their seat came:
+    that is no way out of a defeat; in a party it is the others who came there."""
     return not (seat.level or seat.master) and (seat.owner or seat.member) > LAST and (contested or not seat.gone)
 
 
