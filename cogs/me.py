@@ -25,7 +25,7 @@ KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours of the menu; `/me quiet:` takes any."""
 ON_OFF = ("on", "off")
-HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours, `/me hall:off` takes you out of all halls."
+HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`."
 
 
 class Me(commands.Cog):
@@ -99,8 +99,9 @@ def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, lo
         f"**Time zone**: {zone}.",
         f"**Quiet hours**: {quiet}.",
         f"**Nudges**: {'once, at half of a long wait' if row.nudges else 'none'}.",
-        f"**Hall**: {'you stand in those of your servers' if row.hall else 'you stand in none'}.",
     ]
+    if not row.hall:
+        lines.append("**Halls**: you stand in none; `/me hall:on` counts from your next game on.")
     if away:
         places = [f"{linked(bot, sitting, guild)}: {away_words(sitting)}" for sitting in away]
         lines.append(f"**Away**: {'; '.join(places)}. `/away back` ends it.")
