@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Earned, Feat, GameError, HallShown, Ranked, listed
+from engine import Feat, GameError, HallShown, Ranked, Titled, listed
 
 from .answers import Answer
 from .controls import button, control_id
@@ -143,7 +143,7 @@ def _names(names: Sequence[str]) -> str:
     return listed([plain_name(name) for name in names])
 
 
-def _title(earned: Earned) -> str:
+def _title(earned: Titled) -> str:
     times = f" ({earned.times} times)" if earned.times > 1 else ""
     return f"{earned.title}: {plain_name(earned.name)}{times}"
 

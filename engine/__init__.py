@@ -37,7 +37,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, examined, is_server, take_turn
+from engine.store import MemberRow, Sort, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -53,10 +53,11 @@ from engine.tables import (
     Sign,
     Tables,
     gathering_name,
+    is_private,
     thread_name,
 )
 from engine.tables.gauge import Numbers
-from engine.tables.hall import Earned, Feat, HallShown, Ranked
+from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -64,10 +65,13 @@ from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
+    Ending,
+    Eye,
     Hint,
     Lobby,
     Member,
     Menu,
+    Moment,
     Offer,
     OptionShown,
     Panel,
@@ -112,8 +116,9 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
-    "Earned",
     "Feat",
+    "Ending",
+    "Eye",
     "Field",
     "Form",
     "Found",
@@ -134,6 +139,7 @@ __all__ = [
     "Member",
     "MemberRow",
     "Menu",
+    "Moment",
     "NoTable",
     "NotAllowed",
     "NotNow",
@@ -163,6 +169,7 @@ __all__ = [
     "Sights",
     "Sign",
     "Sitting",
+    "Sort",
     "Stale",
     "Stored",
     "TableBroken",
@@ -171,6 +178,7 @@ __all__ = [
     "Term",
     "Terms",
     "Thinker",
+    "Titled",
     "Unclear",
     "Update",
     "Verb",
@@ -183,6 +191,7 @@ __all__ = [
     "examined",
     "gathering_name",
     "introduced",
+    "is_private",
     "is_server",
     "listed",
     "options_of",

@@ -14,21 +14,25 @@ import msgspec
 from engine.core import measures
 from engine.core.capabilities import Rivals
 from engine.core.errors import GameError
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
-from engine.store import ResultRow, Store, TableRow
+from engine.store import EntryRow, ResultRow, Store, TableRow
 from engine.update import Picture
 
+from . import chronicle
 from .live import Live, live_of
 from .looking import Drawn
 from .plotting import rating_scene, victory_scene
 from .ratings import Course, Standing, courses
-from .results import Titles, results_of
+from .results import results_of
+from .telling import Step
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """How many tables of before are looked up in one piece of work."""
+CHUNK = 500
+"""Journal rows that are read at a time."""
 BEST, TITLES, RATED, DRAWN = 3, 3, 10, 5
 """How many are shown at most: best delves, titles, ratings; how many of these are drawn, besides whoever asks."""
 NOBODY_YET = "No game that its rules ended is in this server's hall yet. It fills with the next."
@@ -44,7 +48,7 @@ class Feat(msgspec.Struct, frozen=True):
     ended: int
 
 
-class Earned(msgspec.Struct, frozen=True):
+class Titled(msgspec.Struct, frozen=True):
     """A title, who has earned it most often, and how often."""
 
     title: str
@@ -77,7 +81,7 @@ class HallShown(msgspec.Struct, frozen=True):
     counts: tuple[tuple[str, str, int], ...]
     best: tuple[Feat, ...]
     fastest: Feat | None
-    titles: tuple[Earned, ...]
+    titles: tuple[Titled, ...]
     ratings: tuple[Ranked, ...]
     own: Ranked | None
     own_games: int
@@ -119,11 +123,31 @@ class Hall:
         picture = Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"hall-{key}.png")
         return msgspec.structs.replace(found, picture=picture)
 
-    async def results(self, before: Live, after: Live, titles: Titles | None = None) -> tuple[ResultRow, ...]:
-        """Return what is to be written of a change with which a game ended, () for any other."""
-        if before.row.status == "over" or after.row.status != "over":
+    async def results(self, before: Live, step: Step) -> tuple[ResultRow, ...]:
+        """Return what is to be written of a step with which a game ended, () for any other."""
+        after = step.live
+        if before.row.status == "over" or after.row.status != "over" or not results_of(after):
             return ()
-        return results_of(after, titles)
+        rows = [
+            row if row.seq != step.revive else msgspec.structs.replace(row, struck=0) for row in await self._rows(after)
+        ]
+        return await self._with_titles(after, (*rows, *step.entries))
+
+    async def _with_titles(self, live: Live, rows: Sequence[EntryRow]) -> tuple[ResultRow, ...]:
+        """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
+        found: dict[Seat, list[str]] = {}
+        try:
+            for one in await asyncio.get_running_loop().run_in_executor(self._easel, chronicle.titles, live, rows):
+                found.setdefault(one.seat, []).append(one.title)
+        except Exception:
+            log.exception("the titles of table %d cannot be told", live.row.id)
+        return results_of(live, found)
+
+    async def _rows(self, live: Live) -> list[EntryRow]:
+        rows: list[EntryRow] = []
+        while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
+            rows += chunk
+        return rows
 
     async def bring_in(self) -> int:
         """Look up what came of tables that were over before there was a hall, or were brought back, each once; return how
@@ -140,11 +164,12 @@ class Hall:
 
     async def _bring_in(self, row: TableRow) -> bool:
         rows: tuple[ResultRow, ...] = ()
-        if not row.ended_by:
+        if not (row.ended_by or row.sort):
             kept = await self._store.load(row)
             try:
                 # Whatever rules wrote it, nobody else waits for it to be read.
-                rows = results_of(await asyncio.to_thread(live_of, kept, self._games))
+                live = await asyncio.to_thread(live_of, kept, self._games)
+                rows = await self._with_titles(live, await self._rows(live)) if results_of(live) else ()
             except GameError:
                 log.info("table %d cannot be read, and stays out of the hall", row.id)
             row = kept.row
@@ -216,14 +241,14 @@ def _fastest(played: Sequence[tuple[ResultRow, ...]]) -> list[tuple[ResultRow, .
     return sorted(won, key=lambda one: (one[0].rounds, -one[0].score, one[0].ended))
 
 
-def _titles(played: Sequence[tuple[ResultRow, ...]], names: Mapping[int, str]) -> tuple[Earned, ...]:
+def _titles(played: Sequence[tuple[ResultRow, ...]], names: Mapping[int, str]) -> tuple[Titled, ...]:
     """Return the titles that somebody earned most often, each with whoever did so first."""
     times: Counter[tuple[str, int]] = Counter()
     for row in (row for one in played for row in one):
         times.update((title, row.member) for title in titles_in(row))
-    found: dict[str, Earned] = {}
+    found: dict[str, Titled] = {}
     for (title, member), count in times.most_common():
-        found.setdefault(title, Earned(title, names[member], count))
+        found.setdefault(title, Titled(title, names[member], count))
     return tuple(found.values())[:TITLES]
 
 

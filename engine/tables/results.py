@@ -21,9 +21,11 @@ Titles = Mapping[Seat, Sequence[str]]
 
 def results_of(live: Live, titles: Titles | None = None) -> tuple[ResultRow, ...]:
     """Return what a table that is over came to, a row for each of its people; () where it does not count: it was ended
-    before its rules ended it, is in nobody's server, or serves a game that is played elsewhere."""
+    before its rules ended it, is in nobody's server or somebody's alone, or serves a game that is played elsewhere."""
     row = live.row
-    if row.status != "over" or live.cut_short or not row.guild or live.table is None or live.table.setup.people:
+    if row.status != "over" or live.cut_short or not row.guild or row.sort:
+        return ()
+    if live.table is None or live.table.setup.people:
         return ()
     outcome = live.game.outcome(live.table.state)
     if outcome is None:

@@ -18,6 +18,7 @@ from engine.core.capabilities import (
     Prompts,
     Recalls,
     Steps,
+    Titles,
     Waits,
 )
 from engine.core.company import Plays
@@ -39,7 +40,7 @@ from .rules import ahead, awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, reading, recalling, reference, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -86,6 +87,7 @@ class Wilds(
     Plays[State, View, atlas.Mind],
     Recalls,
     Measures[State],
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -131,6 +133,7 @@ class Wilds(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     obvious = part(asking.obvious)
