@@ -84,8 +84,10 @@ class Replaying:
             raise broken(row, error) from error
         if known is not None and known.live.row.retold == row.retold:
             reel.carry_over(known)
-        # How things stand now says in which round each entry was made.
+        # How things stand now says in which round each entry was made, and what the game calls each seat.
         await self.prepare(reel, len(rows) - 1)
+        end = await self._aside(reel.table_at, len(rows) - 1)
+        reel.live = msgspec.structs.replace(reel.live, table=end)
         self._reels[table] = reel
         while len(self._reels) > REELS:
             self._reels.popitem(last=False)
@@ -114,9 +116,9 @@ class Replaying:
             return None
         reel = await self.reel(table)
         eyes = await self._aside(reel.eyes, member)
-        named = [(name, Eye(seat)) for seat, name in enumerate(reel.names)] if reel.over else []
-        own = [(reel.names[eye.seat], eye) for eye, _ in eyes if eye.seat is not None]
-        for name, eye in (*((label, eye) for eye, label in eyes), *own, *named):
+        allowed = {eye for eye, _ in eyes}
+        named = [(name, Eye(seat)) for seat, name in enumerate(reel.names) if reel.over or Eye(seat) in allowed]
+        for name, eye in (*((label, eye) for eye, label in eyes), *named):
             if name.casefold() == wanted:
                 return eye
         if reel.over:
