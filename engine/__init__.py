@@ -59,6 +59,7 @@ from engine.tables import (
 from engine.tables.daily import Delve as DailyDelve
 from engine.tables.daily import Standings
 from engine.tables.gauge import Numbers
+from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -118,6 +119,7 @@ __all__ = [
     "Controls",
     "DailyDelve",
     "DelvekeeperError",
+    "Feat",
     "Ending",
     "Eye",
     "Field",
@@ -126,6 +128,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "HallShown",
     "Held",
     "Hint",
     "HouseError",
@@ -159,6 +162,7 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Ranked",
     "Recap",
     "Refusal",
     "RuleEntry",
@@ -178,6 +182,7 @@ __all__ = [
     "Term",
     "Terms",
     "Thinker",
+    "Titled",
     "TryRow",
     "Unclear",
     "Update",

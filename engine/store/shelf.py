@@ -21,6 +21,7 @@ from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of
 from .purging import Purging
+from .results import Results
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
 from .servers import Servers
@@ -51,6 +52,7 @@ class Store:
         self.servers = Servers(database)
         self.belongings = Belongings(database)
         self.dailies = Dailies(database)
+        self.results = Results(database, part)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:

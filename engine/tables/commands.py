@@ -18,6 +18,7 @@ from engine.watch import Watch
 from . import lobby, resting, undoing
 from .continuing import continued
 from .daily import Dailies
+from .hall import Hall
 from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
 from .minds import new_minds
@@ -38,6 +39,7 @@ class Commands(Reader, Outbox):
 
     people: People
     dailies: Dailies
+    hall: Hall
     _answers: Answers
     _thinker: Thinker
     _watch: Watch | None
@@ -154,6 +156,7 @@ class Commands(Reader, Outbox):
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
             await self.dailies.finished(live, step),
+            await self.hall.results(live, step),
         )
         saved = await self._store.save(change)
         self._noticed(step)

@@ -38,6 +38,7 @@ from .company import Company
 from .daily import Dailies
 from .deadlines import Deadlines
 from .gauge import Gauge, timed
+from .hall import Hall
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -103,6 +104,7 @@ class Tables(Again):
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
+        self.hall = Hall(store, games, self._easel, draw)
         self.company = Company(self._memory, self._command, thinker)
         self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)

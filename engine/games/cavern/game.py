@@ -9,6 +9,7 @@ from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
@@ -34,6 +35,7 @@ class CavernGame(
     Plans[State, View],
     Company,
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -66,6 +68,7 @@ class CavernGame(
     round_begins = daily.TURN
     lap = daily.LAP
     marks = daily.MARKS
+    measured = part(ending.measured)
     pictures = part(scenes.pictures)
     places = part(scenes.places)
     modes = part(modes.modes)

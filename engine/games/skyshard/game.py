@@ -10,6 +10,7 @@ from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 
@@ -32,6 +33,7 @@ class Skyshard(
     Plans[State, View],
     Plays[State, View, company.Mind],
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -63,6 +65,8 @@ class Skyshard(
     came_to = part(daily.came_to)
     round_begins = daily.ROUND
     marks = daily.MARKS
+    measured = part(ending.measured)
+    scored = ("shard", "shards")
     mind = company.Mind
     decide = part(company.decide)
     advise = part(company.advise)
