@@ -77,6 +77,10 @@ class Purging:
         """Return the private tables where nothing was done since a time, in the same way."""
         return await self._found("sort <> '' AND status IN ('lobby', 'running') AND touched < ?", before)
 
+    async def branches(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the private tables that were begun before a time from another game, in the same way."""
+        return await self._found("sort = 'branch' AND created < ?", before)
+
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""
         return await self._found("status = 'closed' AND touched < ? AND created < ? AND host <> 0", before, before)

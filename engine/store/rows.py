@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
+    ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
     """
 
     id: int
@@ -73,6 +74,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: int = -1
     retold: int = 0
     sort: Sort = ""
+    origin: int = 0
 
     @property
     def in_use(self) -> bool:
