@@ -75,7 +75,8 @@ class Purging:
 
     async def idle(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the private tables where nothing was done since a time, in the same way."""
-        return await self._found("sort <> '' AND status IN ('lobby', 'running') AND touched < ?", before)
+        idle = "sort <> '' AND status IN ('lobby', 'running') AND touched < ? AND created < ?"
+        return await self._found(idle, before, before)
 
     async def branches(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the private tables that were begun before a time from another game, in the same way."""

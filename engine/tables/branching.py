@@ -20,6 +20,7 @@ from engine.store import EntryRow, SeatRow, Store
 from engine.update import Call, Eye, Update
 
 from .live import HOUSE
+from .people import unseated
 from .private import Private, resumed
 from .proxy import for_the_left
 from .reel import Reel
@@ -93,8 +94,9 @@ def branched(call: Call, reel: Reel, standing: Table, rows: Sequence[EntryRow], 
     # The house's moves belong to the change that begins the table.
     before = replace(live, row=replace(live.row, change=0))
     played = for_the_left(before, now)
+    named = unseated(reel.live.seats, seats, None)
     if not played:
-        return replace(step, live=live, update=replace(step.update, story=told))
+        return replace(step, live=live, update=replace(step.update, story=told), named=named)
     moved = settled(before, played, now)
     return Step(
         moved.live,
@@ -102,6 +104,7 @@ def branched(call: Call, reel: Reel, standing: Table, rows: Sequence[EntryRow], 
         seats,
         (*step.entries, *moved.entries),
         snapshots=(*step.snapshots, *moved.snapshots),
+        named=named,
     )
 
 
