@@ -72,7 +72,7 @@ async def test_it_is_refused_in_words_where_nothing_can_be_tried(house: House) -
         await house.tables.branching.begin(house.call(ADA), running.table, 1, PUBLIC)
     assert refused.value.rule == "TAB-194"
     ended = await house.tables.end(house.call(ADA))
-    with pytest.raises(NoTable):
+    with pytest.raises(GameError, match="not here any more"):
         await house.tables.branching.begin(house.call(ADA, HOME + 1), ended.version.table, 1, PUBLIC)
     corridor = await over(house)
     with pytest.raises(GameError, match="I have nobody who plays Corridor"):
