@@ -76,9 +76,12 @@ class Purging:
 
     async def idle(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the private tables where nothing was done since a time, in the same way."""
-        return await self._found(
-            "sort <> '' AND status IN ('lobby', 'running') AND touched < ? AND created < ?", before, before
-        )
+        idle = "sort <> '' AND status IN ('lobby', 'running') AND touched < ? AND created < ?"
+        return await self._found(idle, before, before)
+
+    async def branches(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the private tables that were begun before a time from another game, in the same way."""
+        return await self._found("sort = 'branch' AND created < ?", before)
 
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""

@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
     ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
+    ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
     """
 
     id: int
@@ -76,6 +77,7 @@ class TableRow(msgspec.Struct, frozen=True):
     retold: int = 0
     counted: bool = False
     sort: Sort = ""
+    origin: int = 0
 
     @property
     def in_use(self) -> bool:

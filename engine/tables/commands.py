@@ -71,7 +71,7 @@ class Commands(Reader, Outbox):
                 snapshots=step.snapshots,
                 file=step.file,
                 seen=seen,
-                named=unseated((), step.live.seats, call.member),
+                named=(*unseated((), step.live.seats, call.member), *step.named),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
                 attempt=step.attempt,
             )

@@ -31,6 +31,7 @@ from . import files, hiring, lobby, moves, resting, undoing
 from .again import Again
 from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
+from .branching import Branching
 from .care import Care
 from .chronicles import Chronicles
 from .commands import taken
@@ -120,6 +121,7 @@ class Tables(Again):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.branching = Branching(store, self.private, self.replaying, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

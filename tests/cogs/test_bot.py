@@ -195,7 +195,7 @@ def test_every_cog_is_found() -> None:
         "purges",
         "replay",
     }
-    assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
+    assert found == {*commands, "resting", "rules", "since", "branch", "buttons", "clock", "emoji", "forms", "welcome"}
 
 
 class Map(toy.Move, frozen=True, tag="map"):
