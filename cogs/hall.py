@@ -26,6 +26,8 @@ from .replies import picture_file
 log = logging.getLogger(__name__)
 
 KIND = "hall"
+STREAKS = 3
+"""How many streaks of daily delves are told of."""
 LEAVE = "-# `/me hall:off` takes you out of it, with all that stands there."
 
 
@@ -67,7 +69,11 @@ class Halls(commands.Cog):
         async with Answer(interaction) as answer:
             found = await _found(interaction, wanted, 0 if public else interaction.user.id)
             file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
-            await answer.shown(hall_shown(found, public=public, seen=file is not None), file, public=public)
+            await answer.shown(
+                hall_shown(found, public=public, seen=file is not None, streaks=await _streaks(interaction)),
+                file,
+                public=public,
+            )
 
     @hall.autocomplete("game")
     async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -84,7 +90,7 @@ async def turn(asked: Asked, pressed: Pressed) -> None:
     async with Answer(asked) as answer:
         found = await _found(asked, pressed.rest, asked.user.id)
         file = picture_file(found.picture) if found.picture and _may_attach(asked) else None
-        await answer.turned(hall_shown(found, seen=file is not None), file)
+        await answer.turned(hall_shown(found, seen=file is not None, streaks=await _streaks(asked)), file)
 
 
 async def _found(asked: Asked, game: str, member: int) -> HallShown:
@@ -97,8 +103,16 @@ def _may_attach(asked: Asked) -> bool:
     return asked.app_permissions.attach_files
 
 
-def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> Shown:
-    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it."""
+async def _streaks(asked: Asked) -> str:
+    """Return who has played daily delves here for how many days in a row, in a line; "" for nobody."""
+    found = (await asked.client.tables.dailies.streaks(asked.guild_id or 0))[:STREAKS]
+    told = ", ".join(f"{plain_name(name)} {count} days" for name, count in found)
+    return f"**Daily delves in a row**: {told}" if told else ""
+
+
+def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, streaks: str = "") -> Shown:
+    """Return the hall of a game on one screen, with what is told of ``streaks``; where its picture cannot be ``seen``, what
+    is on it."""
     played = f"{hall.games} {'game' if hall.games == 1 else 'games'}"
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
@@ -113,6 +127,7 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> S
         lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
     if hall.titles:
         lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
+    lines.append(streaks)
     if not public:
         lines += [_own(hall), LEAVE]
     if hall.picture and not seen:
