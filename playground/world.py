@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import discord
+from discord.ext import tasks
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 from simcord.backend import serializers
 
 from bot import create_bot
-from cogs import clock
 from cogs.emoji import drawings
 from cogs.house import NEEDED, House
 from engine import Thinker
@@ -34,6 +34,8 @@ CHANNELS = ("tavern", "crypt", "tower")
 LONGEST_LEAP = timedelta(hours=6)
 LONG = timedelta(minutes=1)
 """What is waited at least for the clock to be written down at once."""
+SELDOM = timedelta(minutes=30)
+"""How often the bot looks at what is due where weeks are to pass quickly."""
 PATIENCE = 60.0
 """Seconds that the bot has to deal with anything before it counts as stuck."""
 
@@ -149,9 +151,14 @@ class World:
                 self.save()
 
     def look_seldom(self) -> None:
-        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly."""
-        if isinstance(self.bot, House) and isinstance(cog := self.bot.get_cog("Clock"), clock.Clock):
-            cog.tick.change_interval(minutes=30)
+        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly.
+
+        That is all that it does every few minutes, not its clock alone: each of these minutes would be lived through.
+        """
+        for cog in self.bot.cogs.values() if isinstance(self.bot, House) else ():
+            for name, found in vars(type(cog)).items():
+                if isinstance(found, tasks.Loop) and timedelta(0) < _every(found) < SELDOM:
+                    getattr(cog, name).change_interval(seconds=SELDOM.total_seconds())
 
     def seed(self, seed: str) -> None:
         """Let the dice keys that the bot gives follow from another seed, from the first on; for a world with a seed."""
@@ -198,6 +205,11 @@ def real_bot(database: Path) -> Build:
         return create_bot(Settings(database=str(database)), now=now, keys=keys, thinker=Thinker(None, math.inf))
 
     return build
+
+
+def _every(loop: tasks.Loop[Any]) -> timedelta:
+    """Return how often a loop of the bot begins anew."""
+    return timedelta(seconds=loop.seconds or 0, minutes=loop.minutes or 0, hours=loop.hours or 0)
 
 
 class SeededKeys:
