@@ -165,12 +165,14 @@ class SeatShown(msgspec.Struct, frozen=True):
     """A seat of a lobby or table as it is shown. ``master``: it is the game master's, and no player's.
 
     ``level`` is how well the house plays it ("": it is a person's); then the member's id is the number of a character.
+    ``asked``: they played before, and have yet to say whether they are in.
     """
 
     member: Member
     host: bool = False
     master: bool = False
     level: Level | Literal[""] = ""
+    asked: bool = False
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -211,7 +213,7 @@ class Lobby(msgspec.Struct, frozen=True):
     with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
     there may begin in their place. ``hires`` is how many seats the house can still be hired for; ``pacts`` are what those
     who sit agree to besides the game's options: whether the house stands in for who is away, whether it gives advice (()
-    where nobody can play this game for the house).
+    where nobody can play this game for the house). ``begins``: it does so by itself with the last of those who are asked.
     """
 
     game: str
@@ -233,11 +235,17 @@ class Lobby(msgspec.Struct, frozen=True):
     unattended: bool = False
     hires: int = 0
     pacts: tuple[OptionShown, ...] = ()
+    begins: bool = False
 
     @property
     def joinable(self) -> bool:
         """Whether somebody who comes gets a seat: a free one, or that of a house player."""
-        return self.players < self.most or bool(self.company)
+        return sum(not seat.master for seat in self.seats) < self.most or bool(self.company)
+
+    @property
+    def asked(self) -> tuple[SeatShown, ...]:
+        """The seats of those who have yet to say whether they are in."""
+        return tuple(seat for seat in self.seats if seat.asked)
 
     @property
     def company(self) -> tuple[SeatShown, ...]:
@@ -251,8 +259,8 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many sit here to play: all but a game master."""
-        return sum(not seat.master for seat in self.seats)
+        """How many sit here to play and are in: all but a game master."""
+        return sum(not (seat.master or seat.asked) for seat in self.seats)
 
     @property
     def master(self) -> Member | None:
@@ -318,6 +326,7 @@ class Update(msgspec.Struct, frozen=True):
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
+    ``key`` is the small print that gives the dice key away, "" while it is sealed.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -350,6 +359,17 @@ class Update(msgspec.Struct, frozen=True):
     board: int = 0
     reopens: bool = False
     missed: int | None = None
+    key: str = ""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What the last post of a delve says besides how it ended: how it went in a few lines, the ``table`` of the members,
+    the ``titles`` that they earned, and what the table's headings mean in small print."""
+
+    story: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    small: str = ""
 
 
 SittingKind = Literal["asked", "others", "lobby", "resting"]
@@ -401,6 +421,44 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     name: str
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """Whose eyes a table is looked back at with: those of a ``seat``, with ``None`` everybody's; ``whole``: nothing is
+    hidden from them, which is so once it is over."""
+
+    seat: int | None = None
+    whole: bool = False
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A table as it was after an entry of its journal, as somebody may know it who looks back (TAB-140).
+
+    ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` its place among all that
+    stand, from 0. ``part`` is when that was ("Round 3", "" where the game does not say), ``by`` who made it ("" for its
+    beginning), ``at`` when (Unix seconds), ``told`` the words of that move, ``status`` where things stood then ("" where
+    that cannot be known any more, as other rules made it; then there is no ``picture`` either).
+
+    ``parts`` are all parts of its time, each with the number of its first entry; ``eyes`` all that may be chosen, each with
+    its name, ``eye`` among them. ``over``: the game is.
+    """
+
+    table: int
+    game: str
+    title: str
+    position: int
+    number: int
+    count: int
+    part: str
+    by: str
+    at: int
+    told: str
+    status: str
+    eye: Eye
+    eyes: tuple[tuple[Eye, str], ...] = ()
+    parts: tuple[tuple[str, int], ...] = ()
+    over: bool = False
+    picture: Picture | None = None
 
 
 class Hint(msgspec.Struct, frozen=True):

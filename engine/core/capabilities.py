@@ -13,10 +13,12 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .chronicling import Annals
 from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
 from .recalling import Memory, Recollection, Retold
+from .scene import Look
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -248,6 +250,19 @@ def private(game: AnyGame, view: Any) -> str:
     return game.private(view) if isinstance(game, Private) else game.sheet(view)
 
 
+class Truth(ABC, Generic[S, V]):
+    """The map of a game that is over can be shown as it was with more on it than everybody could see then."""
+
+    @abstractmethod
+    def truth(self, state: S, /) -> tuple[V, Look]:
+        """Return the view of somebody without a seat from whom nothing is hidden, and the look at all of it."""
+
+
+def truth(game: AnyGame, state: Any) -> tuple[Any, Look]:
+    """Return the view and the look of those who may know everything of a state: once its game is over."""
+    return game.truth(state) if isinstance(game, Truth) else (game.view(state, None), Look())
+
+
 class Page(msgspec.Struct, frozen=True):
     """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
 
@@ -324,6 +339,17 @@ class Recalls:
 def memory(game: AnyGame) -> Memory:
     """Return what of a game matters to somebody who was away: what it says, else what came to light."""
     return game.memory if isinstance(game, Recalls) else Retold(game.tell)
+
+
+class Titles:
+    """The game says what its members did, and the titles they earn by that, from what everybody was told: ``annals``."""
+
+    annals: Annals
+
+
+def annals(game: AnyGame) -> Annals | None:
+    """Return what is kept of a game once it is over, ``None`` where it counts nothing."""
+    return game.annals if isinstance(game, Titles) else None
 
 
 # What is asked, and of whom.

@@ -12,6 +12,8 @@ Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
 Rest = Literal["", "asleep", "paused"]
 """How a table rests: not at all, until somebody wakes it, until a pause is over."""
+Sort = Literal["", "daily", "practice", "branch"]
+"""Of which sort a table is: an ordinary one in a channel, or one that a person has for themselves (TAB-160)."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -31,6 +33,7 @@ class TableRow(msgspec.Struct, frozen=True):
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
     """
 
     id: int
@@ -69,6 +72,7 @@ class TableRow(msgspec.Struct, frozen=True):
     stand_ins: int = -1
     hints: int = -1
     retold: int = 0
+    sort: Sort = ""
 
     @property
     def in_use(self) -> bool:
@@ -88,7 +92,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
     ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
     is used. ``level`` is how well the house plays it, where it was hired ("": it is a person's); ``member`` is the number
-    of the character then (see `engine.company`).
+    of the character then (see `engine.company`). ``asked``: in a lobby it is kept for somebody who played before and has
+    yet to say whether they are in (1: with the last of them it begins, 2: somebody else said no, so it does not).
     """
 
     seat: int
@@ -106,6 +111,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     hosted: int = 0
     paused: bool = False
     level: Level | Literal[""] = ""
+    asked: int = 0
 
 
 class MemberRow(msgspec.Struct, frozen=True):

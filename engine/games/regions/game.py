@@ -20,6 +20,8 @@ from engine.core.capabilities import (
     Prompts,
     Recalls,
     Steps,
+    Titles,
+    Truth,
     Waits,
 )
 from engine.core.company import Plays
@@ -42,11 +44,11 @@ from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made, record
 from .rules.progress import Venture
-from .speech import asking, reading, recalling, reference, refusals, story
+from .speech import asking, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
-from .state.view import View, view_for
+from .state.view import View, truth, view_for
 
 DRAWN = (
     turning.SetOut,
@@ -86,6 +88,8 @@ class Regions(
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,
+    Titles,
+    Truth[State, View],
     Waits[State],
     Game[State, View],
 ):
@@ -123,6 +127,7 @@ class Regions(
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     view = part(view_for)
+    truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
     obvious = part(nothing_else.obvious)
@@ -140,6 +145,7 @@ class Regions(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

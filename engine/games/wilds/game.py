@@ -18,6 +18,8 @@ from engine.core.capabilities import (
     Prompts,
     Recalls,
     Steps,
+    Titles,
+    Truth,
     Waits,
 )
 from engine.core.company import Plays
@@ -38,11 +40,11 @@ from .rules import ahead, awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, reading, recalling, reference, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
-from .state.view import View, view_for
+from .state.view import View, truth, view_for
 
 DRAWN = (
     deciding.SetOut,
@@ -84,6 +86,8 @@ class Wilds(
     Plans[State, View],
     Plays[State, View, atlas.Mind],
     Recalls,
+    Titles,
+    Truth[State, View],
     Waits[State],
     Game[State, View],
 ):
@@ -114,6 +118,7 @@ class Wilds(
     )
     turn = part(awaiting.awaited)
     view = part(view_for)
+    truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
     patience = part(awaiting.patience)
@@ -126,6 +131,7 @@ class Wilds(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     obvious = part(asking.obvious)
