@@ -139,6 +139,11 @@ class Store:
         where = f"alarm > 0 AND alarm <= ? AND sort = '' AND {held(self.part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
+    async def next_alarm(self) -> int:
+        """Return the earliest time at which a table is to be looked at, 0 for never."""
+        asked = f"SELECT min(alarm) FROM tables WHERE alarm > 0 AND {held(self.part)}"
+        return int(await self._database.read(lambda connection: connection.value(asked)) or 0)
+
     async def running_in(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server's running tables."""
         asked = "SELECT channel FROM tables WHERE status = 'running' AND sort = '' AND guild = ? ORDER BY channel"
