@@ -37,7 +37,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, Sort, examined, is_server, take_turn
+from engine.store import MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -56,7 +56,10 @@ from engine.tables import (
     is_private,
     thread_name,
 )
+from engine.tables.daily import Delve as DailyDelve
+from engine.tables.daily import Standings
 from engine.tables.gauge import Numbers
+from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -114,7 +117,9 @@ __all__ = [
     "Character",
     "Choice",
     "Controls",
+    "DailyDelve",
     "DelvekeeperError",
+    "Feat",
     "Ending",
     "Eye",
     "Field",
@@ -123,6 +128,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "HallShown",
     "Held",
     "Hint",
     "HouseError",
@@ -156,6 +162,7 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Ranked",
     "Recap",
     "Refusal",
     "RuleEntry",
@@ -167,6 +174,7 @@ __all__ = [
     "Sitting",
     "Sort",
     "Stale",
+    "Standings",
     "Stored",
     "TableBroken",
     "TableTaken",
@@ -174,6 +182,8 @@ __all__ = [
     "Term",
     "Terms",
     "Thinker",
+    "Titled",
+    "TryRow",
     "Unclear",
     "Update",
     "Verb",

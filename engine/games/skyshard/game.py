@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
+from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 
 from .picture import modes, scenes
 from .player import company, imagining
-from .rules import ahead, awaiting, ending, legal, opening, play
+from .rules import ahead, awaiting, daily, ending, legal, opening, play
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
@@ -23,6 +25,7 @@ from .state.view import View, view_for
 
 
 class Skyshard(
+    Daily[State],
     Deals[State],
     Places[View],
     Steps[View],
@@ -30,6 +33,7 @@ class Skyshard(
     Plans[State, View],
     Plays[State, View, company.Mind],
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -57,6 +61,12 @@ class Skyshard(
     default = part(awaiting.default)
     dealt = part(opening.dealt)
     outcome = part(ending.outcome)
+    of_day = part(daily.of_day)
+    came_to = part(daily.came_to)
+    round_begins = daily.ROUND
+    marks = daily.MARKS
+    measured = part(ending.measured)
+    scored = ("shard", "shards")
     mind = company.Mind
     decide = part(company.decide)
     advise = part(company.advise)
