@@ -4,7 +4,7 @@
 
 from engine.company import Character, character, characters, introduced
 from engine.core import capabilities
-from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
+from engine.core.capabilities import Campaigns, Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
 from engine.core.errors import (
     BadContent,
@@ -55,6 +55,7 @@ from engine.tables import (
     gathering_name,
     thread_name,
 )
+from engine.tables.campaigning import Past
 from engine.tables.gauge import Numbers
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
@@ -107,6 +108,7 @@ __all__ = [
     "BadOption",
     "Brought",
     "Call",
+    "Campaigns",
     "Character",
     "Choice",
     "Controls",
@@ -142,6 +144,7 @@ __all__ = [
     "OptionShown",
     "Page",
     "Part",
+    "Past",
     "Panel",
     "Picture",
     "Planning",

@@ -17,7 +17,7 @@ NOTHING_PERSONAL = {
     "tables": {
         *("id", "guild", "channel", "game", "options", "keyed", "wait", "status", "change", "length", "counter", "created"),
         *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
-        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold"),
+        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "campaign"),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level"},
     "journal": {
@@ -35,6 +35,7 @@ NOTHING_PERSONAL = {
     "invitations": {"table_id", "seat", "open"},
     "named": {"table_id"},
     "forgetting": set(),
+    "campaigns": {"id", "guild", "game", "body", "made", "touched", "ended"},
     "removed": {"guild", "at"},
     "seals": {"name", "key", "own"},
     "servers": {"guild", "games", "channels", "wait", "months"},

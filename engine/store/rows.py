@@ -31,6 +31,7 @@ class TableRow(msgspec.Struct, frozen=True):
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     """
 
     id: int
@@ -69,6 +70,7 @@ class TableRow(msgspec.Struct, frozen=True):
     stand_ins: int = -1
     hints: int = -1
     retold: int = 0
+    campaign: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -242,6 +244,20 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class CampaignRow(msgspec.Struct, frozen=True):
+    """Games of one kind that a party plays in a row, in one server: its ``name``; ``body`` is what it has come to, as the
+    game writes it. ``made``, ``touched`` and ``ended`` (0: it goes on) are Unix seconds. ``id`` is 0 before it is kept."""
+
+    id: int
+    guild: int
+    game: str
+    name: str
+    body: str
+    made: int
+    touched: int
+    ended: int = 0
+
+
 class ServerRow(msgspec.Struct, frozen=True):
     """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
     ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
@@ -319,7 +335,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
     ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do,
-    ``minds`` what the house has in mind.
+    ``minds`` what the house has in mind, ``campaigns`` its own, or in a lobby those that it could go on with.
     """
 
     row: TableRow
@@ -332,6 +348,7 @@ class Kept(msgspec.Struct, frozen=True):
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
     minds: tuple[MindRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -354,7 +371,7 @@ class Change(msgspec.Struct, frozen=True):
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
-    under them (any more).
+    under them (any more). ``campaign`` is what its campaign is from a start or an end on, ``None`` where nothing changes.
     """
 
     row: TableRow
@@ -371,3 +388,4 @@ class Change(msgspec.Struct, frozen=True):
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
+    campaign: CampaignRow | None = None

@@ -11,6 +11,7 @@ from engine.company import LAST
 from engine.part import WHOLE, Part
 
 from .belongings import Belongings
+from .campaigns import Campaigns, campaigns_at
 from .census import Census
 from .database import Connection, Database
 from .forgetting import Forgetting
@@ -49,6 +50,7 @@ class Store:
         self.purging = Purging(database, part)
         self.servers = Servers(database)
         self.belongings = Belongings(database)
+        self.campaigns = Campaigns(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
@@ -272,7 +274,9 @@ async def _load(connection: Connection, row: TableRow) -> Kept:
     people = await people_of(connection, [seat.member for seat in seats])
     plans = await plans_of(connection, row.id)
     minds = await minds_at(connection, row.id, row.length - 1)
-    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people, plans, minds)
+    campaigns = await campaigns_at(connection, fresh)
+    rows = 0 if newest is None else newest + 1
+    return Kept(fresh, seats, snapshot, since, last, struck, rows, people, plans, minds, campaigns)
 
 
 async def _of_change(connection: Connection, table: int, change: int) -> tuple[EntryRow, ...]:

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.errors import Stale
 
+from .campaigns import write_campaign
 from .database import Connection
 from .forgetting import write_names
 from .minds import write_minds
@@ -112,6 +113,8 @@ async def save(connection: Connection, change: Change) -> int:
         await connection.execute(_NEW_FILE, row.id, change.file)
     elif change.file is not None:
         await connection.execute("DELETE FROM files WHERE table_id = ?", row.id)
+    if change.campaign is not None:
+        await write_campaign(connection, row, change.campaign)
     if change.keepsakes:
         await connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if change.plans is not None:

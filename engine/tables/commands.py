@@ -16,6 +16,7 @@ from engine.update import Call, Update, Version
 from engine.watch import Watch
 
 from . import lobby, resting, undoing
+from .campaigns import begun, written
 from .continuing import continued
 from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
@@ -130,6 +131,7 @@ class Commands(Reader, Outbox):
         step = continued(live, step, typed=call is not None and call.typed)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
+        campaign = written(live, step.live, self._seconds())
         change = Change(
             step.live.row,
             msgspec.json.encode(step.update),
@@ -145,11 +147,13 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
+            campaign,
         )
         saved = await self._store.save(change)
         self._noticed(step)
         self.since.keep(live.row.id, seen)
-        if not step.reload:
+        # A campaign that has just begun has its number from the store.
+        if not (step.reload or (campaign is not None and not campaign.id)):
             self._memory.remember(step.live)
         elif step.live.deed:
             loaded = await self._memory.held(step.live.row.channel)
@@ -168,7 +172,8 @@ class Commands(Reader, Outbox):
             raise broken(live.row, "its prepared file is gone")
         members = [row.member for row in live.seats]
         kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
-        return lobby.Beginning(file, kept)
+        known = await self._store.campaigns.of_guild(live.row.guild, live.game.key) if live.row.campaign else ()
+        return lobby.Beginning(file, kept, campaign=begun(live, known, self._seconds()))
 
     def _seconds(self) -> int:
         return int(self._now().timestamp())

@@ -28,6 +28,8 @@ from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
 from .backups import Backups
+from .campaigning import Campaigning, chosen, with_campaign
+from .campaigns import CAMPAIGN, chosen_as, is_offered
 from .care import Care
 from .commands import Commands, taken
 from .company import Company
@@ -100,6 +102,7 @@ class Tables(Commands):
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
+        self.campaigns = Campaigning(store, self._memory, games, self._easel, self._draw, self._seconds)
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
@@ -122,6 +125,7 @@ class Tables(Commands):
             thinker,
             self.since,
             self.sittings,
+            self.campaigns,
         )
 
     @classmethod
@@ -213,8 +217,12 @@ class Tables(Commands):
         thread here was opened from (0: none). ``company`` are the levels of house players who are hired at once.
         """
 
+        known, campaign = await self.campaigns.offered(call, game, options)
+        options = {name: value for name, value in options.items() if name != CAMPAIGN}
+
         def work() -> Step:
-            return hiring.with_company(self._gathered(call, game, options, key, wait), company)
+            step = with_campaign(self._gathered(call, game, options, key, wait), known, campaign)
+            return hiring.with_company(step, company)
 
         return await self._opened(call, work, board)
 
@@ -271,7 +279,16 @@ class Tables(Commands):
 
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
-        return await self._command(call, lambda live: lobby.set_option(live, call, name, value))
+
+        async def work(live: Live) -> Step:
+            if name == CAMPAIGN:
+                live = await self.campaigns.known_in(live)
+                if is_offered(live):
+                    await self.campaigns.check_theirs(call, chosen_as(live, value))
+                    return chosen(live, call, value)
+            return lobby.set_option(live, call, name, value)
+
+        return await self._prepared(call, work)
 
     async def start(self, call: Call, *, quick: bool = False, company: str = "") -> Update:
         """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt.

@@ -18,6 +18,7 @@ from engine.core.words import listed
 from engine.store import EVERY, KeepsakeRow
 from engine.update import Update
 
+from .campaigns import told_ended
 from .live import HOUSE, Deed, Live, snapshot_of
 from .making import Played, made
 from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
@@ -176,7 +177,7 @@ def settled(
     looks = looks_after(live, played, looks) if _has_company(played) else looks
     looks = looks or ((Look(),) if over else ())
     if over:
-        story = joined(story, key_shown(live))
+        story = joined(story, told_ended(after, now), key_shown(live))
     update = msgspec.structs.replace(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
