@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Past, Stale, Version, listed
+from engine import AnyGame, BadOption, Past, Stale, Update, Version, listed
 
 from .answers import Answer
 from .controls import NEXT, button, control_id, select
 from .errors import refusing
-from .house import Asked, call_of
+from .house import Asked, House, call_of
 from .layout import Item, Shown, in_rows
 from .limits import cut
 from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
@@ -73,7 +73,7 @@ async def press(asked: Asked, pressed: Pressed) -> None:
     if what == SEE:
         paged = pressed.picked.startswith(NEXT)
         start = number_in(pressed.picked.removeprefix(NEXT)) if paged else 0
-        which = which if paged else pressed.picked
+        which = which if paged else pressed.picked or which
     async with Answer(asked) as answer:
         if what == END:
             await campaigns.end(call, game, which)
@@ -115,3 +115,10 @@ def _question(game: str, past: Past) -> Shown:
     ]
     asked = f"End **{past.name}**? Nobody goes on with it then; it can still be looked at."
     return Shown(wanted=asked, groups=in_rows([ways]))
+
+
+async def campaign_button(bot: House, update: Update) -> Item | None:
+    """Return the button under the end of a delve that shows the campaign which it belongs to; ``None`` without one."""
+    number = await bot.tables.campaigns.of_table(update.version.table)
+    game = await bot.tables.game_here(update.channel) if number else None
+    return button("The campaign", control_id(KIND, ANY, SEE, game, number)) if game else None

@@ -318,6 +318,7 @@ class Update(msgspec.Struct, frozen=True):
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
+    ``key`` is the small print that gives the dice key away, "" while it is sealed.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -350,6 +351,17 @@ class Update(msgspec.Struct, frozen=True):
     board: int = 0
     reopens: bool = False
     missed: int | None = None
+    key: str = ""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What the last post of a delve says besides how it ended: how it went in a few lines, the ``table`` of the members,
+    the ``titles`` that they earned, and what the table's headings mean in small print."""
+
+    story: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    small: str = ""
 
 
 SittingKind = Literal["asked", "others", "lobby", "resting"]
@@ -401,6 +413,44 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     alt: str
     name: str
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """Whose eyes a table is looked back at with: those of a ``seat``, with ``None`` everybody's; ``whole``: nothing is
+    hidden from them, which is so once it is over."""
+
+    seat: int | None = None
+    whole: bool = False
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A table as it was after an entry of its journal, as somebody may know it who looks back (TAB-140).
+
+    ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` its place among all that
+    stand, from 0. ``part`` is when that was ("Round 3", "" where the game does not say), ``by`` who made it ("" for its
+    beginning), ``at`` when (Unix seconds), ``told`` the words of that move, ``status`` where things stood then ("" where
+    that cannot be known any more, as other rules made it; then there is no ``picture`` either).
+
+    ``parts`` are all parts of its time, each with the number of its first entry; ``eyes`` all that may be chosen, each with
+    its name, ``eye`` among them. ``over``: the game is.
+    """
+
+    table: int
+    game: str
+    title: str
+    position: int
+    number: int
+    count: int
+    part: str
+    by: str
+    at: int
+    told: str
+    status: str
+    eye: Eye
+    eyes: tuple[tuple[Eye, str], ...] = ()
+    parts: tuple[tuple[str, int], ...] = ()
+    over: bool = False
+    picture: Picture | None = None
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .chronicling import Annals
 from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
@@ -281,6 +282,19 @@ def private(game: AnyGame, view: Any) -> str:
     return game.private(view) if isinstance(game, Private) else game.sheet(view)
 
 
+class Truth(ABC, Generic[S, V]):
+    """More can be shown of a game that is over, as it was, than its public view and what seats were told."""
+
+    @abstractmethod
+    def truth(self, state: S, /) -> V:
+        """Return the view of somebody without a seat from whom nothing is hidden that players or a game master knew."""
+
+
+def truth(game: AnyGame, state: Any) -> Any:
+    """Return what is shown of a state to those who may know everything: once its game is over."""
+    return game.truth(state) if isinstance(game, Truth) else game.view(state, None)
+
+
 class Page(msgspec.Struct, frozen=True):
     """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
 
@@ -357,6 +371,17 @@ class Recalls:
 def memory(game: AnyGame) -> Memory:
     """Return what of a game matters to somebody who was away: what it says, else what came to light."""
     return game.memory if isinstance(game, Recalls) else Retold(game.tell)
+
+
+class Titles:
+    """The game says what its members did, and the titles they earn by that, from what everybody was told: ``annals``."""
+
+    annals: Annals
+
+
+def annals(game: AnyGame) -> Annals | None:
+    """Return what is kept of a game once it is over, ``None`` where it counts nothing."""
+    return game.annals if isinstance(game, Titles) else None
 
 
 # What is asked, and of whom.

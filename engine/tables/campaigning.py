@@ -112,6 +112,11 @@ class Campaigning:
     async def _is_theirs(self, call: Call, campaign: int) -> bool:
         return any(member == call.member.id for member, _ in await self._store.campaigns.party(campaign))
 
+    async def of_table(self, table: int) -> int:
+        """Return the campaign that a table belongs to, 0 for none."""
+        row = await self._store.table(table)
+        return max(row.campaign, 0) if row else 0
+
     async def names(self, guild: int, game: str) -> tuple[tuple[int, str], ...]:
         """Return the campaigns of a server by number and name, what was played last first."""
         return tuple((row.id, row.name) for row in await self._store.campaigns.of_guild(guild, game))

@@ -24,7 +24,7 @@ BEGINS = -1
 
 def is_offered(live: Live) -> bool:
     """Return whether a lobby may be of a campaign: the game knows how, and it stands in a server (TAB-180)."""
-    return isinstance(live.game, Campaigns) and live.row.guild > 0
+    return isinstance(live.game, Campaigns) and live.row.guild > 0 and not live.row.sort
 
 
 def option_of(live: Live) -> tuple[OptionShown, ...]:

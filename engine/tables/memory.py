@@ -35,6 +35,8 @@ class Memory:
         self._tables: OrderedDict[int, Live] = OrderedDict()
         self._newest: OrderedDict[Version, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.dropped: list[Callable[[int], None]] = []
+        """Who else is to forget a table that is forgotten altogether, by its id."""
 
     def __len__(self) -> int:
         """Return how many tables are loaded."""
@@ -52,7 +54,7 @@ class Memory:
 
         `NoTable` if there is none, `TableBroken` if it cannot be made from what the store keeps (TAB-010).
         """
-        live = self._tables.get(channel)
+        live = await self._as_kept(channel)
         if live is None:
             row = await self.row(channel)
             if row is None:
@@ -64,12 +66,22 @@ class Memory:
 
     async def seen(self, channel: int) -> Live:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
-        if live := self._tables.get(channel):
+        if live := await self._as_kept(channel):
             self._tables.move_to_end(channel)
             trace(table=live.row.id)
             return live
         async with self.lock(channel):
             return await self.held(channel)
+
+    async def _as_kept(self, channel: int) -> Live | None:
+        """Return a table that is loaded; not a private one that was played on in another process meanwhile."""
+        live = self._tables.get(channel)
+        if live is not None and live.row.sort and not self._store.part.whole:
+            row = await self._store.table(live.row.id)
+            if row is None or row.change != live.row.change:
+                self.forget(channel)
+                return None
+        return live
 
     async def readable(self, channel: int) -> Live:
         """Return the same, but while the next table gathers, the one before it can still be looked at."""
@@ -137,6 +149,8 @@ class Memory:
             self.forget(channel)
         for version in [version for version in self._newest if version.table == table]:
             del self._newest[version]
+        for forget in self.dropped:
+            forget(table)
 
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""

@@ -31,6 +31,7 @@ from .backups import Backups
 from .campaigning import Campaigning, chosen, with_campaign
 from .campaigns import CAMPAIGN, chosen_as, is_offered
 from .care import Care
+from .chronicles import Chronicles
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
@@ -44,8 +45,10 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .privacy import Privacy
+from .private import Private
 from .purging import Purging
 from .reading import Draw
+from .replaying import Replaying
 from .servers import Servers
 from .since import Since
 from .sittings import Sittings
@@ -99,6 +102,7 @@ class Tables(Commands):
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
+        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
@@ -106,8 +110,10 @@ class Tables(Commands):
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
+        self.private = Private(store, self._memory, self._opened, self.go_on)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
+        self.replaying = Replaying(store, self._memory, games, self._easel, draw)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

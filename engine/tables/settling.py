@@ -34,7 +34,6 @@ from .telling import (
     changed,
     free_to_undo,
     joined,
-    key_shown,
     lapsing,
     rules_of,
     uncalled_after,
@@ -176,8 +175,7 @@ def settled(
     looks = tuple(dict.fromkeys(live.game.pictures(known)))
     looks = looks_after(live, played, looks) if _has_company(played) else looks
     looks = looks or ((Look(),) if over else ())
-    if over:
-        story = joined(story, told_ended(after, now), key_shown(live))
+    story = joined(story, told_ended(after, now)) if over else story
     update = msgspec.structs.replace(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),

@@ -90,6 +90,7 @@ async def test_the_start_is_posted_with_a_picture_and_calls_whoever_is_next(hous
     assert post.attachments[0].description is not None
     assert post.attachments[0].description.startswith("Toy, round 1 of 3.")
     assert labels(house.posts()[1]) == [] and menus(house.posts()[1]) == []
+    assert house.posts()[1].content == "**Toy** has begun: see below."
 
 
 async def test_joining_a_lobby_that_has_set_out_is_answered_in_words(house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Campaigns, Deals, Places, Prompts, Recalls, Steps, Waits
+from engine.core.capabilities import Campaigns, Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
@@ -15,7 +15,7 @@ from engine.core.planning import Plans
 from .picture import chart, modes, scenes
 from .player import company, imagining
 from .rules import ahead, awaiting, campaign, ending, legal, opening, play
-from .speech import asking, choices, past, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, past, reading, recalling, refusals, story
 from .state.campaign import Campaign, words, written
 from .state.moves import VERBS
 from .state.options import Options
@@ -32,6 +32,7 @@ class Skyshard(
     Plans[State, View],
     Plays[State, View, company.Mind],
     Recalls,
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -74,6 +75,7 @@ class Skyshard(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)
