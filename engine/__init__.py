@@ -4,7 +4,8 @@
 
 from engine.company import Character, character, characters, introduced
 from engine.core import capabilities
-from engine.core.capabilities import Campaigns, Guided, Keeps, Opening, Page, Prepared
+from engine.core.campaigns import Campaigns
+from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
 from engine.core.errors import (
     BadContent,

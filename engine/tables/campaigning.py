@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 
 import msgspec
 
-from engine.core.capabilities import Campaigns
+from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.game import AnyGame
 from engine.core.scene import Scene

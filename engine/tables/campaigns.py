@@ -1,4 +1,4 @@
-"""Campaigns: games of one kind that a party plays in a row (TAB-180 to TAB-185). What of it a lobby chooses,
+"""Campaigns: games of one kind that a party plays in a row (TAB-180 to TAB-184). What of it a lobby chooses,
 what its games begin with and leave behind."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from engine.core.capabilities import Campaigns
+from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.store import CampaignRow

@@ -1,5 +1,5 @@
 """Purging: what is kept no longer is deleted, once a day, and what is left of a server that the bot was removed from
-(TAB-124, TAB-125)."""
+(TAB-124, TAB-125, TAB-184)."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from engine import render
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Keeps
 from engine.core.content import DATA
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
@@ -29,7 +30,7 @@ from engine.watch import Watch
 from . import files, hiring, lobby, moves, resting, undoing
 from .backups import Backups
 from .campaigning import Campaigning, chosen, with_campaign
-from .campaigns import CAMPAIGN, chosen_as, is_offered
+from .campaigns import CAMPAIGN, chosen_as
 from .care import Care
 from .chronicles import Chronicles
 from .commands import Commands, taken
@@ -287,12 +288,11 @@ class Tables(Commands):
         """Choose an option; for the host, in the lobby."""
 
         async def work(live: Live) -> Step:
-            if name == CAMPAIGN:
-                live = await self.campaigns.known_in(live)
-                if is_offered(live):
-                    await self.campaigns.check_theirs(call, chosen_as(live, value))
-                    return chosen(live, call, value)
-            return lobby.set_option(live, call, name, value)
+            if name != CAMPAIGN or not isinstance(live.game, Campaigns):
+                return lobby.set_option(live, call, name, value)
+            live = await self.campaigns.known_in(live)
+            await self.campaigns.check_theirs(call, chosen_as(live, value))
+            return chosen(live, call, value)
 
         return await self._prepared(call, work)
 

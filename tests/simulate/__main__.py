@@ -22,7 +22,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.capabilities import Campaigns
+from engine.core.campaigns import Campaigns
 from engine.core.company import LEVELS
 from engine.core.dice import Dice, KeyedSource
 from engine.core.options import read_options

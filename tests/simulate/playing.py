@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.capabilities import Campaigns, Keeps, Waits
+from engine.core.campaigns import Campaigns
+from engine.core.capabilities import Keeps, Waits
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Setup
 from engine.core.options import read_options

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Campaigns, Deals, Places, Prompts, Recalls, Steps, Titles, Waits
+from engine.core.campaigns import Campaigns
+from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted

@@ -74,17 +74,16 @@ def _legend(campaign: Campaign, delves: tuple[Delved, ...]) -> tuple[Legend, ...
 
 def _alt(name: str, campaign: Campaign, delves: tuple[Delved, ...], first: int) -> str:
     """Return the words that say the same: each delve with what came of it, what is next, who carries and bears what."""
-    adventurers, relics = content().adventurers, content().relics
     said = [f"The campaign {name}."]
     for number, one in enumerate(delves, first):
-        fell = f", {listed([adventurers[kind].name for kind in one.fell])} fell" if one.fell else ""
+        fell = f", {len(one.fell)} fell" if one.fell else ""
         day = f", {day_words(one.day)}" if one.day else ""
         said.append(f"{number}: depth {one.depth}{day}, {ENDED.get(one.result, 'left')} {one.shards}/{one.required}{fell}.")
     said.append(f"Next: depth {campaign.depth}, {harder(campaign)}.")
     for carrier in campaign.carriers:
-        held = [lower(relics[relic].name) for relic in carrier.found if relic in relics]
+        held = count(len(carrier.found), "relic") if carrier.found else "no relic"
         bears = f", {count(len(carrier.scars), 'scar')}" if carrier.scars else ""
-        said.append(f"{adventurers[carrier.kind].name}: {listed(held, 'or') or 'no relic'}{bears}.")
+        said.append(f"{content().adventurers[carrier.kind].name}: {held}{bears}.")
     if campaign.trophies:
         known = {one.id: lower(one.name) for one in words().trophy}
         said.append(f"Trophies: {listed([known.get(one.trophy, one.trophy) for one in campaign.trophies])}.")

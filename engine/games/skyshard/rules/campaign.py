@@ -15,7 +15,7 @@ from .events import course
 from .progress import Delve
 
 EARLY, LATE = 4, 8
-"""Won by the end of that round, or not before that one, is worth a trophy (SKY-G72)."""
+"""Won by the end of that round, or not before that one, is worth a trophy (SKY-G71)."""
 HAUL = 2
 """So many legendary relics in hand are worth one."""
 ROW = 3
@@ -23,7 +23,7 @@ ROW = 3
 
 
 def begun(body: str) -> Camp | None:
-    """Return what a delve has of its campaign, ``None`` without one: how deep it is (SKY-G70), what may be brought."""
+    """Return what a delve has of its campaign, ``None`` without one: how deep it is (SKY-G69), what may be brought."""
     if not body:
         return None
     campaign = read(body)
@@ -32,7 +32,7 @@ def begun(body: str) -> Camp | None:
 
 def notch(state: State) -> int:
     """Return the enemy points that are added on each tile: 1 for each adventurer and each depth below the first, as far as
-    the sixth (SKY-G70)."""
+    the sixth (SKY-G69)."""
     if state.camp is None:
         return 0
     return (min(state.camp.depth, DEEPEST) - 1) * len(state.heroes)
@@ -40,7 +40,7 @@ def notch(state: State) -> int:
 
 def bring_what_is_clear(delve: Delve) -> None:
     """Give each adventurer the one relic that it may bring; who may choose between several is asked, if anybody, before the
-    places are taken (SKY-G71)."""
+    places are taken (SKY-G70)."""
     for index, hero in enumerate(delve.state.heroes):
         if len(one := brought(delve.state, hero)) == 1:
             _bring(delve, index, one[0])
@@ -48,12 +48,12 @@ def bring_what_is_clear(delve: Delve) -> None:
 
 
 def bring(delve: Delve, seat: int, relic: str) -> None:
-    """Bring a relic that a seat's adventurer may choose (SKY-G71)."""
+    """Bring a relic that a seat's adventurer may choose (SKY-G70)."""
     hero = next(hero for hero in choosing_relics(delve.state) if hero.seat == seat)
     may = brought(delve.state, hero)
     if relic not in may:
         names = ", ".join(content().relics[one].name for one in may)
-        raise IllegalMove(f"The relics that you may bring are {names}.", "SKY-G71")
+        raise IllegalMove(f"The relics that you may bring are {names}.", "SKY-G70")
     _bring(delve, delve.state.heroes.index(hero), relic)
     bring_what_is_clear(delve)
 
@@ -72,7 +72,7 @@ def _bring(delve: Delve, index: int, relic: str) -> None:
 
 def carried(state: State, before: str, day: str) -> str:
     """Return what a campaign has come to with a delve that is over, the text of it before given: a delve that was won leads
-    a depth further down, any other is tried again (SKY-G70)."""
+    a depth further down, any other is tried again (SKY-G69)."""
     campaign = read(before)
     camp = state.camp or Camp(campaign.depth)
     won = state.result == "won"
@@ -108,14 +108,14 @@ def carried(state: State, before: str, day: str) -> str:
 
 def _home(before: Carrier, hero: Hero, number: int, *, fell: bool) -> Carrier:
     """Return an adventurer as it comes home: whoever stands has all that it holds to choose from, whoever was carried out
-    has lost it (SKY-G71); having fallen leaves a scar (SKY-G72)."""
+    has lost it (SKY-G70); having fallen leaves a scar (SKY-G71)."""
     found = tuple(dict.fromkeys((*hero.worn, *hero.pack))) if hero.at is not None else ()
     scars = (*before.scars, number) if fell else before.scars
     return replace(before, found=found, delves=before.delves + 1, scars=scars[-REMEMBERED:])
 
 
 def _earned(state: State, before: Campaign, after: Campaign) -> Iterator[str]:
-    """Yield the trophies that a delve has what it takes for (SKY-G72)."""
+    """Yield the trophies that a delve has what it takes for (SKY-G71)."""
     if state.result != "won":
         return
     relics = content().relics

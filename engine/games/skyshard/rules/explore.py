@@ -69,7 +69,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
     """Step 2: what the card says at once (SKY-042, SKY-043, SKY-044). What needs a filled tile waits (SKY-G37).
 
     The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57), and in a
-    campaign for how deep they are (SKY-G70). The card changes the counts before any limit (SKY-029, SKY-G58); legendary
+    campaign for how deep they are (SKY-G69). The card changes the counts before any limit (SKY-029, SKY-G58); legendary
     caches come first (SKY-062).
     """
     card = content().cards[card_id]

@@ -55,7 +55,7 @@ def pending(state: State) -> IllegalMove:
     if state.phase == "classes":
         return IllegalMove("First everybody chooses a class.", "SKY-G21")
     if state.phase == "relics":
-        return IllegalMove("First everybody who may chooses a relic to bring.", "SKY-G71")
+        return IllegalMove("First everybody who may chooses a relic to bring.", "SKY-G70")
     if state.phase == "places":
         return IllegalMove("First everybody takes a hex of the entrance.", "SKY-G22")
     task = state.agenda[0]

@@ -10,14 +10,14 @@ from engine.core.content import load
 from engine.core.game import Result
 
 DEEPEST = 6
-"""From this depth on delves grow no harder (SKY-G70)."""
+"""From this depth on delves grow no harder (SKY-G69)."""
 REMEMBERED = 12
 """So many delves are remembered one by one; of those before there is the number."""
 
 
 class Carrier(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An adventurer of a campaign, known by its class: the relics it came home with, of which it may keep one (SKY-G71),
-    the delves it went on, and its ``scars``: the delves in which it fell (SKY-G72)."""
+    """An adventurer of a campaign, known by its class: the relics it came home with, of which it may keep one (SKY-G70),
+    the delves it went on, and its ``scars``: the delves in which it fell (SKY-G71)."""
 
     kind: str
     found: tuple[str, ...] = ()

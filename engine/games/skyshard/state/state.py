@@ -186,8 +186,8 @@ class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
 
 
 class Camp(msgspec.Struct, frozen=True, gc=False):
-    """What a delve has of the campaign that it belongs to (SKY-G70): its ``depth``, the relics that each class may bring
-    (SKY-G71), and the classes that fell in it so far (SKY-G72)."""
+    """What a delve has of the campaign that it belongs to (SKY-G69): its ``depth``, the relics that each class may bring
+    (SKY-G70), and the classes that fell in it so far (SKY-G71)."""
 
     depth: int = 1
     found: dict[str, tuple[str, ...]] = {}
@@ -307,7 +307,7 @@ def occupied(state: State) -> dict[Hex, str]:
 
 def brought(state: State, hero: Hero) -> tuple[str, ...]:
     """Return the relics of which an adventurer may bring one into a delve of a campaign: those that it came home with and
-    that are still in the decks (SKY-G71); none once it has one."""
+    that are still in the decks (SKY-G70); none once it has one."""
     if state.camp is None or hero.worn:
         return ()
     found = dict.fromkeys(state.camp.found.get(hero.kind, ()))

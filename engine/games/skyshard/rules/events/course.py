@@ -33,7 +33,7 @@ class ClassTaken(Happened, frozen=True, tag="class"):
 class Deepened(Happened, frozen=True):
     """A delve of a campaign begins: how deep it is, and how many more enemy points that makes on each tile."""
 
-    rules = ("SKY-G70",)
+    rules = ("SKY-G69",)
     depth: int
     points: int
 
@@ -41,7 +41,7 @@ class Deepened(Happened, frozen=True):
 class Brought(Happened, frozen=True):
     """An adventurer has a relic from an earlier delve of the campaign."""
 
-    rules = ("SKY-G71",)
+    rules = ("SKY-G70",)
     who: str
     relic: str
 
