@@ -108,7 +108,7 @@ def told_ended(live: Live, now: int) -> str:
     row, game = come_to(live, now), live.game
     if row is None or not isinstance(game, Campaigns):
         return ""
-    return f"**{row.name}** is {game.stands(row.body)} now: `/{game.key} campaign`."
+    return f"**{row.name}** is {game.stands(row.body)} now."
 
 
 def written(before: Live, after: Live, now: int) -> CampaignRow | None:
