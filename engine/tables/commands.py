@@ -11,7 +11,7 @@ from engine.company import LAST
 from engine.core.capabilities import Keeps
 from engine.core.errors import TableBroken, TableTaken
 from engine.core.game import AnyGame
-from engine.store import Change, TableRow
+from engine.store import CampaignRow, Change, TableRow
 from engine.update import Call, Update, Version
 from engine.watch import Watch
 
@@ -66,6 +66,7 @@ class Commands(Reader, Outbox):
                 step.seats,
                 step.entries,
                 snapshots=step.snapshots,
+                file=step.file,
                 seen=seen,
                 named=unseated((), step.live.seats, call.member),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
@@ -174,10 +175,17 @@ class Commands(Reader, Outbox):
         file = await self._store.file(live.row.id) if live.row.file else ""
         if live.row.file and not file:
             raise broken(live.row, "its prepared file is gone")
-        members = [row.member for row in live.seats]
-        kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
+        return lobby.Beginning(file, await self._kept(live), campaign=await self._campaign(live))
+
+    async def _campaign(self, live: Live) -> CampaignRow | None:
+        """Return the campaign of which the game that begins now is one, ``None`` for none."""
         known = await self._store.campaigns.of_guild(live.row.guild, live.game.key) if live.row.campaign else ()
-        return lobby.Beginning(file, kept, campaign=begun(live, known, self._seconds()))
+        return begun(live, known, self._seconds())
+
+    async def _kept(self, live: Live) -> tuple[str, ...]:
+        """Return what those who sit at a table keep from games of its kind, () where it keeps nothing."""
+        members = [row.member for row in live.seats]
+        return await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
 
     def _seconds(self) -> int:
         return int(self._now().timestamp())
