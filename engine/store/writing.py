@@ -56,6 +56,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await _keep_snapshot(connection, table, snapshot)
     if change.file:
         await connection.execute(_NEW_FILE, table, change.file)
+    if change.campaign is not None:
+        await write_campaign(connection, msgspec.structs.replace(change.row, id=table), change.campaign)
     if change.seen is not None:
         await note(connection, table, change.seen)
     if change.named:

@@ -70,6 +70,7 @@ class Commands(Reader, Outbox):
                 seen=seen,
                 named=unseated((), step.live.seats, call.member),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
+                campaign=next(iter(step.live.campaigns), None) if step.live.row.status == "running" else None,
             )
             table, update = await self._store.create(change)
             self._noticed(step)
@@ -152,7 +153,7 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
-            campaign,
+            campaign=campaign,
         )
         saved = await self._store.save(change)
         self._noticed(step)

@@ -229,6 +229,7 @@ async def test_a_backup_brings_campaigns_back_under_the_numbers_that_are_free(ro
     names = await row.tables.campaigns.names(1, "skyshard")
     seal = await row.tables._store.belongings.seals()
     other = House(tmp_path / "other.sqlite3")
+    other.wait(1)
     await other.open(GAMES)
     try:
         await other.tables._store.belongings.take_seal(seal[0], seal[1][seal[0]])

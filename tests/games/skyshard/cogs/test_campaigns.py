@@ -1,4 +1,4 @@
-"""A campaign of three delves through Discord, with house players: relics are brought, the chart grows, it is named and ended."""
+"""A campaign of three delves through Discord, with company: it goes on with the party, is shown, named and ended."""
 
 from __future__ import annotations
 
@@ -75,18 +75,17 @@ async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
         body, depth = row.body, campaign.depth
         end = deep.newest()
         assert f"**{name}** is at depth {depth} after {number} delve" in end.content
-        assert {"Play again", "The campaign"} <= set(labels(end))
+        assert {"Again, same party", "The campaign"} <= set(labels(end))
         seen = await deep.bob.click(end, label="The campaign")
         assert seen.response is not None and seen.response.ephemeral and seen.response.attachments
         assert f"**{name}**: {number} delve" in said(seen) and "Party**: Ada." in said(seen)
         assert "End this campaign" not in labels(seen.response.message), "Bob has not been there"
         if number < 3:
-            await deep.ada.click(end, label="Play again")
-            assert f"The campaign **{name}** goes on at depth {depth}" in deep.newest().content
-            await deep.ada.click(deep.newest(), label="Quick start")
-            brought = [one for one in campaign.carriers if one.found]
-            told = deep.posts()[-1].content + deep.posts()[-2].content
-            assert all("brings the" in told for _ in brought[:1])
+            # The same company comes along, and it begins at once.
+            await deep.ada.click(end, label="Again, same party")
+            assert f"**{name}**, at depth {depth} after {number} delve" in deep.newest().content
+            live = await deep.tables._memory.seen(deep.tavern.id)
+            assert live.playing().setup.campaign == row.body and live.row.campaign == row.id
     named = await deep.ada.slash(deep.tavern, "skyshard campaign", name="The Late Watch")
     assert "**The Late Watch**: 3 delves" in said(named)
     asked = await deep.ada.click(named.response, label="End this campaign")
