@@ -59,6 +59,7 @@ from engine.tables import (
 )
 from engine.tables.campaigning import Past
 from engine.tables.gauge import Numbers
+from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -118,6 +119,7 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Feat",
     "Ending",
     "Eye",
     "Field",
@@ -126,6 +128,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "HallShown",
     "Held",
     "Hint",
     "HouseError",
@@ -160,6 +163,7 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Ranked",
     "Recap",
     "Refusal",
     "RuleEntry",
@@ -178,6 +182,7 @@ __all__ = [
     "Term",
     "Terms",
     "Thinker",
+    "Titled",
     "Unclear",
     "Update",
     "Verb",

@@ -17,7 +17,20 @@ NOTHING_PERSONAL = {
     "tables": {
         *("id", "guild", "channel", "game", "options", "keyed", "wait", "status", "change", "length", "counter", "created"),
         *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
-        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "sort", "campaign"),
+        *(
+            "remaining",
+            "alarm",
+            "nudge",
+            "board",
+            "sign",
+            "stand_ins",
+            "hints",
+            "retold",
+            "counted",
+            "origin",
+            "sort",
+            "campaign",
+        ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
     "journal": {
@@ -37,6 +50,7 @@ NOTHING_PERSONAL = {
     "forgetting": set(),
     "campaigns": {"id", "guild", "game", "body", "made", "touched", "ended"},
     "removed": {"guild", "at"},
+    "results": {"guild", "played", "game", "result"},
     "seals": {"name", "key", "own"},
     "servers": {"guild", "games", "channels", "wait", "months"},
 }

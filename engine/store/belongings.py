@@ -9,6 +9,7 @@ import msgspec
 
 from .campaigns import NEW_CAMPAIGN
 from .database import Connection, Database, migrations
+from .results import results_of, write_results
 from .rows import (
     CampaignRow,
     EntryRow,
@@ -18,6 +19,7 @@ from .rows import (
     MindRow,
     NamedRow,
     PlanRow,
+    ResultRow,
     SeatRow,
     SeenRow,
     ServerRow,
@@ -55,13 +57,14 @@ class TableRows(msgspec.Struct, frozen=True):
 
 
 class ServerRows(msgspec.Struct, frozen=True):
-    """All that is kept of one server: what is set for it, its tables, what its members keep, its campaigns. ``unreadable``
+    """All that is kept of one server: what is set, its tables, what its members keep, hall and campaigns. ``unreadable``
     counts the tables that are left out because a row of theirs is not as it should be."""
 
     server: ServerRow
     tables: tuple[TableRows, ...] = ()
     kept: tuple[KeepsakeRow, ...] = ()
     unreadable: int = 0
+    results: tuple[ResultRow, ...] = ()
     campaigns: tuple[CampaignRow, ...] = ()
 
 
@@ -146,7 +149,8 @@ async def _server(connection: Connection, guild: int) -> ServerRows:
     kept = await all_of(connection, KeepsakeRow, "kept", "guild = ? ORDER BY member, game", guild)
     server = await one_of(connection, ServerRow, "servers", "guild = ?", guild) or ServerRow(guild)
     campaigns = await all_of(connection, CampaignRow, "campaigns", "guild = ? ORDER BY id", guild)
-    return ServerRows(server, tuple(tables), kept, unreadable, campaigns)
+    results = await results_of(connection, guild)
+    return ServerRows(server, tuple(tables), kept, unreadable, results, campaigns)
 
 
 async def _table(connection: Connection, row: TableRow) -> TableRows:
@@ -175,6 +179,9 @@ async def _restore(connection: Connection, server: ServerRows) -> tuple[int, ...
     ]
     kept = f"{insert('kept', names_of(KeepsakeRow))} ON CONFLICT (guild, member, game) DO NOTHING"
     await connection.executemany(kept, [msgspec.structs.astuple(keepsake) for keepsake in server.kept])
+    # Where anything of a game is there, whoever is missing has left the hall or is forgotten.
+    here = {row.played for row in await results_of(connection, server.server.guild)}
+    await write_results(connection, [row for row in server.results if row.played not in here])
     if server.server != ServerRow(server.server.guild):
         settings = f"{insert('servers', names_of(ServerRow))} ON CONFLICT (guild) DO NOTHING"
         await connection.execute(settings, *msgspec.structs.astuple(server.server))

@@ -45,8 +45,8 @@ def option_of(live: Live) -> tuple[OptionShown, ...]:
 
 
 def chosen_in(live: Live) -> CampaignRow | None:
-    """Return the campaign of a table, ``None`` where it has none, or a new one."""
-    return next((row for row in live.campaigns if row.id == live.row.campaign > 0), None)
+    """Return the campaign of a table, ``None`` where it has none, or a new one, or is private."""
+    return next((row for row in live.campaigns if row.id == live.row.campaign > 0 and not live.row.sort), None)
 
 
 def chosen_as(live: Live, value: str) -> int:

@@ -18,6 +18,7 @@ from engine.watch import Watch
 from . import lobby, resting, undoing
 from .campaigns import begun, written
 from .continuing import continued
+from .hall import Hall
 from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
 from .minds import new_minds
@@ -37,6 +38,7 @@ class Commands(Reader, Outbox):
     """What all commands share."""
 
     people: People
+    hall: Hall
     _answers: Answers
     _thinker: Thinker
     _watch: Watch | None
@@ -68,7 +70,7 @@ class Commands(Reader, Outbox):
                 snapshots=step.snapshots,
                 file=step.file,
                 seen=seen,
-                named=unseated((), step.live.seats, call.member),
+                named=(*unseated((), step.live.seats, call.member), *step.named),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
                 campaign=next(iter(step.live.campaigns), None) if step.live.row.status == "running" else None,
             )
@@ -153,6 +155,7 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
+            await self.hall.results(live, step),
             campaign=campaign,
         )
         saved = await self._store.save(change)
