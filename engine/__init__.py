@@ -38,7 +38,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, Sort, examined, is_server, take_turn
+from engine.store import MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -58,6 +58,8 @@ from engine.tables import (
     thread_name,
 )
 from engine.tables.campaigning import Past
+from engine.tables.daily import Delve as DailyDelve
+from engine.tables.daily import Standings
 from engine.tables.gauge import Numbers
 from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
@@ -118,6 +120,7 @@ __all__ = [
     "Character",
     "Choice",
     "Controls",
+    "DailyDelve",
     "DelvekeeperError",
     "Feat",
     "Ending",
@@ -175,6 +178,7 @@ __all__ = [
     "Sitting",
     "Sort",
     "Stale",
+    "Standings",
     "Stored",
     "TableBroken",
     "TableTaken",
@@ -183,6 +187,7 @@ __all__ = [
     "Terms",
     "Thinker",
     "Titled",
+    "TryRow",
     "Unclear",
     "Update",
     "Verb",

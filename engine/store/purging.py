@@ -126,7 +126,7 @@ class Purging:
         """Delete what else is kept of a server: of its members, its hall and campaigns, what was refused, what is set."""
 
         async def work(connection: Connection) -> None:
-            for name in ("kept", "servers", "results", "campaigns", "removed"):
+            for name in ("kept", "servers", "results", "campaigns", "removed", "tries", "shared"):
                 await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
 

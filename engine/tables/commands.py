@@ -18,6 +18,7 @@ from engine.watch import Watch
 from . import lobby, resting, undoing
 from .campaigns import begun, written
 from .continuing import continued
+from .daily import Dailies
 from .hall import Hall
 from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
@@ -38,6 +39,7 @@ class Commands(Reader, Outbox):
     """What all commands share."""
 
     people: People
+    dailies: Dailies
     hall: Hall
     _answers: Answers
     _thinker: Thinker
@@ -72,6 +74,7 @@ class Commands(Reader, Outbox):
                 seen=seen,
                 named=(*unseated((), step.live.seats, call.member), *step.named),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
+                attempt=step.attempt,
                 campaign=next(iter(step.live.campaigns), None) if step.live.row.status == "running" else None,
             )
             table, update = await self._store.create(change)
@@ -155,6 +158,7 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
+            await self.dailies.finished(live, step),
             await self.hall.results(live, step),
             campaign=campaign,
         )

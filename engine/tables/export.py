@@ -104,10 +104,11 @@ RETOLD = "A name was taken out of this delve at the wish of whoever bore it (TAB
 UNCHECKED = "A name was taken out of this delve, and with it what its states could be checked by."
 
 
-def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, bytes]:
+def file_of(live: Live, rows: Sequence[EntryRow], file: str = "", *, revealed: bool = False) -> tuple[str, bytes]:
     """Return an export's name and its JSON; ``file`` is the prepared file that it was begun with.
 
-    A running delve gives away no key, draw, digest or private event, nor its file, nor that anything was done in secret.
+    ``revealed``: its key is no secret any more, although it is one that others played with. A running delve gives away no
+    key, draw, digest or private event, nor its file, nor that anything was done in secret.
     """
     row, setup = live.row, live.playing().setup
     delve = Delve(
@@ -128,7 +129,7 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         retold=row.retold,
         about=f"{branch_words(live)} (TAB-195)." if row.origin else RETOLD if row.retold else "",
     )
-    if not may_show_key(live):
+    if not (may_show_key(live) or (revealed and live.row.status == "over")):
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
         shown = tuple(Told(seq, words, bool(entry.struck), entry.at) for seq, (entry, words) in enumerate(known))
         delve = msgspec.structs.replace(delve, told=shown, length=len(shown))

@@ -17,6 +17,8 @@ DAY = 24 * 3600
 MONTH = 30.44 * DAY
 """A month of the calendar, as long as they are on average (seconds)."""
 SHORTLY = 30
+YEAR = 12
+"""So many months what came of daily delves is kept."""
 """So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
 that the bot was removed from."""
 
@@ -83,6 +85,7 @@ class Purging:
         idle = await store.campaigns(now - int(MONTH))
         for campaign in [number for number, guild, at in idle if await self._is_old(guild, at, months)]:
             await store.delete_campaign(campaign)
+        await self._store.dailies.purge(int(now - YEAR * MONTH) // DAY)
         refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
         for row in await store.removed():
             if row.at <= now - SHORTLY * DAY:

@@ -19,7 +19,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
-from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TableRow
+from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TableRow, TryRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
 from .campaigns import CAMPAIGN, option_of
@@ -64,7 +64,7 @@ class Step(msgspec.Struct, frozen=True):
 
     ``reload``: the table in memory does not know all that the store does any more. ``file`` is the text of a prepared file
     that is used from now on ("" for none any more). ``named`` are the names of those who have no seat, and stand in what it
-    brings along from another table.
+    brings along from another table; ``attempt`` is what it comes to in a daily delve.
     """
 
     live: Live
@@ -76,6 +76,7 @@ class Step(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...] = ()
     reload: bool = False
     file: str | None = None
+    attempt: TryRow | None = None
     named: tuple[NamedRow, ...] = ()
 
 

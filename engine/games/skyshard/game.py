@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
+from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -16,7 +17,7 @@ from engine.core.planning import Plans
 
 from .picture import chart, modes, scenes
 from .player import company, imagining
-from .rules import ahead, awaiting, campaign, ending, legal, opening, play
+from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play
 from .speech import asking, choices, chronicle, past, reading, recalling, refusals, story
 from .state.campaign import Campaign, words, written
 from .state.moves import VERBS
@@ -27,6 +28,7 @@ from .state.view import View, view_for
 
 class Skyshard(
     Campaigns[State],
+    Daily[State],
     Deals[State],
     Places[View],
     Steps[View],
@@ -62,6 +64,10 @@ class Skyshard(
     default = part(awaiting.default)
     dealt = part(opening.dealt)
     outcome = part(ending.outcome)
+    of_day = part(daily.of_day)
+    came_to = part(daily.came_to)
+    round_begins = daily.ROUND
+    marks = daily.MARKS
     measured = part(ending.measured)
     scored = ("shard", "shards")
     mind = company.Mind
