@@ -46,10 +46,10 @@ async def show_alone(asked: Asked, before: str = "") -> None:
         await told_alone(msgspec.structs.replace(update, story=before), answer)
 
 
-async def told_alone(update: Update, answer: Answer | None) -> None:
+async def told_alone(update: Update, answer: Answer | None, *, apart: bool = False) -> None:
     """Tell a private table's owner what came of their press, or nobody where nobody pressed: it is seen the next time.
 
-    What is told has been saved, so nothing is raised."""
+    ``apart``: the message that was pressed stays as it is. What is told has been saved, so nothing is raised."""
     if answer is None:
         return
     asked = answer.asked
@@ -60,7 +60,10 @@ async def told_alone(update: Update, answer: Answer | None) -> None:
     except Exception:
         log.exception("what came of %s cannot be shown", update.version)
         shown, files = Shown("That is done. `/daily` shows how things stand."), ()
-    await answer.turned(shown, *files, panel=True)
+    if apart:
+        await answer.privately(shown, files)
+    else:
+        await answer.turned(shown, *files, panel=True)
 
 
 async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.File, ...]]:

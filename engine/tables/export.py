@@ -16,7 +16,7 @@ from engine.core.table import Entry, Table, check_entry
 from engine.store import EntryRow
 
 from .live import Live
-from .looking import told
+from .looking import branch_words, told
 from .retelling import LOOSELY
 from .telling import may_show_key, story_of
 
@@ -66,7 +66,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     each of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
     ``retold``: whether a name was taken out of it at the wish of whoever bore it (`TableRow.retold`), and ``about`` says so
-    in words.
+    in words, or that it goes on from another one.
 
     ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
     along; the last two are there once it has ended.
@@ -125,7 +125,7 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         entered=live.playing().entered,
         people=setup.people,
         retold=row.retold,
-        about=RETOLD if row.retold else "",
+        about=f"{branch_words(live)} (TAB-195)." if row.origin else RETOLD if row.retold else "",
     )
     if not may_show_key(live):
         known = [(entry, words) for entry in rows if (words := told(live, entry))]

@@ -20,6 +20,9 @@ SHORTLY = 30
 """So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
 that the bot was removed from."""
 
+BRANCHES = 7
+"""So many days another way of a game is kept, from when it was begun (TAB-195)."""
+
 Retention = Callable[[int], Awaitable[int | None]]
 """Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
 
@@ -68,7 +71,8 @@ class Purging:
         """Delete what is kept no longer, table by table; return how many tables went."""
         now, store = self._now(), self._store.purging
         wanted = [(table, 0) for table in await store.husks()]
-        for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY)):
+        soon = await store.branches(now - BRANCHES * DAY)
+        for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY), soon):
             wanted += [(table, channel) for table, channel, _, _ in found]
         months: dict[int, int | None] = {}
         for table, channel, guild, ended in await store.ended(now - int(MONTH)):

@@ -30,12 +30,14 @@ from . import files, hiring, lobby, moves, resting, undoing
 from .again import Again
 from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
+from .branching import Branching
 from .care import Care
 from .chronicles import Chronicles
 from .commands import taken
 from .company import Company
 from .deadlines import Deadlines
 from .gauge import Gauge, timed
+from .hall import Hall
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -101,6 +103,7 @@ class Tables(Again):
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
+        self.hall = Hall(store, games, self._easel, draw)
         self.company = Company(self._memory, self._command, thinker)
         self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
@@ -113,6 +116,7 @@ class Tables(Again):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.branching = Branching(store, self.private, self.replaying, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -178,6 +178,7 @@ def test_every_cog_is_found() -> None:
         "desks",
         "files",
         "games",
+        "hall",
         "hints",
         "host",
         "how",
@@ -193,7 +194,7 @@ def test_every_cog_is_found() -> None:
         "purges",
         "replay",
     }
-    assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
+    assert found == {*commands, "resting", "rules", "since", "branch", "buttons", "clock", "emoji", "forms", "welcome"}
 
 
 class Map(toy.Move, frozen=True, tag="map"):

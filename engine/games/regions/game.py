@@ -28,6 +28,7 @@ from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
+from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
@@ -88,6 +89,7 @@ class Regions(
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,
+    Measures[State],
     Titles,
     Truth[State, View],
     Waits[State],
@@ -141,6 +143,8 @@ class Regions(
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
+    scored = ("came through", "came through")
     kept = part(record.kept)
     modes = part(modes.modes)
     tell = part(story.tell)
