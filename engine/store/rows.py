@@ -37,6 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
     ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
+    ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     """
 
     id: int
@@ -78,6 +79,7 @@ class TableRow(msgspec.Struct, frozen=True):
     counted: bool = False
     sort: Sort = ""
     origin: int = 0
+    campaign: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -254,6 +256,20 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class CampaignRow(msgspec.Struct, frozen=True):
+    """Games of one kind that a party plays in a row, in one server: its ``name``; ``body`` is what it has come to, as the
+    game writes it. ``made``, ``touched`` and ``ended`` (0: it goes on) are Unix seconds. ``id`` is 0 before it is kept."""
+
+    id: int
+    guild: int
+    game: str
+    name: str
+    body: str
+    made: int
+    touched: int
+    ended: int = 0
+
+
 class ServerRow(msgspec.Struct, frozen=True):
     """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
     ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
@@ -318,6 +334,37 @@ class NamedRow(msgspec.Struct, frozen=True):
     name: str
 
 
+class TryRow(msgspec.Struct, frozen=True):
+    """The one try at a day's delve that counts: whose it is (called ``name`` in the server where it was begun), at which
+    table, when it was ``begun`` and ``ended`` (Unix seconds; 0: not yet, or not in time). What it came to: ``points``, then
+    fewer ``rounds`` are better; in ``words``, as a ``strip`` of signs, and these ``told`` in words."""
+
+    member: int
+    day: int
+    game: str
+    guild: int
+    name: str
+    table_id: int
+    begun: int
+    ended: int = 0
+    points: int = 0
+    rounds: int = 0
+    words: str = ""
+    strip: str = ""
+    told: str = ""
+
+
+class SharedRow(msgspec.Struct, frozen=True):
+    """A channel where somebody has shown what their try came to, and when (Unix seconds)."""
+
+    member: int
+    day: int
+    game: str
+    channel: int
+    guild: int
+    at: int
+
+
 class ForgettingRow(msgspec.Struct, frozen=True):
     """Who is to be forgotten and is not altogether yet: what they are called, when they asked for it (Unix seconds)."""
 
@@ -352,7 +399,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
     ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do,
-    ``minds`` what the house has in mind.
+    ``minds`` what the house has in mind, ``campaigns`` its own, or in a lobby those that it could go on with.
     """
 
     row: TableRow
@@ -365,6 +412,7 @@ class Kept(msgspec.Struct, frozen=True):
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
     minds: tuple[MindRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -386,8 +434,10 @@ class Change(msgspec.Struct, frozen=True):
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
-    under them (any more). ``results``: what came of it for those who stand in the hall, where its rules ended it.
+    the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.
+    ``named``: names of those who do not sit there under them (any more). ``results``: what came of it for those who stand
+    in the hall, where its rules ended it.
+    ``campaign`` is what its campaign is from a start or an end on, ``None`` where nothing changes.
     """
 
     row: TableRow
@@ -404,4 +454,6 @@ class Change(msgspec.Struct, frozen=True):
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
+    attempt: TryRow | None = None
     results: tuple[ResultRow, ...] = ()
+    campaign: CampaignRow | None = None
