@@ -100,7 +100,6 @@ class Tables(Commands):
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
-        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
@@ -111,6 +110,7 @@ class Tables(Commands):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.chronicles = Chronicles(store, self._memory, self._easel, draw, self.replaying)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
