@@ -78,7 +78,7 @@ def _facts(live: Live, told: Sequence[Figures]) -> str:
     master = next((seat.name for seat in live.seats if seat.master), "")
     options = ", ".join(f"{option}: {value}" for option, value in _options(live))
     status = f"Ended by {row.ended_by}. {live.standing.status}" if live.cut_short else live.standing.status
-    facts = [("Party", listed(who)), ("Game master", master), ("When", when), ("Options", options)]
+    facts = [("Players", listed(who)), ("Game master", master), ("When", when), ("Options", options)]
     facts += [] if may_show_key(live) else [("So far", "It is not over: this is what everybody was told.")]
     facts += [("A name", "was taken out of it at the wish of whoever bore it.")] if row.retold else []
     rows = "".join(f"<dt>{name}</dt><dd>{escape(words)}</dd>" for name, words in facts if words)
@@ -99,7 +99,7 @@ def _options(live: Live) -> list[tuple[str, str]]:
 
 def _contents(parts: Sequence[str]) -> str:
     links = "".join(f'<a href="#part{number}">{escape(name)}</a> ' for number, name in enumerate(parts) if name)
-    return f'<nav>{links}<a href="#members">The party</a></nav>' if links else ""
+    return f'<nav>{links}<a href="#members">Who played</a></nav>' if links else ""
 
 
 def _chapter(number: int, name: str, moves: Sequence[Told]) -> str:
@@ -126,7 +126,7 @@ def _members(live: Live, told: Sequence[Figures], titles: Sequence[Earned]) -> s
         return ""
     columns = dict(annals.columns) if annals else {}
     dice, waits = any(one.luck for one in told), any(shortly(one.longest) != "-" for one in told)
-    heads = ["", *columns, *(["dice, average", "usual"] if dice else []), *(["longest wait"] if waits else [])]
+    heads = ["", *columns, *(["dice", "usual"] if dice else []), *(["wait"] if waits else [])]
     lines = []
     for one in told:
         luck = [f"{value:.1f}" for value in one.luck] if one.luck else ["-", "-"]
@@ -138,8 +138,11 @@ def _members(live: Live, told: Sequence[Figures], titles: Sequence[Earned]) -> s
         for name, *cells in lines
     )
     table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    said = ["Dice: what one showed on average, and what is usual."] if dice else []
+    said += ["Wait: the longest before a move."] if waits else []
+    small = f"<p><small>{' '.join(said)}</small></p>" if said else ""
     earned = "".join(f"<p><strong>{escape(one.name)}</strong>: {escape(one.title)}</p>" for one in titles)
-    return f'<section id="members"><h2>The party</h2>{table}{earned}</section>'
+    return f'<section id="members"><h2>Who played</h2>{table}{small}{earned}</section>'
 
 
 def _dice(live: Live) -> str:
