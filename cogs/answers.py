@@ -156,11 +156,11 @@ class Answer:
             return True
         return False
 
-    async def strip(self, newest: int) -> bool:
+    async def strip(self, newest: int, left: Shown | None = None) -> bool:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
 
-        Of a post what it told stays, with its pictures: what was wanted stands in the next one. Returns whether the newest
-        post has lost its controls by that. A command is left unanswered.
+        Of a post what it told stays, with its pictures, or ``left``: what was wanted stands in the next one. Returns
+        whether the newest post has lost its controls by that. A command is left unanswered.
         """
         pressed = self.pressed
         if pressed is None:
@@ -174,7 +174,7 @@ class Answer:
             if seen is None:
                 await self.quietly()
                 return False
-            await self._edit(seen.shown.over, lambda: seen.pictures, post=newest)
+            await self._edit(left or seen.shown.over, lambda: seen.pictures, post=newest)
             return True
         return False
 

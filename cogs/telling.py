@@ -28,7 +28,7 @@ from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whisper_of, whispered
 from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
+from .replies import begun_shown, calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
 from .sittings import next_line
 
 log = logging.getLogger(__name__)
@@ -293,11 +293,12 @@ class Herald:
             if update.tale.pictured and not update.looks:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._owed.pop(update.version.table, None)
-        stripped = await answer.strip(newest) if answer else False
+        left = begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
+        stripped = await answer.strip(newest, left) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
         if newest and not stripped:
-            await self.put_controls(update.channel, newest)
+            await self.put_controls(update.channel, newest, left=left)
         return message
 
     async def _told_by(self, post: int) -> Version | None:
@@ -435,12 +436,12 @@ class Herald:
             await answer.privately(update.story or "Done.")
         return True
 
-    async def put_controls(self, channel: int, post: int, groups: Groups = ()) -> None:
+    async def put_controls(self, channel: int, post: int, groups: Groups = (), left: Shown | None = None) -> None:
         """Give a post other controls, or none: then nothing is wanted any more. Where that fails the old ones stay, and say
         that they are old when pressed."""
         try:
             shown = (await self.posts.looked_at(channel, post)).shown
-            now = msgspec.structs.replace(shown, groups=groups) if groups else shown.over
+            now = msgspec.structs.replace(shown, groups=groups) if groups else left or shown.over
             await self.posts.edit(channel, post, now)
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)

@@ -130,6 +130,16 @@ def labels(message: discord.Message) -> list[str]:
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
 
 
+ENDING = {"Again, same party", "Another game", "Film", "Play again", "Replay"}
+"""What stands below the last post of a delve at most."""
+
+
+def is_over(message: discord.Message) -> bool:
+    """Return whether a post is the last of a delve: what can be pressed there opens the next one."""
+    found = labels(message)
+    return "Another game" in found and set(found) <= ENDING
+
+
 def menus(message: discord.Message) -> list[discord.SelectMenu]:
     """Return a message's menus."""
     return [item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu)]
