@@ -17,7 +17,8 @@ from .chronicle import ending_of, figures, titles
 from .live import Live
 from .looking import Drawn
 from .memory import Memory
-from .replaying import PUBLIC, WHOLE, Reel, Replaying
+from .reel import PUBLIC, WHOLE, Reel
+from .replaying import Replaying
 from .telling import may_show_key
 from .volume import Told, chosen, volume_of
 
