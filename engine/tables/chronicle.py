@@ -231,7 +231,7 @@ def table_of(live: Live, told: Sequence[Figures]) -> tuple[str, ...]:
     if _waited(told):
         columns.append(["wait", *(shortly(one.longest) for one in told)])
     widths = [max(map(len, column)) for column in columns]
-    room = max(NAME, min(max(map(lambda one: wide(one.name), told)), WIDE - sum(widths) - len(widths)))
+    room = min(max(wide(one.name) for one in told), max(NAME, WIDE - sum(widths) - len(widths)))
     names = ["", *(one.name for one in told)]
     return tuple(
         " ".join([fitted(name, room), *(cell.rjust(width) for cell, width in zip(row, widths, strict=True))]).rstrip()
