@@ -212,7 +212,7 @@ def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
         if len(" ".join(lines).split()) <= most:
             return tuple(lines)
     # What cannot be told in short is told of some of the time.
-    for number in range(SHORTER[0][0], 0, -1):
+    for number in range(min(SHORTER[0][0], len(parts)), 0, -1):
         some = [parts[len(parts) * place // number - 1] for place in range(1, number + 1)]
         lines = retold(some, memory.part, number, brief=1)
         if len(" ".join(lines).split()) <= most:

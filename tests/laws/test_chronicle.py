@@ -34,11 +34,11 @@ def test_the_last_post_of_a_whole_game(played: Playout) -> None:
     assert len(ending.story) <= 5 and len(ending.titles) <= MOST_TITLES
     assert len(post.split()) <= (140 if len(said.split()) <= LONG else 110 + len(said.split())) and len(post) <= 1900, post
     assert all(wide(line) <= WIDE for line in ending.table)
-    names = {row.name for row in ended.seats if not row.master}
+    members = [row.name for row in ended.seats if not row.master]
     # Everybody who played stands in the table, and a game master does not.
-    assert len(ending.table) == (1 + len(names) if capabilities.annals(played.game) else 0)
+    assert len(ending.table) == (1 + len(members) if capabilities.annals(played.game) else 0)
     earned = titles(ended, rows)
-    assert {one.name for one in earned} <= names and len({one.title for one in earned}) == len(earned)
+    assert {one.name for one in earned} <= {*members} and len({one.title for one in earned}) == len(earned)
     assert post.endswith(f"-# dice key `{'0123456789abcdef' * 2}`, check it with /delve export")
 
 
