@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -116,10 +116,9 @@ class Delve(commands.Cog):
         public="Whether everybody here sees it",
         kind="The journal, in which every roll can be checked, or the chronicle: a page to read, with maps",
     )
+    @app_commands.choices(kind=[app_commands.Choice(name=kind, value=kind) for kind in ("journal", "chronicle")])
     @refusing
-    async def export(
-        self, interaction: Asked, public: bool = False, kind: Literal["journal", "chronicle"] = "journal"
-    ) -> None:
+    async def export(self, interaction: Asked, public: bool = False, kind: str = "journal") -> None:
         """Get the delve as a file: the journal, to check every roll once it has ended, or a chronicle to read."""
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
