@@ -16,7 +16,7 @@ ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy")
 """What somebody who installed the bot for themselves can use everywhere: it needs no table in the channel."""
 OWN = ("delve",)
 """What they can use besides: in a direct message with the bot. Elsewhere it says where it can be used."""
-SERVERS = ("keeper",)
+SERVERS = ("keeper", "hall")
 """What is of use in servers only."""
 
 

@@ -57,6 +57,7 @@ from engine.tables import (
     thread_name,
 )
 from engine.tables.gauge import Numbers
+from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -115,6 +116,7 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Feat",
     "Ending",
     "Eye",
     "Field",
@@ -123,6 +125,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "HallShown",
     "Held",
     "Hint",
     "HouseError",
@@ -156,6 +159,7 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Ranked",
     "Recap",
     "Refusal",
     "RuleEntry",
@@ -174,6 +178,7 @@ __all__ = [
     "Term",
     "Terms",
     "Thinker",
+    "Titled",
     "Unclear",
     "Update",
     "Verb",

@@ -17,7 +17,7 @@ NOTHING_PERSONAL = {
     "tables": {
         *("id", "guild", "channel", "game", "options", "keyed", "wait", "status", "change", "length", "counter", "created"),
         *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
-        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "sort"),
+        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "counted", "sort"),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
     "journal": {
@@ -36,6 +36,7 @@ NOTHING_PERSONAL = {
     "named": {"table_id"},
     "forgetting": set(),
     "removed": {"guild", "at"},
+    "results": {"guild", "played", "game", "result"},
     "seals": {"name", "key", "own"},
     "servers": {"guild", "games", "channels", "wait", "months"},
 }

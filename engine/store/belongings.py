@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from .database import Connection, Database, migrations
+from .results import results_of, write_results
 from .rows import (
     EntryRow,
     InvitationRow,
@@ -16,6 +17,7 @@ from .rows import (
     MindRow,
     NamedRow,
     PlanRow,
+    ResultRow,
     SeatRow,
     SeenRow,
     ServerRow,
@@ -53,13 +55,14 @@ class TableRows(msgspec.Struct, frozen=True):
 
 
 class ServerRows(msgspec.Struct, frozen=True):
-    """All that is kept of one server: what is set for it, its tables, what its members keep. ``unreadable`` counts the
-    tables that are left out because a row of theirs is not as it should be."""
+    """All that is kept of one server: what is set for it, its tables, what its members keep, its hall. ``unreadable``
+    counts the tables that are left out because a row of theirs is not as it should be."""
 
     server: ServerRow
     tables: tuple[TableRows, ...] = ()
     kept: tuple[KeepsakeRow, ...] = ()
     unreadable: int = 0
+    results: tuple[ResultRow, ...] = ()
 
 
 PARTS: Mapping[str, tuple[str, type[msgspec.Struct], str]] = {
@@ -142,7 +145,7 @@ async def _server(connection: Connection, guild: int) -> ServerRows:
             unreadable += 1
     kept = await all_of(connection, KeepsakeRow, "kept", "guild = ? ORDER BY member, game", guild)
     server = await one_of(connection, ServerRow, "servers", "guild = ?", guild) or ServerRow(guild)
-    return ServerRows(server, tuple(tables), kept, unreadable)
+    return ServerRows(server, tuple(tables), kept, unreadable, await results_of(connection, guild))
 
 
 async def _table(connection: Connection, row: TableRow) -> TableRows:
@@ -168,6 +171,9 @@ async def _restore(connection: Connection, server: ServerRows) -> tuple[int, ...
     restored = [0 if here else await _write(connection, one) for one, here in zip(server.tables, known, strict=True)]
     kept = f"{insert('kept', names_of(KeepsakeRow))} ON CONFLICT (guild, member, game) DO NOTHING"
     await connection.executemany(kept, [msgspec.structs.astuple(keepsake) for keepsake in server.kept])
+    # Where anything of a game is there, whoever is missing has left the hall or is forgotten.
+    here = {row.played for row in await results_of(connection, server.server.guild)}
+    await write_results(connection, [row for row in server.results if row.played not in here])
     if server.server != ServerRow(server.server.guild):
         settings = f"{insert('servers', names_of(ServerRow))} ON CONFLICT (guild) DO NOTHING"
         await connection.execute(settings, *msgspec.structs.astuple(server.server))

@@ -18,6 +18,7 @@ from .rows import (
     NamedRow,
     PlanRow,
     RefusalRow,
+    ResultRow,
     SeatRow,
     SeenRow,
     SnapshotRow,
@@ -43,7 +44,7 @@ UNION SELECT id FROM tables WHERE host = ? OR rested = ?
 """
 _TEXTS = ("setup", "tale", "ballot")
 _REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
-_OWN = ("members", "kept", "refusals")
+_OWN = ("members", "kept", "refusals", "results")
 """Tables of what is kept of a member wherever they play, each with a column ``member``."""
 
 
@@ -142,7 +143,7 @@ class Forgetting:
         """Return what is kept of a member wherever they play, by the name of the table in the database."""
 
         async def work(connection: Connection) -> dict[str, tuple[msgspec.Struct, ...]]:
-            shapes: Mapping[str, type[Any]] = {"members": MemberRow, "kept": KeepsakeRow, "refusals": RefusalRow}
+            shapes: Mapping[str, type[Any]] = dict(zip(_OWN, (MemberRow, KeepsakeRow, RefusalRow, ResultRow), strict=True))
             return {name: await all_of(connection, shapes[name], name, "member = ?", member) for name in _OWN}
 
         return await self._database.read(work)

@@ -52,7 +52,8 @@ class Purging:
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the servers of which anything is kept."""
-        known = (f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in ("tables", "kept", "servers"))
+        of_guilds = ("tables", "kept", "servers", "results")
+        known = (f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in of_guilds)
         asked = f"{' UNION '.join(known)} ORDER BY 1"
 
         async def work(connection: Connection) -> tuple[int, ...]:
@@ -117,10 +118,10 @@ class Purging:
         return await self._database.read(work)
 
     async def delete_guild(self, guild: int, channels: tuple[int, ...]) -> None:
-        """Delete what else is kept of a server: of its members, of refusals in its channels, what is set for it."""
+        """Delete what else is kept of a server: of its members, its hall, refusals in its channels, what is set for it."""
 
         async def work(connection: Connection) -> None:
-            for name in ("kept", "servers", "removed"):
+            for name in ("kept", "servers", "results", "removed"):
                 await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.company import Level
+from engine.core.game import Result
 
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
@@ -33,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True):
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
     """
 
@@ -72,6 +74,7 @@ class TableRow(msgspec.Struct, frozen=True):
     stand_ins: int = -1
     hints: int = -1
     retold: int = 0
+    counted: bool = False
     sort: Sort = ""
 
     @property
@@ -118,7 +121,7 @@ class MemberRow(msgspec.Struct, frozen=True):
     """What somebody wants for themselves, wherever they play.
 
     ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
-    minutes of the day there (-1: none); ``nudges``: they want to be nudged.
+    minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls.
     """
 
     member: int
@@ -126,6 +129,7 @@ class MemberRow(msgspec.Struct, frozen=True):
     quiet_from: int = -1
     quiet_to: int = -1
     nudges: bool = True
+    hall: bool = True
 
 
 class InvitationRow(msgspec.Struct, frozen=True):
@@ -259,6 +263,27 @@ class ServerRow(msgspec.Struct, frozen=True):
     months: int = 12
 
 
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a game went for a member that its rules ended: ``played`` says which game, ``name`` what they were called there.
+
+    ``rank`` is their place, 1 the best (of a party all have 1); ``score`` and ``rounds`` are as the game measures them
+    (`engine.core.measures`), ``titles`` what they earned (a JSON list).
+    """
+
+    guild: int
+    played: str
+    member: int
+    name: str
+    game: str
+    ended: int
+    result: Result
+    won: bool
+    rank: int
+    score: int
+    rounds: int
+    titles: str = "[]"
+
+
 class RefusalRow(msgspec.Struct, frozen=True):
     """What was last refused to a member in a channel: the words, the rule behind it, when (Unix seconds)."""
 
@@ -360,7 +385,7 @@ class Change(msgspec.Struct, frozen=True):
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
-    under them (any more).
+    under them (any more). ``results``: what came of it for those who stand in the hall, where its rules ended it.
     """
 
     row: TableRow
@@ -377,3 +402,4 @@ class Change(msgspec.Struct, frozen=True):
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
+    results: tuple[ResultRow, ...] = ()

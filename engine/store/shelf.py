@@ -20,6 +20,7 @@ from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of
 from .purging import Purging
+from .results import Results
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
 from .servers import Servers
@@ -49,6 +50,7 @@ class Store:
         self.purging = Purging(database, part)
         self.servers = Servers(database)
         self.belongings = Belongings(database)
+        self.results = Results(database, part)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:

@@ -12,6 +12,7 @@ from .database import Connection
 from .forgetting import write_names
 from .minds import write_minds
 from .plans import write_plans
+from .results import write_results
 from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import note
 from .sql import insert, names_of, replace
@@ -128,6 +129,8 @@ async def save(connection: Connection, change: Change) -> int:
         await note(connection, row.id, change.seen)
     if change.named:
         await write_names(connection, row.id, change.named)
+    if change.results:
+        await write_results(connection, change.results)
     if row.status == "over":
         earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
         await connection.execute(earlier, row.id, row.id)

@@ -17,6 +17,7 @@ from engine.watch import Watch
 
 from . import lobby, resting, undoing
 from .continuing import continued
+from .hall import Hall
 from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
 from .minds import new_minds
@@ -36,6 +37,7 @@ class Commands(Reader, Outbox):
     """What all commands share."""
 
     people: People
+    hall: Hall
     _answers: Answers
     _thinker: Thinker
     _watch: Watch | None
@@ -150,6 +152,7 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
+            await self.hall.results(live, step),
         )
         saved = await self._store.save(change)
         self._noticed(step)

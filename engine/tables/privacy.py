@@ -37,7 +37,8 @@ ABOUT = (
 
 class Stored(msgspec.Struct, frozen=True):
     """What is kept of somebody, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
-    their name or number stands; what they keep by the game's title; their settings; what was last refused to them."""
+    their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
+    games stand in halls."""
 
     running: int
     gathering: int
@@ -49,11 +50,13 @@ class Stored(msgspec.Struct, frozen=True):
     invitations: int
     plans: int
     seen: int
+    results: int = 0
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is kept of them at all."""
-        counts = (self.running, self.gathering, self.over, self.others, self.invitations, self.plans, self.seen)
+        tables = (self.running, self.gathering, self.over, self.others)
+        counts = (*tables, self.invitations, self.plans, self.seen, self.results)
         return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
 
 
@@ -112,6 +115,7 @@ class Privacy:
             counts["invitations"],
             counts["plans"],
             counts["seen"],
+            len(own["results"]),
         )
 
     async def export(self, member: Member) -> bytes:

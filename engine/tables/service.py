@@ -36,6 +36,7 @@ from .commands import taken
 from .company import Company
 from .deadlines import Deadlines
 from .gauge import Gauge, timed
+from .hall import Hall
 from .inviting import Inviting
 from .live import Live
 from .meanwhile import meanwhile
@@ -101,6 +102,7 @@ class Tables(Again):
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
+        self.hall = Hall(store, games, self._easel, draw)
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)

@@ -166,7 +166,7 @@ def settled(
         "due": due,
         "uncalled": uncalled_after(live, after, own, mentioned, addressed),
     }
-    ending = {"status": "over", "ended": now} if over else {}
+    ending = {"status": "over", "ended": now, "counted": True} if over else {}
     after = timed(live, after, moved, due, now) if after.plans else after
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]

@@ -178,6 +178,7 @@ def test_every_cog_is_found() -> None:
         "desks",
         "files",
         "games",
+        "hall",
         "hints",
         "host",
         "how",

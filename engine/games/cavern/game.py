@@ -8,6 +8,7 @@ from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, R
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
@@ -32,6 +33,7 @@ class CavernGame(
     Plans[State, View],
     Company,
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -59,6 +61,7 @@ class CavernGame(
     view = part(view_for)
     default = part(awaiting.default)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
     pictures = part(scenes.pictures)
     places = part(scenes.places)
     modes = part(modes.modes)

@@ -21,12 +21,14 @@ from engine.core.capabilities import (
     Recalls,
     Steps,
     Titles,
+    Truth,
     Waits,
 )
 from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
+from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
@@ -47,7 +49,7 @@ from .speech import asking, chronicle, reading, recalling, reference, refusals, 
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
-from .state.view import View, view_for
+from .state.view import View, truth, view_for
 
 DRAWN = (
     turning.SetOut,
@@ -87,7 +89,9 @@ class Regions(
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,
+    Measures[State],
     Titles,
+    Truth[State, View],
     Waits[State],
     Game[State, View],
 ):
@@ -125,6 +129,7 @@ class Regions(
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     view = part(view_for)
+    truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
     obvious = part(nothing_else.obvious)
@@ -138,6 +143,8 @@ class Regions(
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
+    scored = ("came through", "came through")
     kept = part(record.kept)
     modes = part(modes.modes)
     tell = part(story.tell)

@@ -9,6 +9,7 @@ from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 
@@ -30,6 +31,7 @@ class Skyshard(
     Plans[State, View],
     Plays[State, View, company.Mind],
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -57,6 +59,8 @@ class Skyshard(
     default = part(awaiting.default)
     dealt = part(opening.dealt)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
+    scored = ("shard", "shards")
     mind = company.Mind
     decide = part(company.decide)
     advise = part(company.advise)

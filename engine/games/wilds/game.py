@@ -19,12 +19,14 @@ from engine.core.capabilities import (
     Recalls,
     Steps,
     Titles,
+    Truth,
     Waits,
 )
 from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
+from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
 from engine.core.scene import Look
@@ -43,7 +45,7 @@ from .speech import asking, choices, chronicle, reading, recalling, reference, r
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
-from .state.view import View, view_for
+from .state.view import View, truth, view_for
 
 DRAWN = (
     deciding.SetOut,
@@ -85,7 +87,9 @@ class Wilds(
     Plans[State, View],
     Plays[State, View, atlas.Mind],
     Recalls,
+    Measures[State],
     Titles,
+    Truth[State, View],
     Waits[State],
     Game[State, View],
 ):
@@ -116,12 +120,16 @@ class Wilds(
     )
     turn = part(awaiting.awaited)
     view = part(view_for)
+    truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     turn_number = part(awaiting.turn_number)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
+    scored = ("percent explored", "percent explored")
+    timed = ("day", "days")
     kept = part(characters.kept)
     dealt = part(characters.dealt)
     scene = part(modes.scene)
