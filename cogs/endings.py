@@ -12,6 +12,7 @@ import msgspec
 from engine import Ending, Update
 
 from .allowing import may_open
+from .campaigns import campaign_button
 from .controls import Style, button, control_id
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
@@ -44,7 +45,7 @@ async def looked_back(_: House, update: Update) -> Item | None:
     return button("Replay", control_id(REPLAY, update.version))
 
 
-ENDINGS: tuple[Offered, ...] = (again, looked_back, another)
+ENDINGS: tuple[Offered, ...] = (again, campaign_button, looked_back, another)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 

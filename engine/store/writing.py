@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.errors import Stale
 
+from .campaigns import write_campaign
 from .dailies import write_try
 from .database import Connection
 from .forgetting import write_names
@@ -57,6 +58,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await _keep_snapshot(connection, table, snapshot)
     if change.file:
         await connection.execute(_NEW_FILE, table, change.file)
+    if change.campaign is not None:
+        await write_campaign(connection, msgspec.structs.replace(change.row, id=table), change.campaign)
     if change.seen is not None:
         await note(connection, table, change.seen)
     if change.named:
@@ -122,6 +125,8 @@ async def save(connection: Connection, change: Change) -> int:
         await connection.execute(_NEW_FILE, row.id, change.file)
     elif change.file is not None:
         await connection.execute("DELETE FROM files WHERE table_id = ?", row.id)
+    if change.campaign is not None:
+        await write_campaign(connection, row, change.campaign)
     if change.keepsakes:
         await connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if change.plans is not None:
