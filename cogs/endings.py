@@ -66,7 +66,7 @@ async def ended(bot: House, update: Update, shown: Shown) -> Shown:
 def told_at_the_end(update: Update, ending: Ending) -> str:
     """Return how a delve ended and went, the titles, the table of its members, and the dice key."""
     table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
-    parts = ["\n".join(filter(None, [update.story, *ending.story])), *ending.titles, table, ending.small, update.key]
+    parts = ["\n".join(filter(None, [ending.ended, *ending.story])), *ending.titles, table, ending.small, update.key]
     return "\n".join(filter(None, parts))
 
 
