@@ -110,7 +110,6 @@ class Tables(Again):
         self._thinker = thinker
         self.hall = Hall(store, games, self._easel, draw)
         self.company = Company(self._memory, self._command, thinker)
-        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
@@ -125,6 +124,7 @@ class Tables(Again):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.chronicles = Chronicles(store, self._memory, self._easel, draw, self.replaying)
         self.branching = Branching(store, self.private, self.replaying, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
