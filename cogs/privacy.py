@@ -113,6 +113,7 @@ def stored_shown(stored: Stored) -> Shown:
     smaller = [_counted(stored.plans, "plan"), _counted(stored.invitations, "invitation")]
     smaller += [f"{_counted(stored.results, 'game')} in halls" if stored.results else ""]
     smaller += [f"how far you have read at {_counted(stored.seen, 'table')}" if stored.seen else ""]
+    smaller += [_counted(stored.dailies, "daily delve")]
     if smaller := list(filter(None, smaller)):
         lines.append(f"**Besides**: {', '.join(smaller)}.")
     if stored.refusals:
@@ -159,7 +160,9 @@ async def _question(asked: Asked) -> Shown:
         lines.append("- At tables you become “a delver”: name and number are taken out of all that was told there.")
     kept = [f"what you keep from {listed(stored.keeps)}"] if stored.keeps else []
     kept += ["what stands of you in halls"] if stored.results else []
-    lines.append(f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'what I refused you'])}.")
+    lines.append(
+        f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'daily delves', 'what I refused you'])}."
+    )
     lines.append(f"-# {STAYS}")
     ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
     return Shown(wanted="\n".join(lines), groups=in_rows([ways]))

@@ -32,8 +32,8 @@ OLDER = "Other rules made this, so only its words are left."
 
 Besides = Callable[[Moment], Item | None]
 """Gives a button to the message of a replay, ``None`` where there is none for that entry."""
-BESIDES: tuple[Besides, ...] = ()
-"""What else can be done from an entry, in the order of its buttons."""
+BESIDES: list[Besides] = []
+"""What else can be done from an entry, in the order of its buttons. Whoever has one adds it here."""
 
 
 class Replay(commands.Cog):
@@ -108,12 +108,12 @@ def _files(moment: Moment) -> list[discord.File]:
 def _read(pressed: Pressed) -> tuple[int, int, Eye, Eye]:
     """Return which entry a control leads to, where on the menu of rounds, whose eyes look there, and whose did."""
     does, written, code = parts_in(pressed.rest, 3)
-    number, eye, picked = number_in(written), _eye(code), pressed.picked
+    number, eye, picked = number_in(written), eye_called(code), pressed.picked
     leads = {FIRST: 1, BACKWARDS: max(1, number - 1), ON: number + 1, LAST: FARTHEST}
     if does in leads:
         return leads[does], 0, eye, eye
     if does == EYES:
-        return number, 0, _eye(picked), eye
+        return number, 0, eye_called(picked), eye
     if does != PART:
         raise Stale(UNKNOWN)
     if picked.startswith(NEXT):
@@ -121,7 +121,7 @@ def _read(pressed: Pressed) -> tuple[int, int, Eye, Eye]:
     return number_in(picked), 0, eye, eye
 
 
-def _eye(code: str) -> Eye:
+def eye_called(code: str) -> Eye:
     """Return whose eyes a control names."""
     return {"w": Eye(whole=True), "p": Eye()}.get(code) or Eye(number_in(code))
 

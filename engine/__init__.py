@@ -37,7 +37,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, Sort, examined, is_server, take_turn
+from engine.store import MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -56,6 +56,8 @@ from engine.tables import (
     is_private,
     thread_name,
 )
+from engine.tables.daily import Delve as DailyDelve
+from engine.tables.daily import Standings
 from engine.tables.gauge import Numbers
 from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
@@ -115,6 +117,7 @@ __all__ = [
     "Character",
     "Choice",
     "Controls",
+    "DailyDelve",
     "DelvekeeperError",
     "Feat",
     "Ending",
@@ -171,6 +174,7 @@ __all__ = [
     "Sitting",
     "Sort",
     "Stale",
+    "Standings",
     "Stored",
     "TableBroken",
     "TableTaken",
@@ -179,6 +183,7 @@ __all__ = [
     "Terms",
     "Thinker",
     "Titled",
+    "TryRow",
     "Unclear",
     "Update",
     "Verb",

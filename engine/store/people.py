@@ -68,6 +68,11 @@ class People:
         where = f"host = ? AND status IN ('lobby', 'running') AND {among('sort', sorts)} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, member, *sorts))
 
+    async def branches(self, member: int) -> tuple[TableRow, ...]:
+        """Return the private tables of somebody's that go on from another game, also those that are over."""
+        where = "host = ? AND sort = 'branch' ORDER BY id"
+        return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, member))
+
     async def channels(self, member: int) -> tuple[int, ...]:
         """Return where the tables in use are that somebody sits at."""
         rows = await self._database.read(lambda connection: connection.rows(_CHANNELS, member))

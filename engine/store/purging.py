@@ -76,7 +76,12 @@ class Purging:
 
     async def idle(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the private tables where nothing was done since a time, in the same way."""
-        return await self._found("sort <> '' AND status IN ('lobby', 'running') AND touched < ?", before)
+        idle = "sort <> '' AND status IN ('lobby', 'running') AND touched < ? AND created < ?"
+        return await self._found(idle, before, before)
+
+    async def branches(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the private tables that were begun before a time from another game, in the same way."""
+        return await self._found("sort = 'branch' AND created < ?", before)
 
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""
@@ -121,7 +126,7 @@ class Purging:
         """Delete what else is kept of a server: of its members, its hall, refusals in its channels, what is set for it."""
 
         async def work(connection: Connection) -> None:
-            for name in ("kept", "servers", "results", "removed"):
+            for name in ("kept", "servers", "results", "removed", "tries", "shared"):
                 await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
 

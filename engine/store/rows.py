@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
     ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
+    ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
     """
 
     id: int
@@ -76,6 +77,7 @@ class TableRow(msgspec.Struct, frozen=True):
     retold: int = 0
     counted: bool = False
     sort: Sort = ""
+    origin: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -316,6 +318,37 @@ class NamedRow(msgspec.Struct, frozen=True):
     name: str
 
 
+class TryRow(msgspec.Struct, frozen=True):
+    """The one try at a day's delve that counts: whose it is (called ``name`` in the server where it was begun), at which
+    table, when it was ``begun`` and ``ended`` (Unix seconds; 0: not yet, or not in time). What it came to: ``points``, then
+    fewer ``rounds`` are better; in ``words``, as a ``strip`` of signs, and these ``told`` in words."""
+
+    member: int
+    day: int
+    game: str
+    guild: int
+    name: str
+    table_id: int
+    begun: int
+    ended: int = 0
+    points: int = 0
+    rounds: int = 0
+    words: str = ""
+    strip: str = ""
+    told: str = ""
+
+
+class SharedRow(msgspec.Struct, frozen=True):
+    """A channel where somebody has shown what their try came to, and when (Unix seconds)."""
+
+    member: int
+    day: int
+    game: str
+    channel: int
+    guild: int
+    at: int
+
+
 class ForgettingRow(msgspec.Struct, frozen=True):
     """Who is to be forgotten and is not altogether yet: what they are called, when they asked for it (Unix seconds)."""
 
@@ -384,8 +417,9 @@ class Change(msgspec.Struct, frozen=True):
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
-    under them (any more). ``results``: what came of it for those who stand in the hall, where its rules ended it.
+    the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.
+    ``named``: names of those who do not sit there under them (any more). ``results``: what came of it for those who stand
+    in the hall, where its rules ended it.
     """
 
     row: TableRow
@@ -402,4 +436,5 @@ class Change(msgspec.Struct, frozen=True):
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
+    attempt: TryRow | None = None
     results: tuple[ResultRow, ...] = ()

@@ -12,6 +12,7 @@ from engine.part import WHOLE, Part
 
 from .belongings import Belongings
 from .census import Census
+from .dailies import Dailies
 from .database import Connection, Database
 from .forgetting import Forgetting
 from .minds import minds_at
@@ -50,6 +51,7 @@ class Store:
         self.purging = Purging(database, part)
         self.servers = Servers(database)
         self.belongings = Belongings(database)
+        self.dailies = Dailies(database)
         self.results = Results(database, part)
 
     @classmethod
@@ -140,6 +142,11 @@ class Store:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
         where = f"alarm > 0 AND alarm <= ? AND sort = '' AND {held(self.part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
+
+    async def next_alarm(self) -> int:
+        """Return the earliest time at which a table is to be looked at, 0 for never."""
+        asked = f"SELECT min(alarm) FROM tables WHERE alarm > 0 AND {held(self.part)}"
+        return int(await self._database.read(lambda connection: connection.value(asked)) or 0)
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server's running tables."""

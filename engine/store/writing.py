@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.errors import Stale
 
+from .dailies import write_try
 from .database import Connection
 from .forgetting import write_names
 from .minds import write_minds
@@ -62,6 +63,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await write_names(connection, table, change.named)
     if change.minds:
         await write_minds(connection, table, change.minds, change.row.length - 1)
+    if change.attempt is not None:
+        await write_try(connection, change.attempt, table)
     return table, await _keep_update(
         connection, table, change.row.change, change.body, change.call, told=bool(change.row.sort)
     )
@@ -129,6 +132,8 @@ async def save(connection: Connection, change: Change) -> int:
         await note(connection, row.id, change.seen)
     if change.named:
         await write_names(connection, row.id, change.named)
+    if change.attempt is not None:
+        await write_try(connection, change.attempt, row.id)
     if change.results:
         await write_results(connection, change.results)
     if row.status == "over":

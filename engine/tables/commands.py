@@ -17,6 +17,7 @@ from engine.watch import Watch
 
 from . import lobby, resting, undoing
 from .continuing import continued
+from .daily import Dailies
 from .hall import Hall
 from .live import HOUSE, Live, broken
 from .memory import Answers, update_in
@@ -37,6 +38,7 @@ class Commands(Reader, Outbox):
     """What all commands share."""
 
     people: People
+    dailies: Dailies
     hall: Hall
     _answers: Answers
     _thinker: Thinker
@@ -69,8 +71,9 @@ class Commands(Reader, Outbox):
                 snapshots=step.snapshots,
                 file=step.file,
                 seen=seen,
-                named=unseated((), step.live.seats, call.member),
+                named=(*unseated((), step.live.seats, call.member), *step.named),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
+                attempt=step.attempt,
             )
             table, update = await self._store.create(change)
             self._noticed(step)
@@ -152,6 +155,7 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
+            await self.dailies.finished(live, step),
             await self.hall.results(live, step),
         )
         saved = await self._store.save(change)

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from weakref import WeakValueDictionary
 
@@ -30,10 +31,12 @@ from . import files, hiring, lobby, moves, resting, undoing
 from .again import Again
 from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
+from .branching import Branching
 from .care import Care
 from .chronicles import Chronicles
 from .commands import taken
 from .company import Company
+from .daily import Dailies
 from .deadlines import Deadlines
 from .gauge import Gauge, timed
 from .hall import Hall
@@ -112,9 +115,13 @@ class Tables(Again):
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.private = Private(store, self._memory, self._opened, self.go_on)
+        self.dailies = Dailies(
+            store, games, self.private, self.latest, partial(self.export, revealed=True), keys, self._seconds
+        )
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.branching = Branching(store, self.private, self.replaying, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

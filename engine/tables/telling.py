@@ -19,7 +19,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
-from engine.store import EntryRow, SeatRow, SnapshotRow, TableRow
+from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TableRow, TryRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
 from .controls import in_words, loud, public
@@ -62,7 +62,8 @@ class Step(msgspec.Struct, frozen=True):
     """What one command does: the table after it (``change`` one higher), the update to tell, the rows to write.
 
     ``reload``: the table in memory does not know all that the store does any more. ``file`` is the text of a prepared file
-    that is used from now on ("" for none any more).
+    that is used from now on ("" for none any more). ``named`` are the names of those who have no seat, and stand in what it
+    brings along from another table; ``attempt`` is what it comes to in a daily delve.
     """
 
     live: Live
@@ -74,6 +75,8 @@ class Step(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...] = ()
     reload: bool = False
     file: str | None = None
+    attempt: TryRow | None = None
+    named: tuple[NamedRow, ...] = ()
 
 
 def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:

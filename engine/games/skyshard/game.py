@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
+from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -15,7 +16,7 @@ from engine.core.planning import Plans
 
 from .picture import modes, scenes
 from .player import company, imagining
-from .rules import ahead, awaiting, ending, legal, opening, play
+from .rules import ahead, awaiting, daily, ending, legal, opening, play
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
@@ -24,6 +25,7 @@ from .state.view import View, view_for
 
 
 class Skyshard(
+    Daily[State],
     Deals[State],
     Places[View],
     Steps[View],
@@ -59,6 +61,10 @@ class Skyshard(
     default = part(awaiting.default)
     dealt = part(opening.dealt)
     outcome = part(ending.outcome)
+    of_day = part(daily.of_day)
+    came_to = part(daily.came_to)
+    round_begins = daily.ROUND
+    marks = daily.MARKS
     measured = part(ending.measured)
     scored = ("shard", "shards")
     mind = company.Mind
