@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Feat, GameError, HallShown, Ranked, Titled, listed, upper
+from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, listed, upper
 
 from .answers import Answer
 from .controls import button, control_id
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 KIND = "hall"
 LEAVE = "-# `/me hall:off` takes you out of it."
+STREAKS = 3
+"""So many of those who play the daily delve day after day are named."""
 RATED = "**Ratings**, ± how far they may be off"
 
 
@@ -114,6 +116,8 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> S
         lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
     if hall.titles:
         lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
+    if hall.streaks:
+        lines.append(f"**Daily, days in a row**: {', '.join(map(_running, hall.streaks[:STREAKS]))}")
     if not public:
         lines += [_own(hall), LEAVE]
     if hall.picture and not seen:
@@ -151,6 +155,10 @@ def _names(names: Sequence[str]) -> str:
 def _title(earned: Titled) -> str:
     times = f" ({earned.times} times)" if earned.times > 1 else ""
     return f"{earned.title}: {plain_name(earned.name)}{times}"
+
+
+def _running(one: Streak) -> str:
+    return f"{plain_name(one.name)} {one.days}"
 
 
 def _own(hall: HallShown) -> str:
