@@ -4,6 +4,7 @@
 
 from engine.company import Character, character, characters, introduced
 from engine.core import capabilities
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
 from engine.core.errors import (
@@ -56,6 +57,7 @@ from engine.tables import (
     is_private,
     thread_name,
 )
+from engine.tables.campaigning import Past
 from engine.tables.daily import Delve as DailyDelve
 from engine.tables.daily import Standings
 from engine.tables.gauge import Numbers
@@ -114,6 +116,7 @@ __all__ = [
     "BadOption",
     "Brought",
     "Call",
+    "Campaigns",
     "Character",
     "Choice",
     "Controls",
@@ -155,6 +158,7 @@ __all__ = [
     "OptionShown",
     "Page",
     "Part",
+    "Past",
     "Panel",
     "Picture",
     "Planning",
