@@ -102,7 +102,8 @@ def test_one_frame_of_two_stands_for_both_and_the_last_one_stays() -> None:
 def test_words_stand_in_two_lines_at_most_and_no_word_is_cut_in_two() -> None:
     room = 748
     assert film.set_in_lines("Bob lays a tile at I4.", room) == ["Bob lays a tile at I4."]
-    story = "Stalls under rotted awnings, prices still chalked up in a short alphabet. A legendary cache at L16 and a common one at K17, and two raiders."
+    story = "Stalls under rotted awnings, prices still chalked up in a short alphabet. "
+    story += "A legendary cache at L16 and a common one at K17, and two raiders."
     first, second = film.set_in_lines(story, room)
     assert second.endswith(" …") and f"{first} {second}"[:-2] in story
     assert all(width(line, "medium", film.SIZE) <= room for line in (first, second))
