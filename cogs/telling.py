@@ -15,13 +15,13 @@ import msgspec
 
 from engine import Look, Picture, Update, Version, trace
 
-from .allowing import may_open
 from .answers import Answer
 from .chatter import Chatter
-from .controls import add_last, button, control_id, controls_of, resting_controls
+from .controls import add_last, controls_of, resting_controls
+from .endings import closing_controls, ending_controls
 from .gathering import lobby_controls
 from .house import Asked, House, channel_of, check_channel
-from .layout import LANTERN, Files, Groups, Shown, in_rows, sent
+from .layout import LANTERN, Files, Groups, Shown, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whisper_of, whispered
@@ -384,12 +384,9 @@ class Herald:
     async def _groups(self, update: Update) -> Groups:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
         if update.kind == "end":
-            game = await self._bot.tables.game_here(update.channel)
-            again = button("Play again", control_id("gather", update.version, game)) if game else None
-            return in_rows([[again]]) if again and await may_open(self._bot, update.channel, str(game)) else ()
+            return await ending_controls(self._bot, update)
         if update.reopens:
-            reopen = button("Reopen", control_id("gather", update.version, update.game))
-            return in_rows([[reopen]]) if await may_open(self._bot, update.channel, update.game) else ()
+            return await closing_controls(self._bot, update)
         if update.lobby is not None:
             explained = bool(self._bot.tables.quick_start(update.lobby.game))
             open_ = update.kind != "closed"

@@ -403,6 +403,44 @@ class Picture(msgspec.Struct, frozen=True):
     name: str
 
 
+class Eye(msgspec.Struct, frozen=True):
+    """Whose eyes a table is looked back at with: those of a ``seat``, with ``None`` everybody's; ``whole``: nothing is
+    hidden from them, which is so once it is over."""
+
+    seat: int | None = None
+    whole: bool = False
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A table as it was after an entry of its journal, as somebody may know it who looks back (TAB-140).
+
+    ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` its place among all that
+    stand, from 0. ``part`` is when that was ("Round 3", "" where the game does not say), ``by`` who made it ("" for its
+    beginning), ``at`` when (Unix seconds), ``told`` the words of that move, ``status`` where things stood then ("" where
+    that cannot be known any more, as other rules made it; then there is no ``picture`` either).
+
+    ``parts`` are all parts of its time, each with the number of its first entry; ``eyes`` all that may be chosen, each with
+    its name, ``eye`` among them. ``over``: the game is.
+    """
+
+    table: int
+    game: str
+    title: str
+    position: int
+    number: int
+    count: int
+    part: str
+    by: str
+    at: int
+    told: str
+    status: str
+    eye: Eye
+    eyes: tuple[tuple[Eye, str], ...] = ()
+    parts: tuple[tuple[str, int], ...] = ()
+    over: bool = False
+    picture: Picture | None = None
+
+
 class Hint(msgspec.Struct, frozen=True):
     """A move worth making, for whoever asked alone: its ``label`` as on its button, ``why`` in a short sentence, and the
     move as ``text``. ``sure``: it cannot be made good again."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +18,7 @@ import pytest_asyncio
 from hypothesis import settings
 
 from tests.discord_api.place import VARIABLE, where
+from tests.processes import is_running
 
 if TYPE_CHECKING:
     from tests.discord_api.conformity import Conformity
@@ -28,6 +31,8 @@ collect_ignore = ["sixth"]
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 """A folder that lies in memory on many machines, and how many bytes must be free there: a bot that is tested waits for its
 disk at each move."""
+OURS, KEPT = "delvekeeper-tests-", 3600
+"""How such folders are called, and for how many seconds those of runs that failed, or were cut off, are kept."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,7 +49,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if hasattr(config, "workerinput") or config.option.collectonly:
         return
     quick = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM and "TMPDIR" not in os.environ
-    folder = tempfile.mkdtemp(prefix="delvekeeper-tests-", dir=MEMORY if quick else None)
+    room = MEMORY if quick else Path(tempfile.gettempdir())
+    clear(room)
+    folder = tempfile.mkdtemp(prefix=f"{OURS}{os.getpid()}-", dir=room)
     config.stash[FOLDER] = folder
     os.environ["TMPDIR"] = tempfile.tempdir = folder
     os.environ["DELVEKEEPER_TESTS"] = str(os.getpid())
@@ -53,6 +60,16 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", "")
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(kept / "compiled")
         sys.dont_write_bytecode = False
+
+
+def clear(room: Path) -> None:
+    """Remove what runs of long ago have left: some are killed, and what lies in memory is missing there."""
+    for folder in room.glob(f"{OURS}*"):
+        process = folder.name.removeprefix(OURS).partition("-")[0]
+        with contextlib.suppress(OSError):
+            ended = not (process.isdigit() and is_running(int(process)))
+            if ended and folder.stat().st_mtime < time.time() - KEPT:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -26,6 +26,7 @@ import asyncpg
 import pytest
 
 from engine.store.connecting import prepare
+from tests.processes import is_running
 
 REQUIRED = "REQUIRE_POSTGRESQL"
 """The variable of the environment with which a test may not be skipped for want of a server."""
@@ -169,15 +170,6 @@ def own(within: Path | None = None, **settings: str) -> Iterator[Server]:
 def room() -> str:
     """Return where servers are kept: in memory if may be, not below the folder of the run, which others cannot enter."""
     return next((folder for folder in ("/dev/shm", "/tmp") if os.access(folder, os.W_OK)), tempfile.gettempdir())
-
-
-def is_running(process: int) -> bool:
-    """Whether there is such a process."""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 async def filled(server: Server) -> None:

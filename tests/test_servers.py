@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests import postgresql
+from tests.processes import is_running
 
 ROOT = Path(__file__).parents[1]
 
@@ -41,11 +42,11 @@ async def test_a_server_ends_with_the_run_that_began_it_however_that_ended(tmp_p
     assert run.stdout is not None
     folder = Path((await asyncio.to_thread(run.stdout.readline)).strip())
     process = int((folder / "data" / "postmaster.pid").read_text().split()[0])
-    assert postgresql.is_running(process)
+    assert is_running(process)
     run.kill()
     run.wait()
     run.stdout.close()
     until = time.monotonic() + postgresql.LONGEST
     while folder.exists() and time.monotonic() < until:
         await asyncio.sleep(0.05)
-    assert not folder.exists() and not postgresql.is_running(process)
+    assert not folder.exists() and not is_running(process)

@@ -248,6 +248,19 @@ def private(game: AnyGame, view: Any) -> str:
     return game.private(view) if isinstance(game, Private) else game.sheet(view)
 
 
+class Truth(ABC, Generic[S, V]):
+    """More can be shown of a game that is over, as it was, than its public view and what seats were told."""
+
+    @abstractmethod
+    def truth(self, state: S, /) -> V:
+        """Return the view of somebody without a seat from whom nothing is hidden that players or a game master knew."""
+
+
+def truth(game: AnyGame, state: Any) -> Any:
+    """Return what is shown of a state to those who may know everything: once its game is over."""
+    return game.truth(state) if isinstance(game, Truth) else game.view(state, None)
+
+
 class Page(msgspec.Struct, frozen=True):
     """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
 

@@ -70,6 +70,10 @@ class Recollection(Generic[V]):
         self._happenings = happenings
         self._gists = gists
 
+    def begun(self, view: V, events: Iterable[Event]) -> int:
+        """Return how many parts of the time begin by some of the events that led to ``view``."""
+        return sum(self.begins(view, happened) for happened in self._happenings.read_all(events))
+
     def recalled(self, view: V, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """Return the parts of the time in which ``events`` happened that led to ``view``, by number, with what mattered in
         each. Only events that its seat may know are handed over; those that cannot be read any more are left out."""

@@ -35,6 +35,8 @@ class Memory:
         self._tables: OrderedDict[int, Live] = OrderedDict()
         self._newest: OrderedDict[Version, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.dropped: list[Callable[[int], None]] = []
+        """Who else is to forget a table that is forgotten altogether, by its id."""
 
     def __len__(self) -> int:
         """Return how many tables are loaded."""
@@ -137,6 +139,8 @@ class Memory:
             self.forget(channel)
         for version in [version for version in self._newest if version.table == table]:
             del self._newest[version]
+        for forget in self.dropped:
+            forget(table)
 
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""

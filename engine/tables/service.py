@@ -44,6 +44,7 @@ from .presence import Presence
 from .privacy import Privacy
 from .purging import Purging
 from .reading import Draw
+from .replaying import Replaying
 from .servers import Servers
 from .since import Since
 from .sittings import Sittings
@@ -105,6 +106,7 @@ class Tables(Commands):
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
+        self.replaying = Replaying(store, self._memory, games, self._easel, draw)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -1,0 +1,178 @@
+"""Looking back: at every entry, for everybody, the view, the story and the picture of that time, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core import capabilities
+from engine.core.game import AnyGame, Event
+from engine.core.recalling import Recollection
+from engine.core.scene import Look
+from engine.core.table import Entry, Table, digest
+from engine.store import EVERY, Before, EntryRow, SnapshotRow
+from engine.tables.live import snapshot_of
+from engine.tables.looking import told
+from engine.tables.making import row_of
+from engine.tables.replaying import PUBLIC, WHOLE, Reel, view_of
+from engine.tables.telling import story_of
+from engine.update import Eye
+from tests.laws.playouts import Playout, playout, some
+from tests.laws.tables import live
+
+NUMBERS = (1, 3)
+"""The playouts that are looked back at: with and without a game master."""
+
+
+@pytest.fixture(params=NUMBERS)
+def delve(game: AnyGame, request: pytest.FixtureRequest) -> Playout:
+    """A whole game, played at random."""
+    return playout(game.key, request.param)
+
+
+def journal(played: Playout) -> list[EntryRow]:
+    """Return a playout as rows of a journal, as they are written when it is played."""
+    rows = []
+    for position, (table, entry) in enumerate(entries(played)):
+        numbered = msgspec.structs.replace(live(table), rows=position + 1)
+        member = 100 + entry.seat if entry.seat >= 0 else 0
+        rows.append(row_of(numbered, entry, position, member, story_of(table, entry.events), 60 * position))
+    return rows
+
+
+def entries(played: Playout) -> list[tuple[Table, Entry]]:
+    """Return each table of a playout with the entry that led to it."""
+    return list(zip(played.tables, (played.first, *played.entries), strict=True))
+
+
+def reel(played: Playout, *, running: bool = False) -> Reel:
+    """Return a playout as it is looked back at, once it is over or while it still runs."""
+    house, setup = live(played.tables[-1]), played.table.setup
+    written = msgspec.json.encode(msgspec.structs.replace(setup, file="")).decode()
+    row = msgspec.structs.replace(house.row, setup=written, key=played.table.key, status="running" if running else "over")
+    return Reel(msgspec.structs.replace(house, row=row, table=None), journal(played), setup.file)
+
+
+def own(entry: Entry, seat: int) -> list[Event]:
+    return [event for event in entry.events if event.seats is not None and seat in event.seats]
+
+
+def seats(table: Table) -> list[int | None]:
+    return [None, *range(len(table.names))]
+
+
+def test_at_every_entry_each_seat_sees_again_what_it_saw_then(delve: Playout) -> None:
+    looked, game = reel(delve), delve.game
+    rows = looked.rows
+    for position, (table, entry) in enumerate(entries(delve)):
+        again = looked.table_at(position)
+        assert again is not None and digest(again.state) == entry.digest
+        assert again.names == table.names
+        for seat in seats(table):
+            view = game.view(table.state, seat)
+            assert view_of(again, Eye(seat)) == view
+            public = rows[position].story
+            alone = game.tell(view, own(entry, seat)) if seat is not None and own(entry, seat) else ""
+            said = looked.told(position, Eye(seat))
+            if public or alone:
+                assert said == "\n".join(filter(None, [public, alone]))
+            elif seat is None or entry.seat != seat:
+                assert said == told(looked.live, rows[position])
+
+
+def test_every_picture_of_it_is_that_of_then(delve: Playout) -> None:
+    looked, game = reel(delve), delve.game
+    for position in some(range(len(delve.tables)), 40):
+        table, again = delve.tables[position], looked.table_at(position)
+        assert again is not None
+        for seat in seats(table):
+            assert looked.scene(again, Eye(seat)) == game.scene(game.view(table.state, seat), Look())
+        looked.scene(again, WHOLE)
+
+
+def test_each_finds_the_entries_that_they_were_told_of_and_no_others(delve: Playout) -> None:
+    looked = reel(delve, running=True)
+    for seat in seats(delve.tables[-1]):
+        frames = {frame.position for frame in looked.frames(Eye(seat))}
+        for position, (_, entry) in enumerate(entries(delve)):
+            row = looked.rows[position]
+            mine = seat is not None and (entry.seat == seat or bool(own(entry, seat)))
+            assert (position in frames) == (mine or told(looked.live, row) != "")
+
+
+def test_while_it_runs_whoever_looks_has_their_own_eyes_and_after_it_all_eyes(delve: Playout) -> None:
+    table = delve.tables[-1]
+    running, over = reel(delve, running=True), reel(delve)
+    for seat in range(len(table.names)):
+        assert [eye for eye, _ in running.eyes(100 + seat)] == [Eye(seat)]
+    assert [eye for eye, _ in running.eyes(7)] == [eye for eye, _ in running.eyes(None)] == [PUBLIC]
+    eyes = [eye for eye, _ in over.eyes(None)]
+    for seat in range(len(table.names)):
+        assert (Eye(seat) in eyes) == any(own(entry, seat) for _, entry in entries(delve))
+    if len(eyes) > 1:
+        assert eyes[:2] == [WHOLE, PUBLIC]
+
+
+def test_the_whole_truth_holds_every_word_that_anybody_was_told(delve: Playout) -> None:
+    looked, game = reel(delve), delve.game
+    assert [frame.position for frame in looked.frames(WHOLE)] == list(range(len(delve.tables)))
+    for position, (table, entry) in enumerate(entries(delve)):
+        said = looked.told(position, WHOLE)
+        assert said
+        assert looked.rows[position].story in said
+        for seat, name in enumerate(table.names):
+            alone = game.tell(game.view(table.state, seat), own(entry, seat)) if own(entry, seat) else ""
+            if alone:
+                who = next(line for line in said.split("\n") if line.startswith("Only ") and name in line)
+                assert alone in said and who
+
+
+def test_an_entry_stands_in_the_round_that_it_was_made_in(delve: Playout) -> None:
+    memory = capabilities.memory(delve.game)
+    looked = reel(delve)
+    moments = [looked.moment(WHOLE, number) for number in range(1, len(delve.tables) + 1)]
+    assert [moment.number for moment in moments] == [moment.position + 1 for moment in moments]
+    for moment, table in zip(moments, delve.tables, strict=True):
+        if not isinstance(memory, Recollection):
+            assert moment.part == "" and not moment.parts
+            continue
+        number = memory.number(delve.game.view(table.state, None))
+        first = number <= 1 and moment.part == f"Before {memory.part} 1"
+        assert first or moment.part == f"{memory.part.capitalize()} {number}"
+        for part, place in moment.parts:
+            assert moments[place - 1].part == part and (place == 1 or moments[place - 2].part != part)
+
+
+def test_from_the_snapshots_that_stand_it_is_the_same_as_from_the_beginning(delve: Playout) -> None:
+    whole = reel(delve)
+    for position in some(range(len(delve.tables)), 6):
+        start = position - position % EVERY
+        later = reel(delve)
+        later.keep(before(later, delve, start))
+        assert later.has_near(position)
+        again, first = later.table_at(position), whole.table_at(position)
+        assert again == first
+
+
+def before(looked: Reel, played: Playout, position: int) -> Before:
+    row = looked.rows[position]
+    return Before(snapshot_of(played.tables[position], row), (), row)
+
+
+def test_what_other_rules_wrote_is_told_and_shown_only_where_a_snapshot_of_it_reads(delve: Playout) -> None:
+    looked = reel(delve)
+    half = len(looked.rows) // 2
+    older = [msgspec.structs.replace(row, game_version=0) if n < half else row for n, row in enumerate(looked.rows)]
+    mixed = Reel(looked.live, older, delve.table.setup.file)
+    anchor = max(0, half - 1)
+    mixed.keep(Before(_of_version(snapshot_of(delve.tables[anchor], older[anchor]), 0), (), older[anchor]))
+    for position in some(range(len(older)), 12):
+        again = mixed.table_at(position)
+        assert (again is not None) == (position >= anchor)
+        moment = mixed.moment(PUBLIC, position + 1)
+        assert (moment.status == "") == (moment.position < anchor)
+        assert moment.told
+
+
+def _of_version(snapshot: SnapshotRow, version: int) -> SnapshotRow:
+    return msgspec.structs.replace(snapshot, game_version=version)
