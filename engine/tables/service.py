@@ -32,6 +32,7 @@ from .care import Care
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
+from .filming import Filming
 from .gauge import Gauge, timed
 from .inviting import Inviting
 from .live import Live
@@ -107,6 +108,7 @@ class Tables(Commands):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.filming = Filming(self.replaying, self._easel)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -188,6 +190,7 @@ class Tables(Commands):
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
+        await self.filming.close()
         self._easel.shutdown(wait=True)
         await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
