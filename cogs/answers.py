@@ -156,11 +156,11 @@ class Answer:
             return True
         return False
 
-    async def strip(self, newest: int) -> bool:
+    async def strip(self, newest: int, left: Shown | None = None) -> bool:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
 
-        Of a post what it told stays, with its pictures: what was wanted stands in the next one. Returns whether the newest
-        post has lost its controls by that. A command is left unanswered.
+        Of a post what it told stays, with its pictures, or ``left``: what was wanted stands in the next one. Returns
+        whether the newest post has lost its controls by that. A command is left unanswered.
         """
         pressed = self.pressed
         if pressed is None:
@@ -174,7 +174,7 @@ class Answer:
             if seen is None:
                 await self.quietly()
                 return False
-            await self._edit(seen.shown.over, lambda: seen.pictures, post=newest)
+            await self._edit(left or seen.shown.over, lambda: seen.pictures, post=newest)
             return True
         return False
 
@@ -199,17 +199,16 @@ class Answer:
         await self._settle()
         return await privately(self.asked, self._with_besides(said), files)
 
-    async def turned(self, said: Said, file: discord.File | None = None, *, panel: bool = False) -> None:
+    async def turned(self, said: Said, *pictures: discord.File | None, panel: bool = False) -> None:
         """Show something privately; where the control that asked for it is private itself, in its place.
 
         ``panel``: it is its owner's side of the table, of which there is one at a time, see `Panels`.
         """
-        await self._turned(said, file)
+        await self._turned(said, tuple(filter(None, pictures)))
         if panel:
             await self.asked.client.herald.panels.shown(self)
 
-    async def _turned(self, said: Said, file: discord.File | None) -> None:
-        files = (file,) if file else ()
+    async def _turned(self, said: Said, files: tuple[discord.File, ...]) -> None:
         said = self._with_besides(said)
         await self._settle()
         # Where a post was the answer, what would be edited is that post.
@@ -221,6 +220,12 @@ class Answer:
             await self._edit(_shown(said), copies)
             return
         await self.privately(said, tuple(copies()))
+
+    async def of_post(self, words: str) -> None:
+        """Tell the asker what became of their post; a private message that goes on stays free to show what is next."""
+        if self.goes_on:
+            await self.quietly()
+        await self.privately(words)
 
     def _with_besides(self, said: Said) -> Said:
         """Return what is said with what is told `besides`, which is told by that."""

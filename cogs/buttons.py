@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine import Stale
 
+from .alone import show_alone
 from .answers import Answer
 from .asking import ask_step
 from .controls import (
@@ -26,7 +27,7 @@ from .controls import (
     menu_part,
 )
 from .forms import show_form
-from .house import Asked, House, call_of, here
+from .house import Asked, House, call_of, here, is_alone
 from .layout import Shown, in_rows
 from .panels import panel_for, sheet_shown
 from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
@@ -139,6 +140,9 @@ async def show_own(asked: Asked, before: str = "", *, whole: bool = False) -> No
 
     ``whole``: also where that is long while they are asked something.
     """
+    if is_alone(asked):
+        await show_alone(asked)
+        return
     async with Answer(asked) as answer:
         shown, file = await panel_for(asked, whole=whole)
         await answer.turned(replace(shown, told=f"{before}{shown.told}"), file, panel=True)

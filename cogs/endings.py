@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine import Update
+import msgspec
+
+from engine import Ending, Update
 
 from .allowing import may_open
 from .controls import button, control_id
 from .house import House
-from .layout import Groups, Item, in_rows
+from .layout import Groups, Item, Shown, in_rows
+from .limits import TEXT, cut
+from .replay import REPLAY
 
-Ending = Callable[[House, Update], Awaitable[Item | None]]
+Offered = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
 
 
@@ -26,13 +30,34 @@ async def another(bot: House, update: Update) -> Item | None:
     return button("Play again", control_id("gather", update.version, game))
 
 
-ENDINGS: tuple[Ending, ...] = (another,)
+async def looked_back(_: House, update: Update) -> Item | None:
+    """Return the button that steps whoever presses through what was played."""
+    return button("Replay", control_id(REPLAY, update.version))
+
+
+ENDINGS: tuple[Offered, ...] = (another, looked_back)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 
 async def ending_controls(bot: House, update: Update) -> Groups:
     """Return the controls of the last post of a delve that is over."""
-    return in_rows([[item for ending in ENDINGS if (item := await ending(bot, update)) is not None]])
+    return in_rows([[item for offered in ENDINGS if (item := await offered(bot, update)) is not None]])
+
+
+async def ended(bot: House, update: Update, shown: Shown) -> Shown:
+    """Return the last post of a delve with what it says besides how it ended (TAB-150).
+
+    All of it is told, so that it stays when another game begins.
+    """
+    ending = await bot.tables.chronicles.ending(update)
+    return shown if ending is None else msgspec.structs.replace(shown, told=cut(told_at_the_end(update, ending), TEXT))
+
+
+def told_at_the_end(update: Update, ending: Ending) -> str:
+    """Return how a delve ended and went, the titles, the table of its members, and the dice key."""
+    table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
+    parts = ["\n".join(filter(None, [update.story, *ending.story])), *ending.titles, table, ending.small, update.key]
+    return "\n".join(filter(None, parts))
 
 
 async def closing_controls(bot: House, update: Update) -> Groups:

@@ -14,11 +14,12 @@ from discord import app_commands
 
 from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn, Stale, Unclear, listed, trace
 
+from .alone import show_alone
 from .answers import Answer, privately
 from .asking import ask_step
 from .contexts import ANYWHERE
 from .controls import arrange
-from .house import Asked, House, call_of, check_home, here
+from .house import Asked, House, call_of, check_home, here, is_alone
 from .layout import Groups, Shown
 from .limits import MENU_OPTIONS, ROW_BUTTONS, cut
 from .reaching import UNREACHABLE
@@ -105,6 +106,9 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: G
         await refusing(ask_step)(asked, error.begun)
         return
     await _remember(asked, error)
+    if is_alone(asked) and not isinstance(error, BadFile | Unclear):
+        await show_alone(asked, " ".join(filter(None, [str(error), getattr(error, "instead", "")])))
+        return
     text = problems_text(error) if isinstance(error, BadFile) else str(error)
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"
@@ -122,7 +126,8 @@ async def _remember(asked: Asked, error: GameError) -> None:
     if isinstance(error, Unclear):
         return
     try:
-        await asked.client.tables.refused(call_of(asked), error)
+        # What a private table refused is asked about where its owner is.
+        await asked.client.tables.refused(msgspec.structs.replace(call_of(asked), channel=asked.channel_id or 0), error)
     except GameError:
         log.warning("a refusal in channel %s could not be noted", here(asked))
 

@@ -21,7 +21,7 @@ from .controls import FORM, control_id
 from .errors import FormFailed, refuse
 from .house import Asked, House, call_of, here
 from .limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, cut
-from .presses import Pressed, reacts_to
+from .presses import Pressed, is_theirs, reacts_to
 from .replies import VERSION
 from .telling import move
 
@@ -115,7 +115,9 @@ class Forms(commands.Cog):
         try:
             if match is None:
                 raise Stale("I no longer know that form. Here is how things stand now.")
-            await _send_off(interaction, match["begun"], Version.read(match["version"]), fields)
+            version = Version.read(match["version"])
+            if await is_theirs(interaction, version):
+                await _send_off(interaction, match["begun"], version, fields)
         except GameError as error:
             await refuse(interaction, error, written="\n".join(fields))
         except Exception as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from engine import Call, GameError, Member, Tables, listed
+from engine import Call, GameError, Member, Tables, Version, is_private, listed
 
 if TYPE_CHECKING:
     from .telling import Herald
@@ -69,9 +69,28 @@ def member_of(user: discord.User | discord.Member) -> Member:
     return Member(user.id, plain_name(user.display_name, user.name))
 
 
+PLACE = "place"
+"""Keeps the place of the private table that an interaction is about, where it is about one."""
+
+
 def here(asked: Asked) -> int:
-    """Return the channel that somebody asks in (TAB-059)."""
-    return asked.channel_id or 0
+    """Return the channel that somebody asks in (TAB-059), or the place of their private table that they play at."""
+    return int(asked.extras.get(PLACE) or asked.channel_id or 0)
+
+
+async def find_place(asked: Asked, version: Version) -> None:
+    """Find out whether a control that was used is a private table's: then that is what all is about from here on.
+
+    Raises `NotAllowed` for all but its owner."""
+    message = asked.message
+    # Only private messages show private tables.
+    if message is not None and message.flags.ephemeral and version.table:
+        asked.extras[PLACE] = await asked.client.tables.private.place(version.table, asked.user.id)
+
+
+def is_alone(asked: Asked) -> bool:
+    """Return whether somebody plays at a private table of theirs."""
+    return is_private(here(asked))
 
 
 def call_of(asked: Asked) -> Call:
@@ -81,7 +100,7 @@ def call_of(asked: Asked) -> Call:
         asked.guild_id or 0,
         here(asked),
         member_of(asked.user),
-        asked.permissions.manage_guild,
+        asked.permissions.manage_guild and not is_alone(asked),
         asked.type is discord.InteractionType.application_command,
     )
 
@@ -139,7 +158,9 @@ def lacking(granted: discord.Permissions, *, thread: bool, opening: bool = False
 
 def check_channel(asked: Asked) -> None:
     """Raise `CannotPost` in words where the bot could not post: there can be no table here, the thread is locked, or
-    permissions are missing, which are named."""
+    permissions are missing, which are named. A private table needs none."""
+    if is_alone(asked):
+        return
     check_home(asked)
     if isinstance(asked.channel, discord.Thread) and asked.channel.locked and not asked.app_permissions.manage_threads:
         raise CannotPost(

@@ -9,10 +9,11 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import Stale, Version, trace
+from engine import NotAllowed, Stale, Version, trace
 
+from .answers import privately
 from .errors import PressFailed, refusing
-from .house import Asked, chosen
+from .house import Asked, chosen, find_place
 
 UNKNOWN = "I no longer know that button. Here is how things stand now."
 
@@ -84,11 +85,22 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=_ANY):
         picked = chosen(interaction)
         pressed = Pressed(self.version, self.rest, picked[0] if picked else "")
         try:
-            await refusing(_REACTIONS.get(self.kind, _unknown))(interaction, pressed)
+            if await is_theirs(interaction, self.version):
+                await refusing(_REACTIONS.get(self.kind, _unknown))(interaction, pressed)
         except Exception as error:
             failed = PressFailed(f"the press of {self.item} failed")
             failed.__cause__ = error
             await interaction.client.tree.on_error(interaction, failed)
+
+
+async def is_theirs(asked: Asked, version: Version) -> bool:
+    """Return whether somebody may use a control: at a private table only its owner does, the others are told so."""
+    try:
+        await find_place(asked, version)
+    except NotAllowed as error:
+        await privately(asked, str(error))
+        return False
+    return True
 
 
 async def _unknown(asked: Asked, pressed: Pressed) -> None:

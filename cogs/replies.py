@@ -48,9 +48,10 @@ def shown_of(update: Update) -> Shown:
 
 
 def _told(update: Update) -> str:
-    """Return the story of a post: what it told before, where it goes on, and what is new on a line of its own."""
+    """Return the story of a post: what it told before, where it goes on, and what is new on a line of its own; at the end
+    the dice key."""
     before = " ".join(update.tale.told) if update.tale else ""
-    return "\n".join(filter(None, [before, update.story]))
+    return "\n".join(filter(None, [before, update.story, update.key]))
 
 
 def _by_itself(update: Update) -> str:
@@ -115,6 +116,11 @@ def problems_text(error: BadFile) -> str:
         shown.append(line)
     more = [f"- and {len(lines) - len(shown)} more"] if len(shown) < len(lines) else []
     return "\n".join([head, *shown, *more])
+
+
+def begun_shown(title: str) -> Shown:
+    """Return what is left of a lobby's post once its game is under way."""
+    return Shown(f"**{title}** has begun: see below.")
 
 
 def lobby_shown(lobby: Lobby) -> Shown:

@@ -13,12 +13,13 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, Version, trace
+from engine import Look, Picture, Update, Version, is_private, trace
 
+from .alone import told_alone
 from .answers import Answer
 from .chatter import Chatter
 from .controls import add_last, controls_of, resting_controls
-from .endings import closing_controls, ending_controls
+from .endings import closing_controls, ended, ending_controls
 from .gathering import lobby_controls
 from .house import Asked, House, channel_of, check_channel
 from .layout import LANTERN, Files, Groups, Shown, sent
@@ -27,7 +28,7 @@ from .nudges import Nudges
 from .panels import Panels, all_done, panel_after, whisper_of, whispered
 from .posts import Posts, keep
 from .reaching import UNREACHABLE, is_passing, persistently
-from .replies import calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
+from .replies import begun_shown, calls_of, in_one_post, in_words, nonce_of, picture_file, repeated, shown_of, version_of
 from .sittings import next_line
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class Herald:
         update that has been told (a call that arrived twice, a start that was quicker) is not told again. What is for the
         asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
         """
+        if is_private(update.channel):
+            await told_alone(update, answer)
+            return
         # Where the private message goes on, it shows what is for its owner only.
         whisper = "" if answer and answer.goes_on else whisper_of(update, answer)
         if update.again and not whisper:
@@ -108,25 +112,25 @@ class Herald:
             await self._leave_controls(update, answer)
             message = 0
             if answer:
-                await _say(answer, SHUT_OUT)
+                await answer.of_post(SHUT_OUT)
         except UNREACHABLE as error:
             if is_passing(error):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 self._owe(update)
                 if answer:
-                    await _say(answer, LATER)
+                    await answer.of_post(LATER)
                 return
             log.exception("Discord refuses the post about %s", update.version)
             plain = await self._plainly(update)
             if answer:
-                await (_say(answer, LATER) if plain is None else answer.quietly())
+                await (answer.of_post(LATER) if plain is None else answer.quietly())
             if plain is None:
                 return
             message = plain
         except Exception:
             log.exception("%s was saved, but cannot be told", update.version)
             if answer:
-                await _say(answer, LATER)
+                await answer.of_post(LATER)
             return
         self._told_with(update, message)
         if update.away:
@@ -289,11 +293,12 @@ class Herald:
             if update.tale.pictured and not update.looks:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._owed.pop(update.version.table, None)
-        stripped = await answer.strip(newest) if answer else False
+        left = begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
+        stripped = await answer.strip(newest, left) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
         if newest and not stripped:
-            await self.put_controls(update.channel, newest)
+            await self.put_controls(update.channel, newest, left=left)
         return message
 
     async def _told_by(self, post: int) -> Version | None:
@@ -379,7 +384,8 @@ class Herald:
         """Return what a post shows but its pictures."""
         game = self._bot.tables.games.get(update.game)
         colour = game.colour if game is not None else LANTERN
-        return msgspec.structs.replace(shown_of(update), groups=await self._groups(update), colour=colour)
+        shown = await ended(self._bot, update, shown_of(update)) if update.kind == "end" else shown_of(update)
+        return msgspec.structs.replace(shown, groups=await self._groups(update), colour=colour)
 
     async def _groups(self, update: Update) -> Groups:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
@@ -430,12 +436,12 @@ class Herald:
             await answer.privately(update.story or "Done.")
         return True
 
-    async def put_controls(self, channel: int, post: int, groups: Groups = ()) -> None:
+    async def put_controls(self, channel: int, post: int, groups: Groups = (), left: Shown | None = None) -> None:
         """Give a post other controls, or none: then nothing is wanted any more. Where that fails the old ones stay, and say
         that they are old when pressed."""
         try:
             shown = (await self.posts.looked_at(channel, post)).shown
-            now = msgspec.structs.replace(shown, groups=groups) if groups else shown.over
+            now = msgspec.structs.replace(shown, groups=groups) if groups else left or shown.over
             await self.posts.edit(channel, post, now)
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
@@ -452,7 +458,7 @@ class Herald:
 
     async def go_on(self, update: Update, answer: Answer) -> None:
         """Let the private message in which somebody has moved show what only they may know of that, and what is next."""
-        if not answer.goes_on or update.again:
+        if not answer.goes_on or update.again or is_private(update.channel):
             return
         whisper = whisper_of(update, answer)
         try:
@@ -461,13 +467,6 @@ class Herald:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = all_done(whisper)
         await answer.turned(*shown, panel=True)
-
-
-async def _say(answer: Answer, words: str) -> None:
-    """Tell the asker what became of their post; a private message that goes on stays free to show what is next."""
-    if answer.goes_on:
-        await answer.quietly()
-    await answer.privately(words)
 
 
 async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> Update:

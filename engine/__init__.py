@@ -37,7 +37,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, examined, is_server, take_turn
+from engine.store import MemberRow, Sort, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -53,6 +53,7 @@ from engine.tables import (
     Sign,
     Tables,
     gathering_name,
+    is_private,
     thread_name,
 )
 from engine.tables.gauge import Numbers
@@ -63,6 +64,7 @@ from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
+    Ending,
     Eye,
     Hint,
     Lobby,
@@ -113,6 +115,7 @@ __all__ = [
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Ending",
     "Eye",
     "Field",
     "Form",
@@ -162,6 +165,7 @@ __all__ = [
     "Sights",
     "Sign",
     "Sitting",
+    "Sort",
     "Stale",
     "Stored",
     "TableBroken",
@@ -182,6 +186,7 @@ __all__ = [
     "examined",
     "gathering_name",
     "introduced",
+    "is_private",
     "is_server",
     "listed",
     "options_of",

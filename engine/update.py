@@ -318,6 +318,7 @@ class Update(msgspec.Struct, frozen=True):
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was.
     ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
+    ``key`` is the small print that gives the dice key away, "" while it is sealed.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
@@ -350,6 +351,17 @@ class Update(msgspec.Struct, frozen=True):
     board: int = 0
     reopens: bool = False
     missed: int | None = None
+    key: str = ""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What the last post of a delve says besides how it ended: how it went in a few lines, the ``table`` of the members,
+    the ``titles`` that they earned, and what the table's headings mean in small print."""
+
+    story: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    small: str = ""
 
 
 SittingKind = Literal["asked", "others", "lobby", "resting"]

@@ -17,7 +17,7 @@ NOTHING_PERSONAL = {
     "tables": {
         *("id", "guild", "channel", "game", "options", "keyed", "wait", "status", "change", "length", "counter", "created"),
         *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
-        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold"),
+        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "sort"),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level"},
     "journal": {

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .chronicling import Annals
 from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
@@ -337,6 +338,17 @@ class Recalls:
 def memory(game: AnyGame) -> Memory:
     """Return what of a game matters to somebody who was away: what it says, else what came to light."""
     return game.memory if isinstance(game, Recalls) else Retold(game.tell)
+
+
+class Titles:
+    """The game says what its members did, and the titles they earn by that, from what everybody was told: ``annals``."""
+
+    annals: Annals
+
+
+def annals(game: AnyGame) -> Annals | None:
+    """Return what is kept of a game once it is over, ``None`` where it counts nothing."""
+    return game.annals if isinstance(game, Titles) else None
 
 
 # What is asked, and of whom.

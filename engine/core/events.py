@@ -176,6 +176,12 @@ class ByType(Generic[P, A]):
 
         return register
 
+    def only(self, kinds: Iterable[type[Any]]) -> ByType[P, A]:
+        """Return what is done with these types alone."""
+        part: ByType[P, A] = ByType()
+        part._by_type = {kind: self._by_type[kind] for kind in kinds}
+        return part
+
     def __contains__(self, kind: type[Any]) -> bool:
         """Whether anything is done with a type."""
         return kind in self._by_type

@@ -7,6 +7,7 @@ puts like gists together, so that a hundred events are no more sentences than te
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -70,6 +71,11 @@ class Recollection(Generic[V]):
         self._happenings = happenings
         self._gists = gists
 
+    def only(self, kinds: Sequence[type[Happened]]) -> Recollection[V]:
+        """Return the same, told by these types of events alone."""
+        gists = self._gists.only(kinds)
+        return Recollection(self._happenings, gists, part=self.part, begins=self.begins, number=self.number)
+
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
         return sum(self.begins(view, happened) for happened in self._happenings.read_all(events))
@@ -132,6 +138,16 @@ def digest(
     shared = max(0, len(parts) - most)
     groups = [parts[: shared + 1], *([part] for part in parts[shared + 1 :])] if parts else []
     return [_sentence(memory.part if headed else "", group, brief=brief) for group in groups]
+
+
+def retold(parts: Sequence[tuple[int, list[Gist]]], part: str, most: int, *, brief: int = 0) -> list[str]:
+    """Return what was recalled of a whole game in at most so many sentences, each for as many parts of the time as the
+    others; ``brief`` as in `digest`."""
+    size, more = divmod(len(parts), min(most, len(parts))) if parts and most else (0, 0)
+    ends = [0]
+    while ends[-1] < len(parts) and size:
+        ends.append(ends[-1] + size + (len(ends) <= more))
+    return [_sentence(part, parts[first:last], brief=brief) for first, last in pairwise(ends)]
 
 
 def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: int) -> str:

@@ -133,8 +133,8 @@ async def _server(connection: Connection, guild: int) -> ServerRows:
     tables: list[TableRows] = []
     unreadable = 0
     columns = ", ".join(names_of(TableRow))
-    # What is closed was a lobby of which nothing came.
-    asked = f"SELECT {columns} FROM tables WHERE guild = ? AND status <> 'closed' ORDER BY id"
+    # What is closed was a lobby of which nothing came; what somebody plays alone is none of the server's.
+    asked = f"SELECT {columns} FROM tables WHERE guild = ? AND status <> 'closed' AND sort = '' ORDER BY id"
     for found in await connection.rows(asked, guild):
         try:
             tables.append(await _table(connection, shaped(TableRow, found)))

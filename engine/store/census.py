@@ -29,10 +29,13 @@ class Census:
         """Return the numbers as they are ``now`` (Unix seconds)."""
 
         async def counted(connection: Connection) -> CensusRow:
-            asked = "SELECT game, status, count(*) FROM tables WHERE status IN ('lobby', 'running') GROUP BY game, status"
+            used = "status IN ('lobby', 'running') AND sort = ''"
+            asked = f"SELECT game, status, count(*) FROM tables WHERE {used} GROUP BY game, status"
             tables = {(str(game), str(status)): int(count) for game, status, count in await connection.rows(asked)}
             untold = await connection.value("SELECT count(*) FROM updates WHERE told = 0")
-            overdue = await connection.value("SELECT count(*) FROM tables WHERE alarm > 0 AND alarm <= ?", now)
+            overdue = await connection.value(
+                "SELECT count(*) FROM tables WHERE alarm > 0 AND alarm <= ? AND sort = ''", now
+            )
             return CensusRow(tables, int(untold), int(overdue))
 
         return await self._database.read(counted)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from .database import Connection, Database
-from .rows import MemberRow, SittingRow
-from .sql import all_of, among, names_of, one_of, replace, sound_in
+from .rows import MemberRow, SittingRow, Sort, TableRow
+from .sql import all_of, among, names_of, one_of, replace, sound_in, sound_of
 
 _NEW_MEMBER = replace("members", names_of(MemberRow), ("member",))
 _SITTINGS = """
@@ -18,12 +18,12 @@ SELECT t.id, t.guild, t.channel, t.game, t.status, t.host, t.created, t.touched,
     coalesce((SELECT o.name FROM seats o WHERE o.table_id = t.id AND o.member = t.host ORDER BY o.seat LIMIT 1), ''),
     (SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1)
 FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE (s.member = ? OR (s.owner = ? AND s.owner > 0)) AND s.gone = 0 AND t.status IN ('lobby', 'running')
+WHERE (s.member = ? OR (s.owner = ? AND s.owner > 0)) AND s.gone = 0 AND t.status IN ('lobby', 'running') AND t.sort = ''
 ORDER BY t.id, s.member = ? DESC
 """
 _CHANNELS = """
 SELECT DISTINCT t.channel FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE s.member = ? AND t.status IN ('lobby', 'running')
+WHERE s.member = ? AND t.status IN ('lobby', 'running') AND t.sort = ''
 """
 
 
@@ -50,7 +50,7 @@ class People:
         """Return the channels of the running tables where somebody has a seat, their own or while another stands in for
         them; only those of a server, unless that is 0."""
         asked = (
-            "SELECT DISTINCT channel FROM tables JOIN seats ON table_id = id WHERE status = 'running' "
+            "SELECT DISTINCT channel FROM tables JOIN seats ON table_id = id WHERE status = 'running' AND sort = '' "
             "AND (member = ? OR owner = ?) AND (CAST(? AS BIGINT) = 0 OR guild = ?) ORDER BY channel"
         )
         values = (member, member, guild, guild)
@@ -62,6 +62,11 @@ class People:
         be read is left out."""
         rows = await self._database.read(lambda connection: connection.rows(_SITTINGS, member, member, member))
         return sound_in(((*row, body or b"") for *row, body in rows), SittingRow, "sittings")
+
+    async def private(self, member: int, sorts: Sequence[Sort]) -> tuple[TableRow, ...]:
+        """Return the private tables of these sorts that are somebody's and in use, the oldest first."""
+        where = f"host = ? AND status IN ('lobby', 'running') AND {among('sort', sorts)} ORDER BY id"
+        return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, member, *sorts))
 
     async def channels(self, member: int) -> tuple[int, ...]:
         """Return where the tables in use are that somebody sits at."""

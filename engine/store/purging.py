@@ -73,6 +73,10 @@ class Purging:
         """Return the tables that were over before a time (Unix seconds): each with its channel, its server, and when."""
         return await self._found("status = 'over' AND ended < ?", before)
 
+    async def idle(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the private tables where nothing was done since a time, in the same way."""
+        return await self._found("sort <> '' AND status IN ('lobby', 'running') AND touched < ?", before)
+
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""
         return await self._found("status = 'closed' AND touched < ? AND created < ? AND host <> 0", before, before)

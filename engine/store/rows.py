@@ -12,6 +12,8 @@ Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
 Rest = Literal["", "asleep", "paused"]
 """How a table rests: not at all, until somebody wakes it, until a pause is over."""
+Sort = Literal["", "daily", "practice", "branch"]
+"""Of which sort a table is: an ordinary one in a channel, or one that a person has for themselves (TAB-160)."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -31,6 +33,7 @@ class TableRow(msgspec.Struct, frozen=True):
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
     """
 
     id: int
@@ -69,6 +72,7 @@ class TableRow(msgspec.Struct, frozen=True):
     stand_ins: int = -1
     hints: int = -1
     retold: int = 0
+    sort: Sort = ""
 
     @property
     def in_use(self) -> bool:

@@ -15,9 +15,9 @@ SELECT t.id, t.channel, t.game, t.status, t.change, t.created, t.touched, t.aske
     (SELECT count(*) FROM seats s WHERE s.table_id = t.id AND s.gone = 0 AND s.level = ''),
     (SELECT count(*) FROM updates u WHERE u.table_id = t.id AND u.told = 0),
     (SELECT u.body FROM updates u WHERE u.table_id = t.id AND u.change = t.change ORDER BY u.id LIMIT 1)
-FROM tables t WHERE t.guild = ? AND t.status IN ('lobby', 'running') ORDER BY t.id
+FROM tables t WHERE t.guild = ? AND t.status IN ('lobby', 'running') AND t.sort = '' ORDER BY t.id
 """
-_IN_USE = "SELECT id, channel FROM tables WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id"
+_IN_USE = "SELECT id, channel FROM tables WHERE guild = ? AND status IN ('lobby', 'running') AND sort = '' ORDER BY id"
 _NEW_SERVER = insert("servers", names_of(ServerRow))
 
 

@@ -136,12 +136,12 @@ class Store:
 
     async def alarms(self, now: int) -> tuple[TableRow, ...]:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
-        where = f"alarm > 0 AND alarm <= ? AND {held(self.part)} ORDER BY alarm, id"
+        where = f"alarm > 0 AND alarm <= ? AND sort = '' AND {held(self.part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server's running tables."""
-        asked = "SELECT channel FROM tables WHERE status = 'running' AND guild = ? ORDER BY channel"
+        asked = "SELECT channel FROM tables WHERE status = 'running' AND sort = '' AND guild = ? ORDER BY channel"
         rows = await self._database.read(lambda connection: connection.rows(asked, guild))
         return tuple(int(channel) for (channel,) in rows)
 

@@ -37,7 +37,7 @@ _SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = 
 _NEW_TABLE = f"{insert('tables', _MOVING)} RETURNING id"
 _NEW_SEAT = insert("seats", ("table_id", *names_of(SeatRow)))
 _NEW_ENTRY = insert("journal", ("table_id", *names_of(EntryRow)))
-_NEW_UPDATE = f"{insert('updates', ('table_id', 'change', 'body', 'call'))} RETURNING id"
+_NEW_UPDATE = f"{insert('updates', ('table_id', 'change', 'body', 'call', 'told'))} RETURNING id"
 _NEW_KEEPSAKE = replace("kept", names_of(KeepsakeRow), ("guild", "member", "game"))
 _NEW_FILE = replace("files", ("table_id", "body"), ("table_id",))
 _NEW_SNAPSHOT = replace("snapshots", ("table_id", *names_of(SnapshotRow)), ("table_id", "seq"))
@@ -57,7 +57,11 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await note(connection, table, change.seen)
     if change.named:
         await write_names(connection, table, change.named)
-    return table, await _keep_update(connection, table, change.row.change, change.body, change.call)
+    if change.minds:
+        await write_minds(connection, table, change.minds, change.row.length - 1)
+    return table, await _keep_update(
+        connection, table, change.row.change, change.body, change.call, told=bool(change.row.sort)
+    )
 
 
 async def created(connection: Connection, change: Change) -> tuple[int, int] | None:
@@ -125,7 +129,7 @@ async def save(connection: Connection, change: Change) -> int:
     if row.status == "over":
         earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
         await connection.execute(earlier, row.id, row.id)
-    return await _keep_update(connection, row.id, row.change, change.body, change.call)
+    return await _keep_update(connection, row.id, row.change, change.body, change.call, told=bool(row.sort))
 
 
 _WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
@@ -161,8 +165,11 @@ async def _keep_snapshot(connection: Connection, table: int, snapshot: SnapshotR
         await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0])
 
 
-async def _keep_update(connection: Connection, table: int, change: int, body: bytes, call: int) -> int:
-    saved = int(await connection.value(_NEW_UPDATE, table, change, body, call))
+async def _keep_update(
+    connection: Connection, table: int, change: int, body: bytes, call: int, *, told: bool = False
+) -> int:
+    """Keep what is to be told; what a private table's owner is answered is ``told`` by that, and waits for no channel."""
+    saved = int(await connection.value(_NEW_UPDATE, table, change, body, call, int(told)))
     if change % TIDIED == 0:
         old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
         await connection.execute(old, table, change - REMEMBERED)

@@ -41,14 +41,17 @@ class Commands(Reader, Outbox):
     _watch: Watch | None
     _now: Callable[[], datetime]
 
-    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0) -> Update:
-        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there."""
+    async def _opened(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Update:
+        """Begin a table in a channel that has none; in a thread it has the signboard of the one before it there.
+
+        ``apart``: house players may have to think for its first moves.
+        """
 
         async def created() -> Update:
             row = await self._memory.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(taken(row, self.games), "TAB-009")
-            step = await self.people.known_in(work())
+            step = await self.people.known_in(await self._thinker.apart(work) if apart else work())
             step = noted(step.live, step, call, self._seconds())
             sign = board or await self._store.places.board(call.channel)
             first = msgspec.structs.replace(step.live.row, board=sign)
@@ -64,6 +67,7 @@ class Commands(Reader, Outbox):
                 snapshots=step.snapshots,
                 seen=seen,
                 named=unseated((), step.live.seats, call.member),
+                minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
             )
             table, update = await self._store.create(change)
             self._noticed(step)
@@ -140,7 +144,7 @@ class Commands(Reader, Outbox):
             step.revive,
             step.snapshots,
             step.file,
-            kept_anew(live, step.live),
+            kept_anew(live, step.live) if not live.row.sort else (),
             seen,
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),

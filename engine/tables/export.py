@@ -18,7 +18,7 @@ from engine.store import EntryRow
 from .live import Live
 from .looking import told
 from .retelling import LOOSELY
-from .telling import story_of
+from .telling import may_show_key, story_of
 
 FORMAT = 1
 
@@ -127,7 +127,7 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         retold=row.retold,
         about=RETOLD if row.retold else "",
     )
-    if row.status == "running":
+    if not may_show_key(live):
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
         shown = tuple(Told(seq, words, bool(entry.struck), entry.at) for seq, (entry, words) in enumerate(known))
         delve = msgspec.structs.replace(delve, told=shown, length=len(shown))

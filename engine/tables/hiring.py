@@ -9,6 +9,7 @@ import msgspec
 from engine.company import Character, characters
 from engine.core import capabilities
 from engine.core.company import LEVELS, Level
+from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError
 from engine.core.words import listed
 from engine.store import SeatRow
@@ -160,7 +161,8 @@ def _at_hand(live: Live) -> list[Character]:
     taken = {row.member for row in live.seats if row.level}
     names = {row.name.casefold() for row in live.seats}
     free = [one for one in characters() if one.number not in taken]
-    turn = (live.row.channel + live.row.created) % len(free) if free else 0
+    lot = int(commitment(live.row.key)[:8], 16) if live.row.sort else live.row.channel + live.row.created
+    turn = lot % len(free) if free else 0
     return sorted([*free[turn:], *free[:turn]], key=lambda one: one.name.casefold() in names)
 
 

@@ -16,7 +16,7 @@ from .live import Deed, Live
 from .proxy import for_the_left
 from .resting import asleep
 from .settling import due_after, settled
-from .telling import Step, changed, joined, key_shown, lapsing, update_of
+from .telling import Step, changed, joined, lapsing, update_of
 
 HOST_AGAIN = 24 * 3600
 """Seconds within which a host who left and comes back is the host again."""
@@ -41,7 +41,7 @@ def leave(live: Live, call: Call, now: int, *, goes: str = "leaves", for_good: b
         after = msgspec.structs.replace(
             changed(live, status="over", ended=now, ended_by=call.member.name, due=0), seats=seats
         )
-        story = joined(f"{name} {goes}, and nobody is left. It ends here.", key_shown(live))
+        story = f"{name} {goes}, and nobody is left. It ends here."
         return Step(after, update_of(after, "end", story, looks=(Look(),)), seats)
     waited_for = capabilities.waits(live.game).waits(live.options)
     if for_good:

@@ -160,6 +160,11 @@ class Live(msgspec.Struct, frozen=True):
         return self.has_company and _chosen(self.row.stand_ins, suits=not self.rivals)
 
     @property
+    def dice_stay(self) -> bool:
+        """Whether what dice or places have shown stays: it does where one try counts, elsewhere alone it need not."""
+        return self.row.sort == "daily" or (self.game.dice_stay and not self.row.sort)
+
+    @property
     def hints(self) -> bool:
         """Whether the house gives advice: as the host said, else where nobody plays against another (TAB-105)."""
         return self.has_company and _chosen(self.row.hints, suits=not self.rivals)

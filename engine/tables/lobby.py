@@ -36,7 +36,6 @@ from .telling import (
     Step,
     changed,
     joined,
-    key_shown,
     lapsing,
     own_seat,
     pact_told,
@@ -289,7 +288,7 @@ def start(
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
-    seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
+    seal = "" if live.row.sort else f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
         update_of(
             after,
@@ -369,7 +368,7 @@ def end(live: Live, call: Call, now: int) -> Step:
         return _closed(live, f"{call.member.name} closes the lobby.")
     after = changed(live, status="over", ended=now, ended_by=call.member.name, due=0)
     looks = () if live.table is None else (Look(),)
-    return Step(after, update_of(after, "end", joined(f"{call.member.name} ends it here.", key_shown(live)), looks=looks))
+    return Step(after, update_of(after, "end", f"{call.member.name} ends it here.", looks=looks))
 
 
 def check_end(live: Live, call: Call) -> None:

@@ -54,7 +54,7 @@ class Memory:
 
         `NoTable` if there is none, `TableBroken` if it cannot be made from what the store keeps (TAB-010).
         """
-        live = self._tables.get(channel)
+        live = await self._as_kept(channel)
         if live is None:
             row = await self.row(channel)
             if row is None:
@@ -66,12 +66,22 @@ class Memory:
 
     async def seen(self, channel: int) -> Live:
         """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
-        if live := self._tables.get(channel):
+        if live := await self._as_kept(channel):
             self._tables.move_to_end(channel)
             trace(table=live.row.id)
             return live
         async with self.lock(channel):
             return await self.held(channel)
+
+    async def _as_kept(self, channel: int) -> Live | None:
+        """Return a table that is loaded; not a private one that was played on in another process meanwhile."""
+        live = self._tables.get(channel)
+        if live is not None and live.row.sort and not self._store.part.whole:
+            row = await self._store.table(live.row.id)
+            if row is None or row.change != live.row.change:
+                self.forget(channel)
+                return None
+        return live
 
     async def readable(self, channel: int) -> Live:
         """Return the same, but while the next table gathers, the one before it can still be looked at."""

@@ -60,6 +60,9 @@ def alarm_of(live: Live) -> int:
         return row.asked + (CLOSES if row.unheard or live.headcount == 1 else LAPSES) if row.asked else 0
     if row.status != "running" or row.rest == "asleep":
         return 0
+    if row.sort:
+        # Nobody is waited for there; what the house has left to do it does when its owner looks.
+        return row.due
     times = [seat.away for seat in live.seats if seat.away > 0]
     if row.rest == "paused":
         times.append(row.until)

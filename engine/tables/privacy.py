@@ -198,6 +198,13 @@ class Privacy:
         row = await self._store.table(table)
         if row is None:
             return True
+        if row.sort:
+            # It is nobody else's: what another process has of it in mind it finds gone.
+            async with self._memory.lock(row.channel):
+                await self._store.purging.delete(table)
+                self._memory.drop(table, row.channel)
+                self._answers.drop(table)
+            return True
         if not self._store.part.holds(row.guild):
             # The process that looks after that server has it in mind, and finds the wish.
             return False

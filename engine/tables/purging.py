@@ -17,7 +17,8 @@ DAY = 24 * 3600
 MONTH = 30.44 * DAY
 """A month of the calendar, as long as they are on average (seconds)."""
 SHORTLY = 30
-"""So many days a closed lobby and a refusal are kept, and everything of a server that the bot was removed from."""
+"""So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
+that the bot was removed from."""
 
 Retention = Callable[[int], Awaitable[int | None]]
 """Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
@@ -67,7 +68,8 @@ class Purging:
         """Delete what is kept no longer, table by table; return how many tables went."""
         now, store = self._now(), self._store.purging
         wanted = [(table, 0) for table in await store.husks()]
-        wanted += [(table, channel) for table, channel, _, _ in await store.closed(now - SHORTLY * DAY)]
+        for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY)):
+            wanted += [(table, channel) for table, channel, _, _ in found]
         months: dict[int, int | None] = {}
         for table, channel, guild, ended in await store.ended(now - int(MONTH)):
             if guild not in months:

@@ -1,8 +1,6 @@
 """Replaying: a table as it was after any entry of its journal that stands, for whoever looks back (TAB-140).
 
-Nothing is kept for it: of a running table the snapshots stand, from which an undo goes back, and a game that is over is
-played again with the dice that were drawn. That takes less than a millisecond for an entry; some of the tables on the way
-are remembered, so that the next step is shorter. What other rules wrote can be looked at only where a snapshot of it reads.
+What is remembered of a table goes with its journal: where that went on, was written anew or deleted, it is read again.
 """
 
 from __future__ import annotations
@@ -10,244 +8,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from functools import cached_property
+from typing import TypeVar
 
 import msgspec
 
-from engine.core import capabilities
-from engine.core.errors import DelvekeeperError, GameError, NoTable, NotAllowed, unnamed
-from engine.core.game import AnyGame, Event, Seat
-from engine.core.recalling import Recollection
-from engine.core.scene import Look, Scene
-from engine.core.table import ENTER, START, Table
-from engine.core.words import listed, upper
-from engine.store import EVERY, Before, EntryRow, Store, TableRow
+from engine.core.errors import GameError, NoTable, NotAllowed, Stale
+from engine.core.game import AnyGame
+from engine.core.scene import Scene
+from engine.store import Store, TableRow
 from engine.update import Eye, Moment, Picture
 
-from .live import HOUSE, Live, broken, entry_of, setup_of
-from .looking import Drawn, told
+from .live import Live, broken
+from .looking import Drawn, cut, narrowed_to
 from .memory import Memory
-from .standing import standing_of
+from .reel import Reel
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
+MOST_DIGITS = 6
+"""The number of an entry has no more."""
 REELS = 12
 """Of how many tables it is remembered how they came about."""
-PUBLIC, WHOLE = Eye(), Eye(whole=True)
-"""The eyes of everybody, and those from which nothing is hidden."""
 GONE = "That game is not here any more: it was deleted, or its table is somewhere else now."
-_FAILS = (DelvekeeperError, LookupError, ValueError, TypeError, AttributeError)
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """An entry that somebody knows of: its place among all that stand, and when it was ("Round 3")."""
-
-    position: int
-    part: str
-
-
-class Reel:
-    """A table and all entries of its journal that stand, from which it can be made as it was after any of them.
-
-    Everything in here takes a while, so it belongs on another thread.
-    """
-
-    def __init__(self, live: Live, rows: Sequence[EntryRow], file: str) -> None:
-        """``live`` needs no table; ``rows`` are live ones, from the first on; ``file`` is the text of the prepared file."""
-        self.live = live
-        self.game = live.game
-        self.rows = tuple(rows)
-        self.over = live.row.status == "over"
-        self.names = (*setup_of(live.row, live.game).names, *(seat.called for seat in live.seats if seat.called))
-        self._file = file
-        self._tables: dict[int, Table] = {}
-        self._frames: dict[Eye, tuple[Frame, ...]] = {}
-
-    @cached_property
-    def events(self) -> tuple[tuple[Event, ...], ...]:
-        """What happened by each entry."""
-        try:
-            return tuple(msgspec.json.decode(row.events, type=tuple[Event, ...]) for row in self.rows)
-        except msgspec.MsgspecError as error:
-            raise broken(self.live.row, error) from error
-
-    def eyes(self, member: int | None) -> tuple[tuple[Eye, str], ...]:
-        """Return whose eyes somebody may look back with, each with its name: while it runs their own alone (TAB-141), after
-        it those from which nothing is hidden, everybody's, and those of each seat that was told more."""
-        if not self.over:
-            seat = self.live.seat_of(member)
-            return ((Eye(seat), "As you see it"),) if seat is not None else ((PUBLIC, "As everybody sees it"),)
-        told = {seat for events in self.events for event in events for seat in event.seats or ()}
-        if not told and not isinstance(self.game, capabilities.Truth):
-            return ((PUBLIC, "As everybody saw it"),)
-        seats = tuple((Eye(seat), f"As {name} saw it") for seat, name in enumerate(self.names) if seat in told)
-        return ((WHOLE, "Everything"), (PUBLIC, "As everybody saw it"), *seats)
-
-    def frames(self, eye: Eye) -> tuple[Frame, ...]:
-        """Return the entries that somebody knows of, in order: what others did unseen leaves no gap (TAB-141)."""
-        if eye not in self._frames:
-            known = zip(self.rows, self._parts, strict=True)
-            self._frames[eye] = tuple(
-                Frame(position, part) for position, (row, part) in enumerate(known) if self._is_known(position, row, eye)
-            )
-        return self._frames[eye]
-
-    def _is_known(self, position: int, row: EntryRow, eye: Eye) -> bool:
-        if eye.whole or told(self.live, row):
-            return True
-        return eye.seat is not None and (row.seat == eye.seat or bool(self._own(position, eye.seat)))
-
-    def _own(self, position: int, seat: Seat) -> list[Event]:
-        """Return what only some may know of an entry, a seat among them."""
-        return [event for event in self.events[position] if event.seats is not None and seat in event.seats]
-
-    @cached_property
-    def _parts(self) -> tuple[str, ...]:
-        """When each entry was: counted back from what its game says of the end."""
-        memory, end = capabilities.memory(self.game), self.table_at(len(self.rows) - 1)
-        if not isinstance(memory, Recollection) or end is None:
-            return ("",) * len(self.rows)
-        view = self.game.view(end.state, None)
-        number, found = memory.number(view), []
-        for events in reversed(self.events):
-            found.append(f"{upper(memory.part)} {number}" if number > 0 else f"Before {memory.part} 1")
-            number -= memory.begun(view, [event for event in events if event.known_to(None)])
-        return tuple(reversed(found))
-
-    def has_near(self, position: int) -> bool:
-        """Return whether the table as it was then is quickly made from one that is remembered."""
-        return any(0 <= position - known < EVERY for known in self._tables)
-
-    def keep(self, before: Before) -> None:
-        """Remember the table that a snapshot of the store holds, where the rules of now can read it."""
-        snapshot, setup = before.snapshot, setup_of(self.live.row, self.game)
-        if snapshot.position >= len(self.rows) or self.rows[snapshot.position].seq != snapshot.seq:
-            return
-        entered: list[str] = []
-        for row in self.rows[: snapshot.position + 1]:
-            verb, _, name = row.text.partition(" ")
-            if verb == ENTER and row.seat == len(setup.names) + len(entered):
-                entered.append(name)
-        try:
-            state = capabilities.restored(self.game, snapshot.state)
-            table = Table(self.game, setup, self.live.row.key, snapshot.counter, state, tuple(entered))
-            view = self.game.view(state, None)
-            self.game.scene(view, Look())
-            self.game.status(view)
-        except Exception as error:
-            log.info("table %d as of entry %d cannot be read: %s", self.live.row.id, snapshot.seq, type(error).__name__)
-            return
-        self._tables[snapshot.position] = table
-
-    def carry_over(self, other: Reel) -> None:
-        """Remember what another one of the same table does, where it still stands."""
-        for position, table in other._tables.items():
-            if position < len(self.rows) and self.rows[position] == other.rows[position]:
-                self._tables[position] = table
-
-    def table_at(self, position: int) -> Table | None:
-        """Return the table as it was after an entry; ``None`` where other rules made it and no snapshot of it reads."""
-        known = max((place for place in self._tables if place <= position), default=-1)
-        table = self._tables.get(known)
-        for place in range(known + 1, position + 1):
-            table = self._after(table, self.rows[place])
-            if table is None:
-                return None
-            if place % EVERY == 0 or place == len(self.rows) - 1:
-                self._tables[place] = table
-        return table
-
-    def tables(self) -> Iterator[tuple[EntryRow, Table | None]]:
-        """Yield every entry with the table after it."""
-        for position, row in enumerate(self.rows):
-            yield row, self.table_at(position)
-
-    def _after(self, table: Table | None, row: EntryRow) -> Table | None:
-        if row.game_version != self.game.version:
-            return None
-        try:
-            if table is not None:
-                return table.replay([entry_of(row)])
-            if row.text != START or row.seat >= 0:
-                return None
-            setup = setup_of(self.live.row, self.game)
-            draws = entry_of(row).draws
-            begun, entry = Table.start(self.game, msgspec.structs.replace(setup, file=self._file), self.live.row.key, draws)
-            return msgspec.structs.replace(begun, setup=setup) if entry.digest == row.digest else None
-        except _FAILS as error:
-            log.info("entry %d of table %d cannot be made again: %s", row.seq, self.live.row.id, unnamed(error))
-            return None
-
-    def scene(self, table: Table, eye: Eye) -> Scene:
-        """Return the map as somebody knew it."""
-        return self.game.scene(view_of(table, eye), Look())
-
-    def moment(self, eye: Eye, number: int) -> Moment:
-        """Return what an entry of those that somebody knows of came to, by its number from 1, else the nearest one; without
-        its picture, and without the eyes that may be chosen."""
-        frames = self.frames(eye)
-        number = min(max(number, 1), len(frames))
-        frame = frames[number - 1]
-        row, table = self.rows[frame.position], self.table_at(frame.position)
-        firsts: dict[str, int] = {}
-        for place, one in enumerate(frames, start=1):
-            firsts.setdefault(one.part, place)
-        return Moment(
-            self.live.row.id,
-            self.game.key,
-            self.game.title,
-            frame.position,
-            number,
-            len(frames),
-            frame.part,
-            self._by(row),
-            row.at,
-            self.told(frame.position, eye),
-            "" if table is None else self.game.status(view_of(table, eye)),
-            eye,
-            parts=tuple(firsts.items()) if len(firsts) > 1 else (),
-            over=self.over,
-        )
-
-    def _by(self, row: EntryRow) -> str:
-        if row.seat < 0 or row.seat >= len(self.names):
-            return ""
-        return f"{self.names[row.seat]} (by the house)" if row.member == HOUSE else self.names[row.seat]
-
-    def told(self, position: int, eye: Eye) -> str:
-        """Return the words of an entry as somebody may know them: what everybody was told, and what they were told alone;
-        with nothing hidden also what anybody else was."""
-        row, table = self.rows[position], self.table_at(position)
-        words = [row.story] if row.story else []
-        if table is not None:
-            seats = range(len(table.names)) if eye.whole else () if eye.seat is None else (eye.seat,)
-            alone: dict[str, list[str]] = {}
-            for seat in seats:
-                own = self._own(position, seat)
-                if said := self.game.tell(self.game.view(table.state, seat), own) if own else "":
-                    alone.setdefault(said, []).append(table.names[seat])
-            words += [f"Only {listed(who)} was told: {said}" if eye.whole else said for said, who in alone.items()]
-        if not words and (eye.whole or (eye.seat is not None and eye.seat == row.seat)):
-            words = [self._as_written(position)]
-        return "\n".join(words) or told(self.live, row)
-
-    def _as_written(self, position: int) -> str:
-        """Return a move of which nothing was told, as it stood on its button, else as it is written."""
-        row, before = self.rows[position], self.table_at(position - 1) if position else None
-        if before is None:
-            return (row.text and f"{self._by(row)}: “{row.text}”.") or told(self.live, row)
-        move = self.game.read(before.state, row.seat, row.text)
-        return f"{self._by(row)}: “{standing_of(before).choice(row.seat, move).label.rstrip('.')}”."
-
-
-def view_of(table: Table, eye: Eye) -> object:
-    """Return what somebody knew of a table; who had no seat then, what everybody did."""
-    if eye.whole:
-        return capabilities.truth(table.game, table.state)
-    seat = eye.seat if eye.seat is not None and eye.seat < len(table.names) else None
-    return table.game.view(table.state, seat)
 
 
 class Replaying:
@@ -311,28 +96,78 @@ class Replaying:
         if not reel.has_near(position):
             before = await self._store.before(reel.live.row.id, reel.rows[position].seq + 1)
             if before is not None:
-                await asyncio.get_running_loop().run_in_executor(self._easel, reel.keep, before)
+                await self._aside(reel.keep, before)
+
+    async def opened(self, channel: int, member: int, *, at: str = "", seat: str = "", public: bool = False) -> Moment:
+        """Return where somebody begins to look back at the channel's newest game: ``at`` an entry or a part of its time
+        ("12", "round 3"), else at its newest entry while it runs, and at its first after it; with the eyes of a ``seat``
+        that they name. ``public``: everybody sees it. A `GameError` where there is no such entry, or no such seat."""
+        table, viewer = await self.here(channel), None if public else member
+        eye = await self._eye_called(table, viewer, seat)
+        first = await self.moment(table, 0, member=viewer, eye=eye, drawn=not at.strip())
+        return await self.moment(table, number_called(first, at), member=viewer, eye=eye) if at.strip() else first
+
+    async def _eye_called(self, table: int, member: int | None, called: str) -> Eye | None:
+        """Return whose eyes are meant by a name, ``None`` where nothing is said."""
+        wanted = called.strip().casefold()
+        if not wanted:
+            return None
+        reel = await self.reel(table)
+        eyes = await self._aside(reel.eyes, member)
+        named = [(name, Eye(seat)) for seat, name in enumerate(reel.names)] if reel.over else []
+        own = [(reel.names[eye.seat], eye) for eye, _ in eyes if eye.seat is not None]
+        for name, eye in (*((label, eye) for eye, label in eyes), *own, *named):
+            if name.casefold() == wanted:
+                return eye
+        if reel.over:
+            raise GameError(f"Nobody called “{cut(called.strip(), 40)}” had a seat there.", "TAB-141")
+        raise NotAllowed(
+            "While it runs you see it as you yourself may know it, and as others saw it once it is over.", "TAB-141"
+        )
+
+    async def completions(self, channel: int, member: int, argument: str, typed: str) -> list[tuple[str, str]]:
+        """Return up to 25 (shown, value) for ``at``, the parts of its time, or for ``seat``; ``[]`` for an error."""
+        try:
+            moment = await self.moment(await self.here(channel), 0, member=member, drawn=False)
+        except GameError:
+            return []
+        if argument == "at":
+            return narrowed_to([(f"{part}: entry {number}", part) for part, number in moment.parts], typed)
+        return narrowed_to([(name, name) for _, name in moment.eyes], typed)
 
     async def moment(
-        self, table: int, number: int, *, member: int | None, eye: Eye | None = None, channel: int | None = None
+        self,
+        table: int,
+        number: int,
+        *,
+        member: int | None,
+        eye: Eye | None = None,
+        before: Eye | None = None,
+        channel: int | None = None,
+        drawn: bool = True,
     ) -> Moment:
-        """Return the ``number``-th entry that somebody knows of, or the nearest, with its picture.
+        """Return the ``number``-th entry that somebody knows of, or the nearest, with its picture where it is to be
+        ``drawn``; for 0 the newest while it runs, the first after it.
 
-        ``member`` is who looks, ``None`` where everybody sees it; ``eye`` is whose eyes they want to look with: a
-        `NotAllowed` where they may not, as long as the game runs (TAB-141).
+        ``member`` is who looks, ``None`` where everybody sees it; ``eye`` is whose eyes they want to look with: as long as
+        the game runs they have their own (TAB-141). ``before``: they looked with these, and ``number`` counts what those
+        knew. `NoTable` where the table is not in this ``channel``.
         """
         reel = await self.reel(table, channel)
-        loop = asyncio.get_running_loop()
-        eyes = await loop.run_in_executor(self._easel, reel.eyes, member)
-        eye = eye or eyes[0][0]
-        if not reel.over and eye != eyes[0][0]:
-            raise NotAllowed("While it runs you see it as you yourself know it.", "TAB-141")
+        eyes = await self._aside(reel.eyes, member)
+        if not reel.over or eye is None:
+            eye = eyes[0][0]
         if eye.seat is not None and eye.seat >= len(reel.names):
-            raise GameError("Nobody has that seat.", "TAB-141")
-        frames = await loop.run_in_executor(self._easel, reel.frames, eye)
-        await self.prepare(reel, frames[min(max(number, 1), len(frames)) - 1].position)
-        found = await loop.run_in_executor(self._easel, self._drawn, reel, eye, number)
+            raise Stale("Nobody has that seat.")
+        number = number or (1 if reel.over else len(reel.rows))
+        number = await self._aside(reel.number_for, eye, number, eye if before is None or not reel.over else before)
+        await self.prepare(reel, reel.frames(eye)[number - 1].position)
+        found = await self._aside(self._drawn if drawn else Reel.moment, reel, eye, number)
         return msgspec.structs.replace(found, eyes=eyes)
+
+    async def _aside(self, work: Callable[..., T], *given: object) -> T:
+        """Do what takes a while on the thread on which everything is drawn."""
+        return await asyncio.get_running_loop().run_in_executor(self._easel, work, *given)
 
     def _drawn(self, reel: Reel, eye: Eye, number: int) -> Moment:
         moment = reel.moment(eye, number)
@@ -347,6 +182,18 @@ class Replaying:
             return moment
         name = f"{moment.game}-replay-{moment.number}.png"
         return msgspec.structs.replace(moment, picture=Picture(drawn.png, drawn.width, drawn.height, scene.alt, name))
+
+
+def number_called(moment: Moment, at: str) -> int:
+    """Return the number of the entry that somebody means by "12" or "round 3"; `GameError` where there is none."""
+    wanted = " ".join(at.split()).casefold()
+    for part, number in moment.parts:
+        if part.casefold() == wanted:
+            return number
+    if wanted.isascii() and wanted.isdigit() and len(wanted) <= MOST_DIGITS and 0 < int(wanted) <= moment.count:
+        return int(wanted)
+    parts = f", from “{moment.parts[0][0]}” to “{moment.parts[-1][0]}”" if moment.parts else ""
+    raise GameError(f"There is no “{cut(at.strip(), 40)}” in it: it has {moment.count} entries{parts}.", "TAB-140")
 
 
 def _same(known: TableRow, row: TableRow) -> bool:

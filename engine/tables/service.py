@@ -29,6 +29,7 @@ from engine.watch import Watch
 from . import files, hiring, lobby, moves, resting, undoing
 from .backups import Backups
 from .care import Care
+from .chronicles import Chronicles
 from .commands import Commands, taken
 from .company import Company
 from .deadlines import Deadlines
@@ -43,6 +44,7 @@ from .places import Places
 from .plans import Planner
 from .presence import Presence
 from .privacy import Privacy
+from .private import Private
 from .purging import Purging
 from .reading import Draw
 from .replaying import Replaying
@@ -99,12 +101,14 @@ class Tables(Commands):
         self._answers = Answers(store)
         self._thinker = thinker
         self.company = Company(self._memory, self._command, thinker)
+        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
+        self.private = Private(store, self._memory, self._opened, self.go_on)
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)

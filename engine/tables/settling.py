@@ -33,7 +33,6 @@ from .telling import (
     changed,
     free_to_undo,
     joined,
-    key_shown,
     lapsing,
     rules_of,
     uncalled_after,
@@ -175,8 +174,6 @@ def settled(
     looks = tuple(dict.fromkeys(live.game.pictures(known)))
     looks = looks_after(live, played, looks) if _has_company(played) else looks
     looks = looks or ((Look(),) if over else ())
-    if over:
-        story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),

@@ -171,7 +171,9 @@ def update_of(
     ``called`` are the seats that need no mention: awaited before, or their own move led here; ``None``: all of them.
     """
     row = live.row
-    update = Update(0, live.version, row.channel, kind, story, looks=looks, game=live.game.key, board=row.board)
+    update = Update(
+        0, live.version, row.channel, kind, story, looks=looks, game=live.game.key, board=row.board, key=key_shown(live)
+    )
     if live.row.status == "lobby":
         lobby = lobby_of(live)
         host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")
@@ -363,7 +365,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
         return False
     rows = (last, *followed)
     if live.alone:
-        return all(row.free for row in rows) or not live.game.dice_stay
+        return all(row.free for row in rows) or not live.dice_stay
     return all(row.free and row.member != HOUSE for row in rows) and last.seat in live.awaited
 
 
@@ -417,10 +419,16 @@ def joined(*parts: str) -> str:
     return text
 
 
+def may_show_key(live: Live) -> bool:
+    """Return whether everybody may know the dice key, and what followed from it: nothing is rolled any more (TAB-044), nor
+    is it the key of others who play with it, as that of a table of one's own may be."""
+    return live.row.status == "over" and not live.row.sort
+
+
 def key_shown(live: Live) -> str:
-    """Return the small print that gives the dice key away, once nothing is rolled any more."""
+    """Return the small print that gives the dice key away; "" while it is sealed."""
     check = "" if live.table is None else ", check it with /delve export"
-    return f"-# dice key `{live.row.key}`{check}"
+    return f"-# dice key `{live.row.key}`{check}" if may_show_key(live) else ""
 
 
 def raised(text: str) -> str:

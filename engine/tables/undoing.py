@@ -81,7 +81,7 @@ def is_free(live: Live, newest: Newest) -> bool:
 
 def _stays(live: Live, call: Call, newest: Newest) -> bool:
     """Return whether somebody who sits here cannot take a move back alone, whoever they are: it showed something."""
-    return live.game.dice_stay and not newest.free and live.seat_of(call.member.id) is not None
+    return live.dice_stay and not newest.free and live.seat_of(call.member.id) is not None
 
 
 def is_passed_over(live: Live, entry: EntryRow) -> bool:

@@ -18,6 +18,9 @@ from tests import toy
 from . import trail as trail_game
 from .reading import as_read
 
+ENDED = ["Play again", "Replay"]
+"""The buttons under the last post of a delve."""
+
 
 class Posts(Sequence[discord.Message]):
     """Posts, oldest first, each made a message of discord.py only when it is looked at: most are only counted."""

@@ -191,6 +191,7 @@ def test_every_cog_is_found() -> None:
         "play",
         "privacy",
         "purges",
+        "replay",
     }
     assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
 

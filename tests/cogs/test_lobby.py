@@ -8,7 +8,7 @@ import pytest
 
 from engine import Terms, Update
 
-from .conftest import House, labels, menus, said
+from .conftest import ENDED, House, labels, menus, said
 
 
 def chosen(post: discord.Message) -> list[str]:
@@ -90,6 +90,7 @@ async def test_the_start_is_posted_with_a_picture_and_calls_whoever_is_next(hous
     assert post.attachments[0].description is not None
     assert post.attachments[0].description.startswith("Toy, round 1 of 3.")
     assert labels(house.posts()[1]) == [] and menus(house.posts()[1]) == []
+    assert house.posts()[1].content == "**Toy** has begun: see below."
 
 
 async def test_joining_a_lobby_that_has_set_out_is_answered_in_words(house: House) -> None:
@@ -145,7 +146,7 @@ async def test_a_delve_ends_once(house: House) -> None:
     assert "has ended" in said(await house.ada.click(again.response, label="End it"))
     assert "has ended" in said(await house.ada.slash(house.tavern, "delve end"))
     assert len(house.posts()) == posted
-    assert labels(house.newest()) == ["Play again"]
+    assert labels(house.newest()) == ENDED
 
 
 @pytest.fixture

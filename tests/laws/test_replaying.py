@@ -14,7 +14,7 @@ from engine.store import EVERY, Before, EntryRow, SnapshotRow
 from engine.tables.live import snapshot_of
 from engine.tables.looking import told
 from engine.tables.making import row_of
-from engine.tables.replaying import PUBLIC, WHOLE, Reel, view_of
+from engine.tables.reel import PUBLIC, WHOLE, Reel, view_of
 from engine.tables.telling import story_of
 from engine.update import Eye
 from tests.laws.playouts import Playout, playout, some

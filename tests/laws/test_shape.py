@@ -83,6 +83,7 @@ JOBS = {
     "speech/story": "what happened, told",
     "speech/sayings": "one sentence for each type of event",
     "speech/recalling": "what somebody who was away is told",
+    "speech/chronicle": "what is counted of its members, and the titles they earn",
     "speech/asking": "what is asked, and where things stand",
     "speech/questions": "the words of each type of question, and of its answers",
     "speech/choices": "how moves are offered",

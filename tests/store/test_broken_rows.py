@@ -80,7 +80,7 @@ async def test_the_host_puts_a_broken_table_away_and_begins_anew(house: House) -
     update = await house.tables.end(house.call(ADA))
     assert update.kind == "end" and not update.looks
     # No export is promised: what cannot be read cannot be exported either.
-    assert update.story == "Ada ends it here.\n-# dice key `a key`"
+    assert (update.story, update.key) == ("Ada ends it here.", "-# dice key `a key`")
     await house.begin(BOB, CY := ADA)
     assert (await house.act(BOB, "pass")).awaited == (CY,)
 
@@ -190,7 +190,7 @@ async def test_rules_that_cannot_read_an_older_state_stop_that_table_in_words(ho
         await house.act(ADA, "step 1")
     assert (await house.tables.latest(8)).kind == "move"
     ended = await house.tables.end(house.call(ADA))
-    assert ended.kind == "end" and ended.story.endswith("-# dice key `a key`")
+    assert ended.kind == "end" and ended.key == "-# dice key `a key`"
 
 
 async def test_an_undo_that_changed_rules_would_bring_out_otherwise_is_refused(house: House) -> None:

@@ -113,7 +113,7 @@ async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None
     await house.begin(ADA, BOB, rounds="1")
     await house.act(ADA, "pass")
     update = await house.act(BOB, "pass")
-    assert update.kind == "end" and update.story.endswith("-# dice key `a key`, check it with /delve export")
+    assert update.kind == "end" and update.key == "-# dice key `a key`, check it with /delve export"
     assert update.looks and not update.awaited and not update.controls.buttons
     with pytest.raises(GameOver):
         await house.act(ADA, "pass")
@@ -140,7 +140,7 @@ async def test_the_host_or_a_manager_ends_and_nobody_else(house: House) -> None:
     with pytest.raises(NotAllowed, match="Ada, the host or a manager"):
         await house.tables.end(house.call(BOB))
     update = await house.tables.end(house.call(DEE, manager=True))
-    assert update.kind == "end" and update.story.startswith("Dee ends it here.") and "a key" in update.story
+    assert update.kind == "end" and update.story == "Dee ends it here." and "a key" in update.key
 
 
 @pytest.mark.rule("TAB-047")
@@ -254,7 +254,7 @@ async def test_a_dice_key_that_could_be_read_as_formatting_is_refused(house: Hou
 async def test_a_dice_key_of_words_is_taken_and_shown_as_it_is(house: House, key: str) -> None:
     await house.tables.gather(house.call(), "corridor", {}, key=f" {key} ")
     await house.tables.start(house.call())
-    assert f"-# dice key `{key}`, check" in (await house.tables.end(house.call())).story
+    assert f"-# dice key `{key}`, check" in (await house.tables.end(house.call())).key
 
 
 async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: House) -> None:

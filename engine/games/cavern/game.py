@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Waits
+from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -15,7 +15,7 @@ from engine.core.scene import Look, Scene
 from .picture import modes, scenes
 from .player.company import Company
 from .rules import ahead, awaiting, ending, legal, opening, play
-from .speech import asking, choices, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -32,6 +32,7 @@ class CavernGame(
     Plans[State, View],
     Company,
     Recalls,
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -63,6 +64,7 @@ class CavernGame(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

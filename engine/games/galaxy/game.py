@@ -21,6 +21,7 @@ from engine.core.capabilities import (
     Renamed,
     Rivals,
     Steps,
+    Titles,
     Waits,
 )
 from engine.core.company import Plays
@@ -43,7 +44,7 @@ from .picture import modes, scenes
 from .player import advising, company, imagining, sensible
 from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
-from .speech import asking, choices, reading, recalling, reference, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .state import former
 from .state.moves import DESK, VERBS
 from .state.options import Options
@@ -112,6 +113,7 @@ class Galaxy(
     Prompts[View],
     Plans[State, View],
     Recalls,
+    Titles,
     Waits[State],
     Plays[State, View, sensible.Memory],
     Game[State, View],
@@ -171,6 +173,7 @@ class Galaxy(
     view = part(view_for)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     legal = part(_either(desk_legal.legal, legal.legal))
     read = part(_either(desk_reading.read, reading.read))
     choice = part(_either(desk_choices.choice, choices.choice))

@@ -20,6 +20,7 @@ from engine.core.capabilities import (
     Prompts,
     Recalls,
     Steps,
+    Titles,
     Waits,
 )
 from engine.core.company import Plays
@@ -42,7 +43,7 @@ from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made, record
 from .rules.progress import Venture
-from .speech import asking, reading, recalling, reference, refusals, story
+from .speech import asking, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -86,6 +87,7 @@ class Regions(
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -140,6 +142,7 @@ class Regions(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

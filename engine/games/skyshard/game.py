@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Waits
+from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
@@ -15,7 +15,7 @@ from engine.core.planning import Plans
 from .picture import modes, scenes
 from .player import company, imagining
 from .rules import ahead, awaiting, ending, legal, opening, play
-from .speech import asking, choices, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -30,6 +30,7 @@ class Skyshard(
     Plans[State, View],
     Plays[State, View, company.Mind],
     Recalls,
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -66,6 +67,7 @@ class Skyshard(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     sheet = part(asking.sheet)

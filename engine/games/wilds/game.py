@@ -18,6 +18,7 @@ from engine.core.capabilities import (
     Prompts,
     Recalls,
     Steps,
+    Titles,
     Waits,
 )
 from engine.core.company import Plays
@@ -38,7 +39,7 @@ from .rules import ahead, awaiting, ending, opening, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, reading, recalling, reference, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -84,6 +85,7 @@ class Wilds(
     Plans[State, View],
     Plays[State, View, atlas.Mind],
     Recalls,
+    Titles,
     Waits[State],
     Game[State, View],
 ):
@@ -126,6 +128,7 @@ class Wilds(
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
+    annals = chronicle.ANNALS
     ask = part(asking.ask)
     status = part(asking.status)
     obvious = part(asking.obvious)

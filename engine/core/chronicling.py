@@ -1,0 +1,109 @@
+"""What is told of the members of a game when it is over: what each of them did, their luck with dice, titles they earned.
+
+A game says what each type of its public events counts for whom (`Tally`, `Throw`), which of it stands in the table of the
+members, and what titles are given for it (`Title`). Everything comes from what everybody was told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from .events import ByType, Happened, Happenings
+from .game import Event, Seat
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Somebody (``who``, as events name them) did ``what``, ``number`` times."""
+
+    who: str
+    what: str
+    number: int = 1
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """Somebody rolled so many ``dice``, which ``shown`` so much in all; ``usual`` is what such dice show on average."""
+
+    who: str
+    dice: int
+    shown: float
+    usual: float
+
+
+Counts = ByType[[], Tally | Throw | tuple[Tally | Throw, ...]]
+"""What each type of event counts; those that are not in it count nothing."""
+
+
+def thrown(who: str, faces: Sequence[int], sides: int) -> Throw:
+    """Return a throw of dice that are numbered from 1 to ``sides``."""
+    return Throw(who, len(faces), sum(faces), len(faces) * (sides + 1) / 2)
+
+
+How = Literal["most", "first", "last", "never"]
+
+
+class Title(msgspec.Struct, frozen=True):
+    """A title, ``words`` in the past tense ("Opened the last door"), and what it is earned by.
+
+    Who did ``what`` "most", more often than anybody else and ``least`` times at least; who did it "first" or "last"; the
+    only one who "never" did.
+    """
+
+    words: str
+    what: str
+    how: How = "most"
+    least: int = 1
+
+    def earned_by(self, tallies: Sequence[Tally], names: Sequence[str]) -> str:
+        """Return which of those called so has it, by what they did in this order; "" for nobody."""
+        done = [one for one in tallies if one.what == self.what and one.who in names and one.number > 0]
+        if self.how in ("first", "last"):
+            return done[0 if self.how == "first" else -1].who if done else ""
+        times: Counter[str] = Counter()
+        for one in done:
+            times[one.who] += one.number
+        if self.how == "never":
+            others = [name for name in names if not times[name]]
+            return others[0] if len(others) == 1 and done else ""
+        ranked = times.most_common(2)
+        if not ranked or ranked[0][1] < self.least or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
+            return ""
+        return ranked[0][0]
+
+
+class Annals:
+    """What is kept of a game once it is over.
+
+    ``columns`` stand in the table of the members: each a heading (at most 6 characters) and what it counts, ``titles`` in
+    the order in which they are given, ``telling`` the types of events of which the story in short is made. ``seats`` says
+    whose seat it is that events call so, where that is not the name of the seat.
+    """
+
+    def __init__(
+        self,
+        happenings: Happenings,
+        counts: Counts,
+        *,
+        columns: Mapping[str, str],
+        titles: Sequence[Title],
+        telling: Sequence[type[Happened]],
+        seats: Callable[[Any], Mapping[str, Seat]] | None = None,
+    ) -> None:
+        self._happenings = happenings
+        self._counts = counts
+        self.columns = columns
+        self.titles = tuple(titles)
+        self.telling = tuple(telling)
+        self.seats = seats
+
+    def counted(self, events: Iterable[Event]) -> list[Tally | Throw]:
+        """Return what the public ones of some events count, in order."""
+        found: list[Tally | Throw] = []
+        for happened in self._happenings.known(events, None):
+            if type(happened) in self._counts:
+                counts = self._counts(happened)
+                found += counts if isinstance(counts, tuple) else [counts]
+        return found

@@ -1,0 +1,64 @@
+"""What is counted of the members of a cavern, the titles they earn, and what its story in short is made of."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.chronicling import Annals, Counts, Tally, Throw, Title
+
+from ..rules import events
+from ..state.content import content
+from .sayings import HAPPENINGS
+
+COUNTS = Counts()
+"""What each event counts for whom."""
+
+COUNTS.add(events.Placed, lambda e: Tally(e.who, "tiles"))
+COUNTS.add(events.Swapped, lambda e: Tally(e.who, "spent"))
+COUNTS.add(events.Bought, lambda e: Tally(e.who, "spent", e.xp))
+COUNTS.add(events.Failed, lambda e: Tally(e.who, "failed"))
+COUNTS.add(events.Succeeded, lambda e: (Tally(e.who, "fights"), Tally(e.who, "came through")))
+COUNTS.add(events.Collected, lambda e: (Tally(e.who, "gold", e.gold), Tally(e.who, "treasures", e.treasure)))
+COUNTS.add(events.Battle, lambda e: tuple(Tally(who, "battles") for who in e.names))
+
+
+@COUNTS.of(events.Won)
+def _won(e: events.Won) -> tuple[Tally, ...]:
+    return (Tally(e.who, "fights"), Tally(e.who, "won")) if e.rank == 1 else ()
+
+
+@cache
+def _usual(colour: str) -> float:
+    """Return how many symbols a die shows on average; where it says so, it is rolled once more."""
+    faces = content().band.faces[colour]
+    again = sum(face.again for face in faces)
+    return sum(face.combat + face.spoils for face in faces) / (len(faces) - again)
+
+
+@COUNTS.of(events.Rolled)
+def _rolled(e: events.Rolled) -> tuple[Throw, ...]:
+    """A first throw, symbols counted; what is rolled once more shows dice of before too."""
+    if not e.who or e.again:
+        return ()
+    colours = {colour[0]: colour for colour in content().band.faces}
+    shown = sum(die.count("C") + die.count("S") for die in e.dice)
+    return (Throw(e.who, len(e.dice), shown, sum(_usual(colours[die[0]]) for die in e.dice)),)
+
+
+ANNALS = Annals(
+    HAPPENINGS,
+    COUNTS,
+    columns={"tiles": "tiles", "wins": "fights"},
+    titles=(
+        Title("Won most battles", "won", least=2),
+        Title("Came through most encounters", "came through", least=2),
+        Title("Carried off most treasure", "treasures", least=2),
+        Title("Filled most bags with gold", "gold", least=3),
+        Title("Paid most for an edge", "spent", least=3),
+        Title("Never failed in an encounter", "failed", "never"),
+        Title("Built most of the cavern", "tiles", least=2),
+        Title("Laid the last tile", "tiles", "last"),
+    ),
+    telling=(events.Won, events.Succeeded, events.Failed, events.Revealed, events.Deserted, events.Ending),
+)
+"""What is kept of a cavern."""

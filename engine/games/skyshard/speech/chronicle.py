@@ -1,0 +1,55 @@
+"""What is counted of the members of a delve, the titles they earn, and what its story in short is made of."""
+
+from __future__ import annotations
+
+from engine.core.chronicling import Annals, Counts, Tally, Throw, Title, thrown
+
+from ..rules.events import HAPPENINGS, course, finds, units
+
+COUNTS = Counts()
+"""What each event counts for whom."""
+
+COUNTS.add(finds.Explored, lambda e: Tally(e.who, "found"))
+COUNTS.add(finds.Relic, lambda e: Tally(e.who, "relics"))
+COUNTS.add(finds.Shard, lambda e: Tally(e.who, "shards", e.shards))
+COUNTS.add(units.Opened, lambda e: Tally(e.who, "caches"))
+COUNTS.add(units.Disarmed, lambda e: Tally(e.who, "traps"))
+COUNTS.add(units.Rolled, lambda e: thrown(e.who, e.dice, 6))
+COUNTS.add(units.Mended, lambda e: Tally(e.who, "mended", e.amount))
+COUNTS.add(units.Fell, lambda e: Tally(e.who, "fell"))
+
+
+@COUNTS.of(units.Struck)
+def _struck(e: units.Struck) -> tuple[Tally | Throw, ...]:
+    felled = [Tally(e.who, "felled")] if e.fell else []
+    return (Tally(e.who, "fights"), thrown(e.who, e.dice, 6), *felled)
+
+
+ANNALS = Annals(
+    HAPPENINGS,
+    COUNTS,
+    columns={"found": "found", "fights": "fights"},
+    titles=(
+        Title("Felled most enemies", "felled", least=2),
+        Title("Gathered most shards", "shards", least=2),
+        Title("Opened most caches", "caches", least=2),
+        Title("Mended the others", "mended", least=2),
+        Title("Never fell", "fell", "never"),
+        Title("Found most relics", "relics", least=2),
+        Title("Drew the sting of most traps", "traps"),
+        Title("Opened the last door", "found", "last"),
+    ),
+    telling=(
+        finds.Shard,
+        finds.Relic,
+        finds.FullyExplored,
+        finds.SupplyEnded,
+        units.Struck,
+        units.Fell,
+        units.CompanionFell,
+        units.Sprung,
+        units.Jammed,
+        course.Collapsed,
+    ),
+)
+"""What is kept of a delve."""

@@ -1,0 +1,153 @@
+"""Private tables: of one person, without a channel; left out of all that is about tables in channels (TAB-160)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core.errors import GameError, NoTable, NotAllowed
+from engine.store import Sort
+from engine.tables.live import Live, live_of
+from engine.tables.private import begun, is_private, resumed
+from engine.tables.telling import Step
+from engine.update import Call, Member, Update
+from tests.tables.house import ADA, BOB, HOME, House
+
+GUILD = 1
+
+
+async def opened(
+    house: House, who: Member = ADA, sort: Sort = "practice", game: str = "corridor", *levels: str, key: str = "a key"
+) -> Update:
+    """Open a private table."""
+
+    def begin(call: Call) -> Step:
+        return begun(call, sort, house.tables.games[game], {}, key, 1, company=levels)
+
+    return await house.tables.private.open(house.call(who), begin)
+
+
+async def live(house: House, place: int) -> Live:
+    return await house.tables._memory.seen(place)
+
+
+@pytest.mark.rule("TAB-160")
+async def test_it_is_played_like_any_table_beside_the_one_of_its_channel(house: House) -> None:
+    await house.begin(ADA, BOB)
+    update = await opened(house)
+    assert is_private(update.channel) and not is_private(HOME) and not is_private(-7)
+    moved = await house.act(ADA, "step 1", update.channel)
+    assert moved.version.table == update.version.table and moved.channel == update.channel
+    assert (await house.tables.latest(HOME)).version.table != update.version.table
+    await house.reopen()
+    again = await house.tables.latest(update.channel)
+    assert again.version == moved.version and [one.name for one in again.awaited] == ["Ada"]
+    await house.act(ADA, "step 1", update.channel)
+    second = await opened(house)
+    assert second.channel != update.channel
+    ours = await house.tables.private.in_use(ADA.id, "practice", "branch")
+    assert [row.id for row in ours] == [update.version.table, second.version.table]
+    assert await house.tables.private.in_use(ADA.id, "daily") == () == await house.tables.private.in_use(BOB.id, "practice")
+
+
+@pytest.mark.rule("TAB-160")
+async def test_only_its_owner_finds_it(house: House) -> None:
+    await house.begin(ADA, BOB)
+    update = await opened(house)
+    assert await house.tables.private.place(update.version.table, ADA.id) == update.channel
+    with pytest.raises(NotAllowed, match="somebody else's own table"):
+        await house.tables.private.place(update.version.table, BOB.id)
+    with pytest.raises(GameError):
+        await house.act(BOB, "step 1", update.channel)
+    ordinary = (await house.tables.latest(HOME)).version.table
+    assert await house.tables.private.place(ordinary, BOB.id) == 0 == await house.tables.private.place(999, ADA.id)
+
+
+@pytest.mark.rule("TAB-160")
+async def test_nobody_is_told_of_it_and_nothing_runs_out(house: House) -> None:
+    update = await opened(house, ADA, "daily", "march", "steady", "steady")
+    assert update.story and "sealed" not in update.story
+    row = (await live(house, update.channel)).row
+    assert (row.alarm, row.due, row.sort, row.hints) == (0, 0, "daily", -1)
+    assert await house.tables.untold() == [] and await house.tables.sittings.of(ADA.id) == ()
+    assert await house.tables.care.held(GUILD) == () and await house.tables.deadlines.tables_in(GUILD) == ()
+    assert (await house.tables._store.census.taken(10**10)).tables == {}
+    assert (await house.tables._store.belongings.server(GUILD)).tables == ()
+    assert await house.tables._store.people.channels_of(ADA.id) == ()
+    assert await house.later(1000) == [] and await house.tables.untold() == []
+
+
+@pytest.mark.rule("TAB-160")
+async def test_a_call_that_arrives_twice_opens_one(house: House) -> None:
+    call = house.call(ADA)
+
+    def begin(there: Call) -> Step:
+        return begun(there, "practice", house.tables.games["corridor"], {}, "a key", 1)
+
+    first, second = await house.tables.private.open(call, begin), await house.tables.private.open(call, begin)
+    assert second.again and second.version == first.version
+    assert await house.count("tables") == 1
+
+
+@pytest.mark.rule("TAB-160")
+async def test_the_same_key_brings_the_same_company(house: House) -> None:
+    names = []
+    for who in (ADA, BOB):
+        house.wait(5)
+        update = await opened(house, who, "daily", "march", "steady", "steady", key="the day's")
+        names.append([row.name for row in (await live(house, update.channel)).company])
+    assert names[0] == names[1] and len(names[0]) == 2
+    (ours,) = await house.tables.private.in_use(ADA.id, "daily")
+    first, second = await live(house, ours.channel), await live(house, update.channel)
+    assert first.playing().counter == second.playing().counter
+
+
+@pytest.mark.rule("TAB-160", "TAB-037")
+async def test_what_was_shown_stays_where_one_try_counts(house: House) -> None:
+    counted, practice = await opened(house, ADA, "daily"), await opened(house, ADA, "practice")
+    kept = []
+    for place in (counted.channel, practice.channel):
+        update = await house.act(ADA, "step 1", place)
+        rows = await house.tables._store.entries(update.version.table, 0, 9)
+        kept.append((update.undo, rows[-1].free))
+    for (undo, free), sort in zip(kept, ("daily", "practice"), strict=True):
+        assert undo is (free or sort == "practice")
+
+
+@pytest.mark.rule("TAB-160")
+async def test_a_game_goes_on_from_where_another_stood(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    before = await live(house, HOME)
+    rows = await house.tables._store.entries(before.row.id, 0, 9)
+    seats = tuple(msgspec.structs.replace(row, gone=row.member != ADA.id) for row in before.seats)
+
+    def begin(call: Call) -> Step:
+        return resumed(call, "branch", before.playing(), seats, rows, 1)
+
+    update = await house.tables.private.open(house.call(ADA), begin)
+    await house.reopen()
+    kept = await house.tables._store.load(await house.tables._memory.row(update.channel))
+    branch = live_of(kept, house.tables.games)
+    assert branch.playing().state == before.playing().state and branch.row.key == before.row.key
+    assert (await live(house, HOME)).version == before.version
+    with pytest.raises(GameError, match=r"."):
+        await house.tables.undo(house.call(ADA, update.channel))
+    await house.tables.private.close(update.version.table)
+    with pytest.raises(NoTable):
+        await house.tables.latest(update.channel)
+    assert await house.count("tables") == 2, "the newest update's table leaves an empty row"
+
+
+@pytest.mark.rule("TAB-160", "TAB-122")
+async def test_it_goes_with_its_owner_and_when_it_is_left_lying(house: House) -> None:
+    await house.begin(ADA, BOB)
+    first, second = await opened(house), await opened(house, BOB)
+    await house.tables.privacy.forget(ADA)
+    with pytest.raises(NoTable):
+        await house.tables.latest(first.channel)
+    assert (await house.tables.latest(second.channel)).version == second.version
+    house.wait(31 * 24)
+    assert await house.tables.purging.purge() >= 1
+    with pytest.raises(NoTable):
+        await house.tables.latest(second.channel)
