@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engine import Ending, Update
+from engine import Ending, Eye, Update
 
 from .allowing import may_open
 from .controls import button, control_id
+from .film import film_control
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
 from .limits import TEXT, cut
@@ -35,7 +36,12 @@ async def looked_back(_: House, update: Update) -> Item | None:
     return button("Replay", control_id(REPLAY, update.version))
 
 
-ENDINGS: tuple[Offered, ...] = (another, looked_back)
+async def filmed(_: House, update: Update) -> Item | None:
+    """Return the button that draws what was played as a film, as everybody saw it."""
+    return film_control(update.version.table, Eye())
+
+
+ENDINGS: tuple[Offered, ...] = (another, looked_back, filmed)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 

@@ -56,6 +56,7 @@ from engine.tables import (
     is_private,
     thread_name,
 )
+from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
@@ -133,6 +134,7 @@ __all__ = [
     "Lobby",
     "Look",
     "Made",
+    "Making",
     "Member",
     "MemberRow",
     "Menu",

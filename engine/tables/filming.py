@@ -16,14 +16,16 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.errors import GameError
+from engine.core.errors import GameError, Stale
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
 from engine.update import Eye, Picture
 
 from .looking import cut, plainly
-from .replaying import Frame, Reel, Replaying, view_of
+from .memory import Memory
+from .reel import Frame, Reel, view_of
+from .replaying import Replaying
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +57,15 @@ class Still(msgspec.Struct, frozen=True):
 
 
 class Making:
-    """A film that is being drawn for a ``member``: how much of it is ``done``, from 0 to 1."""
+    """A film of a table that is being drawn for a ``member`` with somebody's eyes: what it is called, how much of it is
+    ``done``, from 0 to 1. ``over``: the game is, so everybody may see it."""
 
-    def __init__(self, member: int) -> None:
+    def __init__(self, member: int, reel: Reel, eye: Eye) -> None:
         self.member = member
+        self.table, self.eye, self.over = reel.live.row.id, eye, reel.over
+        whose = "everybody" if eye.seat is None else reel.names[eye.seat] if reel.over else "you"
+        saw = "saw" if reel.over else "see" if eye.seat is not None else "sees"
+        self.title = f"{reel.game.title}, " + ("nothing hidden." if eye.whole else f"as {whose} {saw} it.")
         self.done = 0.0
         self._film: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
         self._film.add_done_callback(_looked_at)
@@ -86,7 +93,7 @@ def _looked_at(film: asyncio.Future[Picture]) -> None:
 class Filming:
     """Draws films, one after the other, for so many who want one at most."""
 
-    def __init__(self, replaying: Replaying, easel: Executor) -> None:
+    def __init__(self, replaying: Replaying, memory: Memory, easel: Executor) -> None:
         self._replaying = replaying
         self._easel = easel
         # A film would keep the pictures of posts waiting, so it has a thread of its own.
@@ -95,6 +102,7 @@ class Filming:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[Key, Picture] = OrderedDict()
         self._closed = False
+        memory.dropped.append(self._forget)
 
     async def close(self) -> None:
         """Stop what is being drawn: nothing is lost by that."""
@@ -104,9 +112,11 @@ class Filming:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._projector.shutdown(wait=True, cancel_futures=True)
 
-    def forget(self) -> None:
-        """Keep no film: a name that stands in some was taken back."""
-        self._kept.clear()
+    def _forget(self, table: int) -> None:
+        """Keep no film of a table that was written anew, or deleted: a name may have been taken out of it."""
+        for kept in (self._kept, self._making):
+            for key in [key for key in kept if key[0] == table]:
+                del kept[key]
 
     async def film(self, table: int, *, member: int, eye: Eye | None = None, channel: int | None = None) -> Making:
         """Begin the film of a table, or wait for the one that is drawn already, and return how far it is.
@@ -116,14 +126,16 @@ class Filming:
         """
         reel = await self._replaying.reel(table, channel)
         eyes = await asyncio.get_running_loop().run_in_executor(self._easel, reel.eyes, member)
-        if not reel.over or eye is None or eye not in [one for one, _ in eyes]:
+        if not reel.over or eye is None:
             eye = eyes[0][0]
+        if eye.seat is not None and eye.seat >= len(reel.names):
+            raise Stale("Nobody has that seat.")
         row = reel.live.row
         key = (table, len(reel.rows), row.retold, row.status, eye)
         making = self._making.get(key)
         if making is not None:
             return making
-        making = Making(member)
+        making = Making(member, reel, eye)
         if key in self._kept:
             self._kept.move_to_end(key)
             making.is_made(self._kept[key])
@@ -139,7 +151,8 @@ class Filming:
     async def _make(self, key: Key, making: Making, reel: Reel, eye: Eye) -> None:
         try:
             film = await self._drawn(making, reel, eye)
-            self._keep(key, film)
+            if key in self._making:
+                self._keep(key, film)
             making.is_made(film)
         except GameError as error:
             making.is_made(error)
@@ -150,7 +163,7 @@ class Filming:
             if isinstance(error, asyncio.CancelledError):
                 raise
         finally:
-            del self._making[key]
+            self._making.pop(key, None)
 
     async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()

@@ -112,7 +112,7 @@ class Tables(Commands):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
-        self.filming = Filming(self.replaying, self._easel)
+        self.filming = Filming(self.replaying, self._memory, self._easel)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
         self._orders: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
