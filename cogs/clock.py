@@ -16,7 +16,7 @@ from discord.ext import commands, tasks
 from engine import trace
 
 from .house import House
-from .reaching import UNREACHABLE
+from .reaching import has_left
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +25,6 @@ TABLES_A_SECOND = 12
 before, perhaps a look back), and Discord takes 50 a second of a bot: a third of them is left to those who play."""
 AT_ONCE = 64
 """How many tables are gone on with at the same time: when Discord takes nothing at all, no more is played than that."""
-
-NOT_HERE = (10007, 10013)
-"""Discord's codes for a member that the server does not have, and for a person that there is no more."""
 
 
 class Pace:
@@ -125,16 +122,10 @@ class Clock(commands.Cog):
             return
         guild = found.guild
         for member in await self._bot.tables.deadlines.late(table, channel):
-            try:
-                await guild.fetch_member(member.id)
-            except discord.NotFound as error:
-                # What else is not found, such as the server itself, says nothing of the member.
-                if error.code not in NOT_HERE:
-                    continue
-                if update := await self._bot.tables.deadlines.left_the_server(table, channel, member):
-                    await self._bot.herald.tell(update)
-            except UNREACHABLE as error:
-                log.info("who of table %d is still there is not known: %s", table, error)
+            if not await has_left(guild, member.id):
+                continue
+            if update := await self._bot.tables.deadlines.left_the_server(table, channel, member):
+                await self._bot.herald.tell(update)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from engine import Ending, Eye, Update
 
 from .allowing import may_open
-from .controls import button, control_id
+from .controls import Style, button, control_id
 from .film import film_control
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
@@ -23,12 +23,21 @@ Offered = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
 
 
-async def another(bot: House, update: Update) -> Item | None:
-    """Return the button that opens a lobby with the same options, where that may be."""
+async def again(bot: House, update: Update) -> Item | None:
+    """Return the button that gathers everybody who played once more, where that may be (TAB-190)."""
     game = await bot.tables.game_here(update.channel)
     if not game or not await may_open(bot, update.channel, game):
         return None
-    return button("Play again", control_id("gather", update.version, game))
+    party = await bot.tables.party(update.version.table)
+    label = "Again, same party" if len(party) > 1 else "Play again"
+    return button(label, control_id("again", update.version), Style.primary)
+
+
+async def another(bot: House, update: Update) -> Item | None:
+    """Return the button that offers the games to choose the next one from, where any may be opened (TAB-192)."""
+    if not any([await may_open(bot, update.channel, game) for game in bot.tables.games]):
+        return None
+    return button("Another game", control_id("another", update.version))
 
 
 async def looked_back(_: House, update: Update) -> Item | None:
@@ -41,7 +50,7 @@ async def filmed(_: House, update: Update) -> Item | None:
     return film_control(update.version.table, Eye())
 
 
-ENDINGS: tuple[Offered, ...] = (another, looked_back, filmed)
+ENDINGS: tuple[Offered, ...] = (again, looked_back, filmed, another)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 

@@ -30,10 +30,23 @@ def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -
     One button is the main one: whoever is alone starts with company (TAB-108), where the house can play; else what is
     chosen first is dealt, where the game deals. What cannot be pressed then is left out.
     """
+    first = _asked_first(version, lobby) if lobby.asked else _first(version, lobby)
+    second = [button("How to play", control_id("how", Version(0, 0), lobby.game))] if explained and not lobby.asked else []
+    if lobby.hires and not lobby.asked:
+        second.append(button("Add company", control_id("lobby", version, "hire")))
+    if beyond(lobby):
+        second.append(button("More options", control_id("options", version)))
+    menus = [company_menu(version, lobby)] if lobby.company else []
+    menus += [option_menu(version, one) for one in lobby.open[:OPTION_MENUS]]
+    return in_rows([first, second, *([menu] for menu in menus)])
+
+
+def _first(version: Version, lobby: Lobby) -> list[Item]:
+    """Return who comes, begins and goes."""
     alone = starts_with_company(lobby)
     full = lobby.players >= lobby.most and not lobby.company
     main, other = Style.success, Style.secondary
-    first = [button("Join", control_id("lobby", version, "join"), Style.primary, disabled=full)]
+    first: list[Item] = [button("Join", control_id("lobby", version, "join"), Style.primary, disabled=full)]
     if alone:
         first.append(button(WITH_COMPANY, control_id("lobby", version, "company"), main))
     if lobby.ready or not alone:
@@ -43,14 +56,16 @@ def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -
         style = other if alone or lobby.quick else main
         first.append(button("Start", control_id("lobby", version, "start"), style, disabled=not lobby.ready))
     first.append(button("Leave", control_id("lobby", version, "leave")))
-    second = [button("How to play", control_id("how", Version(0, 0), lobby.game))] if explained else []
-    if lobby.hires:
-        second.append(button("Add company", control_id("lobby", version, "hire")))
-    if beyond(lobby):
-        second.append(button("More options", control_id("options", version)))
-    menus = [company_menu(version, lobby)] if lobby.company else []
-    menus += [option_menu(version, one) for one in lobby.open[:OPTION_MENUS]]
-    return in_rows([first, second, *([menu] for menu in menus)])
+    return first
+
+
+def _asked_first(version: Version, lobby: Lobby) -> list[Item]:
+    """Return what those answer who are asked whether they play again, and the host's word (TAB-191)."""
+    return [
+        button("I'm in", control_id("lobby", version, "join"), Style.success),
+        button("Not this time", control_id("lobby", version, "leave")),
+        button("Start now", control_id("lobby", version, "start"), disabled=not lobby.ready),
+    ]
 
 
 def starts_with_company(lobby: Lobby) -> bool:

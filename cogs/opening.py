@@ -1,4 +1,4 @@
-"""/delve new and "Play again": what a table is opened with, completed while it is typed, and refused in words."""
+"""/delve new and what stands below the end: what a table is opened with, completed while it is typed, refused in words."""
 
 from __future__ import annotations
 
@@ -18,18 +18,25 @@ from engine import (
     Option,
     TableTaken,
     Terms,
+    Update,
+    Version,
     capabilities,
+    character,
     options_of,
     read_pace,
     spanned,
 )
 
-from .allowing import allowed_games, check_opening, proposed
+from .allowing import allowed_games, check_opening, check_place, proposed, settings_of
+from .answers import Answer
+from .controls import button, control_id
 from .errors import refusing
 from .house import Asked, call_of
-from .limits import ABOUT, COMMAND_OPTIONS, cut
+from .layout import Shown, in_rows
+from .limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, cut
 from .places import THREAD, offer_thread, open_thread
 from .presses import Pressed, reacts_to
+from .reaching import has_left
 from .slash import choices_of, sign
 from .telling import perform
 from .words import footing, lasting, worded
@@ -298,8 +305,8 @@ def _bare(pair: str) -> str:
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, or a lobby that closed by itself, the new one begins with
-    the options of that one; and a table that needed no lobby is opened again as it was, for the same people.
+    Where the button tells of a table of this channel, or a lobby that closed by itself, the new one begins with the options
+    of that one; and a table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
@@ -317,3 +324,44 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
     return await asked.client.tables.terms(call_of(asked), pressed.version)
+
+
+@reacts_to("again")
+async def press_again(asked: Asked, pressed: Pressed) -> None:
+    """Gather everybody who played the delve above once more, with the presser as host (TAB-190)."""
+    tables = asked.client.tables
+    game, terms = await tables.game_of(pressed.version.table), await _terms_before(asked, pressed)
+    await check_opening(asked, game)
+    if terms and terms.people:
+        await tables.check_played(call_of(asked), pressed.version.table)
+        await perform(asked, tables.open_under_way(call_of(asked), game, terms.options, terms.people))
+        return
+    await perform(asked, _again(asked, pressed.version))
+
+
+async def _again(asked: Asked, version: Version) -> Update:
+    """Gather the party of a table without those who have left the server since; whoever was asked already is in by that."""
+    tables, guild = asked.client.tables, asked.guild
+    if await tables.is_asked(call_of(asked)):
+        return await tables.join(call_of(asked))
+    party = [one.id for one in await tables.party(version.table) if not character(one.id) and one.id != asked.user.id]
+    absent = [one for one in party if guild is not None and await has_left(guild, one)]
+    return await tables.again(call_of(asked), version, absent)
+
+
+@reacts_to("another")
+async def press_another(asked: Asked, pressed: Pressed) -> None:
+    """Offer whoever pressed the games that may be opened here (TAB-192), the one just played with its options."""
+    games = in_order(await allowed_games(asked))[: ROWS * ROW_BUTTONS]
+    if not games:
+        check_place(asked, await settings_of(asked))
+    played = await asked.client.tables.game_of(pressed.version.table)
+    buttons = [
+        button(
+            f"Play {game.title}", control_id("gather", pressed.version if game.key == played else Version(0, 0), game.key)
+        )
+        for game in games
+    ]
+    rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
+    told = [f"**{game.title}**: {in_brief(game)}" for game in games]
+    await Answer(asked).privately(Shown("\n".join(told), "Which one? It opens a lobby here.", in_rows(rows)))

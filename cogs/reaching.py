@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, cast
@@ -13,12 +14,16 @@ import discord
 
 from .marks import are_refused
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Failure = discord.HTTPException | aiohttp.ClientError | OSError
 
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request raises when Discord refuses or fails, cannot be reached, or is cut off in the middle (a timeout is one of
 the system's errors). Of what was cut off nobody knows whether it was carried out."""
+
+NOT_HERE = (10007, 10013)
+"""Discord's codes for a member that the server does not have, and for a person that there is no more."""
 
 PAUSES = (0.5, 2.0, 5.0)
 """Seconds to wait before each further try of a post when Discord itself fails (discord.py has tried several times then)."""
@@ -40,6 +45,18 @@ def is_passing(error: Failure) -> bool:
     if not isinstance(error, discord.HTTPException):
         return True
     return error.status >= 500 or (error.status == 429 and error.code != TOO_OLD)
+
+
+async def has_left(guild: discord.Guild, member: int) -> bool:
+    """Whether somebody is not in a server any more; not where that cannot be known now."""
+    try:
+        await guild.fetch_member(member)
+    except discord.NotFound as error:
+        # What else is not found, such as the server itself, says nothing of the member.
+        return error.code in NOT_HERE
+    except UNREACHABLE as error:
+        log.info("whether somebody is still in server %s is not known: %s", guild.id, error)
+    return False
 
 
 async def persistently(

@@ -36,7 +36,7 @@ SILENT = discord.AllowedMentions.none()
 def shown_of(update: Update) -> Shown:
     """Return what a post tells and wants: what happened; where things stand, who is next. At most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
-        return lobby_shown(update.lobby)
+        return lobby_shown(update.lobby, update.mention)
     after = [update.status, asking(update)]
     if update.reminder and update.awaited and not update.due:
         after.append(f"-# I'll remind {_members(update.awaited)} <t:{update.reminder}:R>.")
@@ -123,14 +123,17 @@ def begun_shown(title: str) -> Shown:
     return Shown(f"**{title}** has begun: see below.")
 
 
-def lobby_shown(lobby: Lobby) -> Shown:
+def lobby_shown(lobby: Lobby, called: Sequence[int] = ()) -> Shown:
     """Return the post of a table that has not started: who gathers whom, and above its controls what the game is.
 
-    What the menus below it say it does not say again; of the other options it tells those that are not as usual.
+    What the menus below it say it does not say again; of the other options it tells those that are not as usual. Of those
+    who are asked whether they play again these are ``called``.
     """
     host = next((seat.member for seat in lobby.seats if seat.host), None)
     who = named(host) if host else "Nobody"
     first = [f"**{lobby.title}** - {who} is gathering a party ({lobby.players} of {lobby.most})."]
+    if lobby.asked:
+        first = [f"**{lobby.title}** - {who} gathers the same party again."]
     if lobby.file:
         first.append(f"{lobby.files.capitalize()} from a file: **{harmless(lobby.file, 60)}**.")
     # The pace is told in small print.
@@ -138,7 +141,7 @@ def lobby_shown(lobby: Lobby) -> Shown:
     if told := [_pair(option) for option in rest if option.value != option.default]:
         first.append(f"{upper(', '.join(told))}.")
     second = []
-    if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master or seat.level)]:
+    if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master or seat.level or seat.asked)]:
         second.append(f"With {_members(others)}.")
     if lobby.company:
         second.append(f"Company: {introduced([(one.member.id, one.member.name, one.level) for one in lobby.company])}.")
@@ -146,21 +149,29 @@ def lobby_shown(lobby: Lobby) -> Shown:
         second.append(f"Game master: {named(lobby.master)}.")
     if lobby.unattended:
         second.append(f"{who} has not been here for a day: whoever sits here may start.")
-    if (missing := lobby.least - lobby.players) > 0 and not starts_with_company(lobby):
+    if (missing := lobby.least - lobby.players) > 0 and not (lobby.asked or starts_with_company(lobby)):
         second.append(f"{missing} more to start.")
     above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
     while len(small) > 1 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
         small.pop()
-    return Shown(cut("\n".join(above), TEXT // 2), cut(f"{SMALL}{' '.join(small)}", TEXT // 2))
+    wanted = [f"{listed([_asked_again(seat.member, called) for seat in lobby.asked])}, are you in?"] if lobby.asked else []
+    return Shown(cut("\n".join(above), TEXT // 2), cut("\n".join([*wanted, f"{SMALL}{' '.join(small)}"]), TEXT // 2))
+
+
+def _asked_again(member: Member, called: Sequence[int]) -> str:
+    return f"<@{member.id}>" if member.id in called else f"**{named(member)}**"
 
 
 def _small_print(lobby: Lobby) -> list[str]:
     """Return what a lobby's post tells in small print, sentence by sentence, what is needed most first."""
     facts = filter(None, [footing(contested=lobby.contested), lasting(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
-    if starts_with_company(lobby):
+    if lobby.asked:
+        host = next((named(seat.member) for seat in lobby.seats if seat.host), "the host")
+        small = [f"It begins when all of you are in, or when {host} says so." if lobby.begins else f"{host} begins it."]
+    elif starts_with_company(lobby):
         small.append("I bring company for empty seats.")
-    if lobby.quick:
+    if lobby.quick and not lobby.asked:
         small.append("Quick start deals the setup.")
     if lobby.mixed:
         small.append("The host's dice key is mixed with one of mine.")
@@ -170,6 +181,8 @@ def _small_print(lobby: Lobby) -> list[str]:
         small.append(f"As things are chosen, {listed(idle)} {'makes' if len(idle) == 1 else 'make'} no difference.")
     if lobby.wait:
         small.append(f"Pace: {paced(lobby.wait)}.")
+    if lobby.asked:
+        return small
     ways = [f"`/{lobby.files} use`: a {lobby.files} of your own."] if lobby.files and not lobby.file else []
     ways += ["`/host master`: a game master."] if lobby.masters and lobby.master is None else []
     return [*small, *ways]

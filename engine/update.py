@@ -165,12 +165,14 @@ class SeatShown(msgspec.Struct, frozen=True):
     """A seat of a lobby or table as it is shown. ``master``: it is the game master's, and no player's.
 
     ``level`` is how well the house plays it ("": it is a person's); then the member's id is the number of a character.
+    ``asked``: they played before, and have yet to say whether they are in.
     """
 
     member: Member
     host: bool = False
     master: bool = False
     level: Level | Literal[""] = ""
+    asked: bool = False
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -211,7 +213,7 @@ class Lobby(msgspec.Struct, frozen=True):
     with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
     there may begin in their place. ``hires`` is how many seats the house can still be hired for; ``pacts`` are what those
     who sit agree to besides the game's options: whether the house stands in for who is away, whether it gives advice (()
-    where nobody can play this game for the house).
+    where nobody can play this game for the house). ``begins``: it does so by itself with the last of those who are asked.
     """
 
     game: str
@@ -233,11 +235,17 @@ class Lobby(msgspec.Struct, frozen=True):
     unattended: bool = False
     hires: int = 0
     pacts: tuple[OptionShown, ...] = ()
+    begins: bool = False
 
     @property
     def joinable(self) -> bool:
         """Whether somebody who comes gets a seat: a free one, or that of a house player."""
-        return self.players < self.most or bool(self.company)
+        return sum(not seat.master for seat in self.seats) < self.most or bool(self.company)
+
+    @property
+    def asked(self) -> tuple[SeatShown, ...]:
+        """The seats of those who have yet to say whether they are in."""
+        return tuple(seat for seat in self.seats if seat.asked)
 
     @property
     def company(self) -> tuple[SeatShown, ...]:
@@ -251,8 +259,8 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many sit here to play: all but a game master."""
-        return sum(not seat.master for seat in self.seats)
+        """How many sit here to play and are in: all but a game master."""
+        return sum(not (seat.master or seat.asked) for seat in self.seats)
 
     @property
     def master(self) -> Member | None:

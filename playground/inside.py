@@ -60,12 +60,13 @@ class Patience:
             self._loop.call_soon_threadsafe = self._from_thread  # type: ignore[method-assign, assignment]
 
     async def _settled(self, **given: Any) -> None:
-        """Wait until the bot has nothing left to do, as simcord's own does, but look when it is worth it."""
+        """Wait until the bot has nothing left to do, as simcord's own does, but look when it is worth it, and always for as
+        long as may be: for a bot to start it waits 5 seconds, whatever the machine."""
         for _ in range(TURNS):
             await asyncio.sleep(0)
         if self._answer is None or self._answer.done():
             self._listen()
-        await self._settle(**{**given, "idle": GLANCE})
+        await self._settle(**{**given, "idle": GLANCE, "timeout": None})
 
     def _listen(self) -> None:
         """Put a task among the bot's own that ends when another thread has answered, and that holds nothing up."""

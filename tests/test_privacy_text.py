@@ -19,7 +19,7 @@ NOTHING_PERSONAL = {
         *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
         *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "sort"),
     },
-    "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level"},
+    "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
     "journal": {
         *("table_id", "seq", "position", "seat", "counter", "draws", "digest", "free", "game_version", "change", "struck"),
     },

@@ -92,7 +92,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
     ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
     is used. ``level`` is how well the house plays it, where it was hired ("": it is a person's); ``member`` is the number
-    of the character then (see `engine.company`).
+    of the character then (see `engine.company`). ``asked``: in a lobby it is kept for somebody who played before and has
+    yet to say whether they are in (1: with the last of them it begins, 2: somebody else said no, so it does not).
     """
 
     seat: int
@@ -110,6 +111,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     hosted: int = 0
     paused: bool = False
     level: Level | Literal[""] = ""
+    asked: int = 0
 
 
 class MemberRow(msgspec.Struct, frozen=True):

@@ -53,6 +53,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
     await connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
     for snapshot in change.snapshots:
         await _keep_snapshot(connection, table, snapshot)
+    if change.file:
+        await connection.execute(_NEW_FILE, table, change.file)
     if change.seen is not None:
         await note(connection, table, change.seen)
     if change.named:

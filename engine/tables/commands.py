@@ -65,6 +65,7 @@ class Commands(Reader, Outbox):
                 step.seats,
                 step.entries,
                 snapshots=step.snapshots,
+                file=step.file,
                 seen=seen,
                 named=unseated((), step.live.seats, call.member),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
@@ -170,9 +171,12 @@ class Commands(Reader, Outbox):
         file = await self._store.file(live.row.id) if live.row.file else ""
         if live.row.file and not file:
             raise broken(live.row, "its prepared file is gone")
+        return lobby.Beginning(file, await self._kept(live))
+
+    async def _kept(self, live: Live) -> tuple[str, ...]:
+        """Return what those who sit at a table keep from games of its kind, () where it keeps nothing."""
         members = [row.member for row in live.seats]
-        kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
-        return lobby.Beginning(file, kept)
+        return await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
 
     def _seconds(self) -> int:
         return int(self._now().timestamp())

@@ -21,6 +21,7 @@ from engine.store import SeatRow, TableRow
 from engine.update import Call, Member, UpdateKind
 
 from . import entering, leaving
+from .asked import unlikely
 from .live import HOUSE, Deed, Live, snapshot_of
 from .making import Played, made, row_of
 from .patience import CLOSES
@@ -178,10 +179,12 @@ def leave(live: Live, call: Call, now: int, *, for_good: bool = False) -> Step:
     check_lobby(live)
     seat = live.seat(call)
     rest = tuple(msgspec.structs.replace(row, seat=place) for place, row in enumerate(_without(live.seats, seat)))
-    people = [row for row in rest if not row.level]
+    people = [row for row in rest if not (row.level or row.asked)]
     if not people:
         return _closed(live, "The last one leaves, and the lobby is closed.")
     story = f"{live.seats[seat].name} leaves."
+    if live.seats[seat].asked:
+        rest, story = unlikely(rest), f"Then without {live.seats[seat].name} this time."
     if call.member.id == live.row.host:
         live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=people[0].member))
         story += f" {people[0].name} is the host now."
@@ -244,6 +247,13 @@ def start(
     """
     check_lobby(live)
     live.check_host(call, manager=False)
+    return begun(live, call, now, keys, begin, quick=quick)
+
+
+def begun(
+    live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
+) -> Step:
+    """Begin the game as `start` does, whoever brings it about."""
     least, most = capabilities.least(live.game, live.options), live.game.seats.stop - 1
     if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"

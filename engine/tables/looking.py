@@ -385,7 +385,7 @@ def told(live: Live, row: EntryRow) -> str:
         return plainly(row.story) or plainly(row.story.replace("-# ", ""))
     if not _seen(live, row.seat, row.text):
         return ""
-    return "It begins." if row.seat < 0 else f"{live.seats[row.seat].name} acts out of sight."
+    return "It begins." if row.seat < 0 else f"{live.name_in_game(row.seat)} acts out of sight."
 
 
 def plainly(story: str) -> str:

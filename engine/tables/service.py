@@ -27,10 +27,12 @@ from engine.update import Call, Member, Update, Version
 from engine.watch import Watch
 
 from . import files, hiring, lobby, moves, resting, undoing
+from .again import Again
+from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
 from .care import Care
 from .chronicles import Chronicles
-from .commands import Commands, taken
+from .commands import taken
 from .company import Company
 from .deadlines import Deadlines
 from .filming import Filming
@@ -62,7 +64,7 @@ OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
-class Tables(Commands):
+class Tables(Again):
     """Every table of the bot, to be looked at (see `Reader`) and to be changed.
 
     Commands take a `Call`, are saved before they return, and return what has to be told. They raise a `GameError` whose
@@ -257,6 +259,8 @@ class Tables(Commands):
         """
 
         async def work(live: Live) -> Step:
+            if is_asked(live, call.member.id):
+                return await self._in(live, call)
             if whose or hiring.gives_way(live, call):
                 return hiring.take_over(live, call, self._seconds(), whose)
             kept = (
@@ -270,6 +274,15 @@ class Tables(Commands):
         if await self.presence.sleeps(call):
             return await self.wake(call)
         return await self._prepared(call, work)
+
+    async def _in(self, live: Live, call: Call) -> Step:
+        """Note that somebody who was asked is in; with the last of them the game begins."""
+        after = in_it(live, call)
+        if not begins(live, after, call):
+            return said_yes(live, call)
+        begin, now = await self._beginning(after), self._seconds()
+        step = await self._thinker.aside(after, lambda: lobby.begun(after, call, now, self._keys, begin))
+        return msgspec.structs.replace(step, seats=after.seats)
 
     async def leave(self, call: Call) -> Update:
         """Leave the lobby, or a game under way: then the seat stays, and the game's default is played for it.
@@ -289,10 +302,11 @@ class Tables(Commands):
         """
 
         async def work(live: Live) -> Step:
+            kept, live = live.seats, those_in(live, call)
             live = hiring.filled(live, call, company) if company else live
             begin, now = await self._beginning(live), self._seconds()
             step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=quick))
-            return msgspec.structs.replace(step, seats=live.seats) if company else step
+            return step if live.seats == kept else msgspec.structs.replace(step, seats=live.seats)
 
         return await self._prepared(call, work)
 

@@ -34,6 +34,9 @@ _BEGINS = re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){CALLED}\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
 
+TOGETHER = 1
+"""How somebody is asked in a lobby whose last answer begins the game (`SeatRow.asked`)."""
+
 WAIT = "wait"
 """The option of every lobby: its pace."""
 STAND_INS, HINTS = "stand_ins", "hints"
@@ -273,7 +276,10 @@ def lobby_of(live: Live) -> Lobby:
         live.game.key,
         live.game.title,
         live.game.about,
-        tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level) for row in live.seats),
+        tuple(
+            SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level, row.asked > 0)
+            for row in live.seats
+        ),
         capabilities.least(live.game, options),
         live.game.seats.stop - 1,
         tuple(
@@ -303,6 +309,7 @@ def lobby_of(live: Live) -> Lobby:
         live.row.unheard > 0,
         live.free_seats if live.has_company else 0,
         _pacts_of(live),
+        any(row.asked == TOGETHER for row in live.seats),
     )
 
 

@@ -18,9 +18,6 @@ from tests import toy
 from . import trail as trail_game
 from .reading import as_read
 
-ENDED = ["Play again", "Replay"]
-"""The buttons under the last post of a delve."""
-
 
 class Posts(Sequence[discord.Message]):
     """Posts, oldest first, each made a message of discord.py only when it is looked at: most are only counted."""
@@ -131,6 +128,16 @@ def refuse_edits(house: House, status: int = 400, code: int = 30046) -> None:
 def labels(message: discord.Message) -> list[str]:
     """Return what is written on a message's buttons."""
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
+
+
+ENDING = {"Again, same party", "Another game", "Film", "Play again", "Replay"}
+"""What stands below the last post of a delve at most."""
+
+
+def is_over(message: discord.Message) -> bool:
+    """Return whether a post is the last of a delve: what can be pressed there opens the next one."""
+    found = labels(message)
+    return "Another game" in found and set(found) <= ENDING
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:

@@ -81,7 +81,8 @@ async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHand
     asked = await eve.slash("delve end")
     await eve.click(asked.response, label="End it")
     assert dm(house, eve)[-1].content.startswith("Eve ends it here.")
-    await eve.click(dm(house, eve)[-1], label="Play again")
+    games = await eve.click(dm(house, eve)[-1], label="Another game")
+    await eve.click(games.response, label="Play Toy")
     assert "(1 of 4)" in dm(house, eve)[-1].content
     await eve.click(dm(house, eve)[-1], label="Start with company")
     assert dm(house, eve)[-1].content.startswith("With you: ")

@@ -14,7 +14,7 @@ from cogs.layout import LANTERN, Group, Shown, edited, in_rows, packed, sent, vi
 from tests import toy
 from tests.discord_api.limits import of_message
 
-from .conftest import ENDED, House, labels, said
+from .conftest import House, is_over, labels, said
 
 TEXT, GALLERY, LINE, CONTAINER, ROW = 10, 12, 14, 17, 1
 PLAIN = "plain"
@@ -77,7 +77,7 @@ async def test_which_messages_are_layouts_and_in_which_order(trail: House, monke
     monkeypatch.setattr(trail.tables, "show", lambda *_: 1 / 0)
     await trail.ada.slash(trail.tavern, "home")
     assert shape(trail, turn) == [TEXT, GALLERY], "it keeps what it told, and its picture"
-    assert shape(trail, last()) == [TEXT, [TEXT, ROW]] and labels(trail.newest()) == ENDED
+    assert shape(trail, last()) == [TEXT, [TEXT, ROW]] and is_over(trail.newest())
 
 
 async def test_a_panel_shows_what_one_knows_then_the_picture_then_what_is_asked(house: House) -> None:

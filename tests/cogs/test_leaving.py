@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import ENDED, House, labels, said
+from .conftest import House, is_over, labels, said
 
 
 @pytest.mark.rule("TAB-018")
@@ -72,6 +72,9 @@ async def test_when_the_last_one_leaves_it_is_over_and_can_be_played_again(house
     await house.started(house.bob)
     await house.leaves(house.ada)
     await house.leaves(house.bob)
-    assert "nobody is left. It ends here." in house.newest().content and labels(house.newest()) == ENDED
-    await house.cy.click(house.newest(), label="Play again")
-    assert house.newest().content.startswith("**Toy** - Cy is gathering")
+    assert "nobody is left. It ends here." in house.newest().content and is_over(house.newest())
+    over = house.newest()
+    refused = await house.cy.click(over, label="Play again")
+    assert "Nobody who played here is about any more." in said(refused)
+    await house.bob.click(over, label="Play again")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")

@@ -123,9 +123,10 @@ async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(
     assert asked.response is not None
     await deep.ada.click(asked.response, label="End it")
     old = deep.newest()
-    await deep.bob.click(old, label="Play again")
+    assert "Ada played here" in said(await deep.bob.click(old, label="Play again"))
+    await deep.ada.click(old, label="Play again")
     post = deep.newest()
-    assert post.content.startswith("The desk is open for Nia, Orrin and Pell.") and "**Bob**, what does Nia" in post.content
+    assert post.content.startswith("The desk is open for Nia, Orrin and Pell.") and "**Ada**, what does Nia" in post.content
     latest = await deep.tables.latest(deep.tavern.id)
     assert latest.terms.options == {"play": "desk", "frontier": "14"}
     refused = await deep.ada.click(old, label="Play again") if old.components else None

@@ -212,7 +212,8 @@ async def test_a_game_button_in_a_taken_channel_offers_a_thread_too(house: House
     await house.ada.click(asked.response, label="End it")
     over = house.newest()
     await house.lobby()
-    result = await house.cy.click(over, label="Play again")
+    games = await house.cy.click(over, label="Another game")
+    result = await house.cy.click(games.response, label="Play Toy")  # type: ignore[arg-type]
     assert result.response is not None and labels(result.response.message) == ["Open in a thread"]
     await house.cy.click(result.response, label="Open in a thread")
     assert len(threads(house)) == 1

@@ -111,7 +111,7 @@ async def test_where_no_table_may_be_opened_none_is_offered_and_those_under_way_
     asked = await house.ada.slash(house.tavern, "delve end")
     await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     assert house.newest().content.startswith("Ada ends it here.")
-    assert labels(house.newest()) == [], "no other is offered there"
+    assert labels(house.newest()) == ["Replay"], "no other is offered there"
     assert await house.ada.autocomplete(house.tavern, "delve new", "game", "") == []
     words = f"No table is opened in this channel. One can be in <#{house.crypt.id}>. (TAB-131)"
     assert said(await house.ada.slash(house.tavern, "delve new", game="toy")) == words
@@ -144,7 +144,7 @@ async def test_a_thread_counts_as_the_channel_it_belongs_to(house: House) -> Non
     ended = await house.ada.slash(thread, "delve end")
     await house.ada.click(ended.response, label="End it")  # type: ignore[arg-type]
     await house.ada.click(house.newest(thread), label="Play again")
-    assert "(1 of 4)" in house.newest(thread).content
+    assert "Round 1 of 3." in house.newest(thread).content
 
 
 @pytest.mark.rule("TAB-132")
@@ -159,7 +159,7 @@ async def test_the_pace_is_proposed_and_the_host_may_say_otherwise(house: House)
     await choose(mara, await settings(house, mara), "wait", ["1440"])
     asked = await house.ada.slash(house.tavern, "delve end")
     await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
-    await house.ada.click(house.newest(), label="Play again")
+    await house.ada.click(house.newest(), label="Again, same party")
     assert "Pace: live, 10 minutes for a move." in house.newest().content
     # A table that waits keeps its time too.
     await house.world.wait(timedelta(minutes=1))

@@ -11,7 +11,7 @@ import pytest
 from cogs import answers, controls
 from tests import toy
 
-from .conftest import ENDED, House, labels, menus, said
+from .conftest import House, is_over, labels, menus, said
 
 
 async def opened(house: House, *others: Any, **options: Any) -> tuple[Any, Any]:
@@ -205,7 +205,7 @@ async def test_the_private_button_is_there_whoever_is_awaited_for_what(house: Ho
         # Only public moves are left to whoever named a tile.
         assert "Your hand" in labels(house.newest())
         await player.slash(house.tavern, "pass")
-    assert "It is over" in house.newest().content and labels(house.newest()) == ENDED
+    assert "It is over" in house.newest().content and is_over(house.newest())
 
 
 async def test_every_id_of_a_step_fits(house: House) -> None:

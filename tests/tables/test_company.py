@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.company import character, characters, of_house
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
 from engine.games import games
+from engine.tables.looking import told
 from engine.update import Member
 
 from .house import ADA, BOB, CY, DEE, HOME, House
@@ -177,6 +179,10 @@ async def test_who_joins_a_game_under_way_plays_on_for_a_house_player_with_what_
     assert knows != before and (await house.tables.panel(house.call(ADA))).knows == before
     turned = await house.act(ADA, highest)
     assert "The cards are turned: Ada " in turned.story and f", {juno.name} " in turned.story
+    # What was done out of sight before they came stands under the name that the seat has in the delve.
+    live = await house.tables._memory.seen(HOME)
+    quiet = next(row for row in await house.tables._store.seen.rows_after(live.row.id, -1) if row.seat == 1)
+    assert told(live, msgspec.structs.replace(quiet, story="")) == f"{juno.name} acts out of sight."
 
 
 @pytest.mark.rule("TAB-101", "TAB-094")

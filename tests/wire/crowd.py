@@ -66,12 +66,13 @@ class Crowd:
         lead = [each for each in controls if each[0].startswith(("act:", "lobby:")) and not each[0].endswith(ASIDE)]
         return self._chance.choice(lead if lead and self._chance.random() < 0.9 else list(controls))
 
-    async def play(self, seconds: float, apart: float) -> None:
-        """Let them act for a while, all servers at once, each so many seconds apart."""
+    async def play(self, seconds: float, apart: float, fewest: int = 0) -> None:
+        """Let them act for a while, all servers at once, each so many seconds apart, and on until so many of all acts were
+        answered."""
         until = asyncio.get_running_loop().time() + seconds
 
         async def one(guild: int) -> None:
-            while asyncio.get_running_loop().time() < until:
+            while asyncio.get_running_loop().time() < until or len(self._standin.answered) < fewest:
                 await self.act(guild, times=self._chance.choice((1, 1, 1, 2)))
                 await asyncio.sleep(self._chance.random() * 2 * apart)
 

@@ -65,8 +65,10 @@ async def soak(
     seed: str,
     processes: int = 1,
     server: Server | None = None,
+    fewest: int = 0,
 ) -> tuple[Soaked, Audit]:
-    """Play for so long in so many servers, a press every ``apart`` seconds in each, and kill the bot so many times.
+    """Play for so long in so many servers, a press every ``apart`` seconds in each, and kill the bot so many times; on a
+    slow machine for longer, until the ``fewest`` acts were answered.
 
     Where there is a ``server`` the delves are kept there, by so many ``processes`` that share the shards, and every other
     kill is its own.
@@ -81,7 +83,7 @@ async def soak(
             await bots.start(number)
         crowds = [Crowd(standin, guilds[place::2], Random(f"{seed} {game}"), game) for place, game in enumerate(GAMES)]
         standin.harm.share, standin.harm.chance = SHARE, Random(f"{seed} harm")
-        playing = asyncio.gather(*(crowd.play(seconds, apart) for crowd in crowds))
+        playing = asyncio.gather(*(crowd.play(seconds, apart, fewest) for crowd in crowds))
         begun, first = monotonic(), bots.memory()
         deaths = sorted(chance.uniform(0, seconds) for _ in range(kills))
         while not playing.done():

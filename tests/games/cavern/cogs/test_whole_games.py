@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.games.cavern.game import GAME
-from tests.cogs.conftest import ENDED, labels, menus, said
+from tests.cogs.conftest import is_over, menus, said
 
 from .caverns import Caverns, Player, opened
 from .onlooker import Onlooker
@@ -28,7 +28,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
         play = await _played_out(house, Random(key))
         last = house.newest()
         assert "The cavern closes. **" in last.content and f"dice key `{key}-" in last.content
-        assert last.attachments and labels(last) == ENDED
+        assert last.attachments and is_over(last)
         assert {how for how, _ in play.used} == {"press", "slash"}
         assert {verb for _, verb in play.used} >= {"place", "send", "pass", "choose"}
         assert house.env.errors == []

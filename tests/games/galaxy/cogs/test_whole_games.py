@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.cogs.conftest import ENDED, labels
+from tests.cogs.conftest import is_over
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
 
@@ -65,7 +65,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
                 await check_eyes(house, chance)
         assert house.state.phase == "over", f"not over after {MOST} moves"
         last = house.newest()
-        assert last.attachments and labels(last) == ENDED and f"dice key `{key}-" in last.content
+        assert last.attachments and is_over(last) and f"dice key `{key}-" in last.content
         assert sum(length <= SHORT for length in lengths) > MOSTLY * len(lengths), sorted(lengths)
         assert min(wanderer.used[verb] for verb in ("activate", "move", "land", "choose", "decide", "pass")) > 0
         assert house.env.errors == []

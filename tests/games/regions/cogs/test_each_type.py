@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.regions.state.scenarios import Placed, Scenario
 from engine.games.regions.state.state import State
-from tests.cogs.conftest import ENDED, labels, said
+from tests.cogs.conftest import is_over, said
 from tests.games.regions.build import chase, looked, region, stealth_house, with_entity, with_member
 from tests.games.regions.build import scenario as laid
 from tests.games.regions.build import way as going
@@ -38,7 +38,7 @@ async def test_a_crossing_is_won_when_the_last_is_across(begin: Open) -> None:
         house.watcher.look()
         post = await house.acts(who, "move", to="B")
         assert who is house.cy or "Kettle bank" in post.content
-    assert house.live.row.status == "over" and labels(post) == ENDED
+    assert house.live.row.status == "over" and is_over(post)
     assert "a kettle has been waiting" in post.content and "dice key `" in post.content
     assert len(post.attachments) == 1
 
@@ -97,7 +97,7 @@ async def test_the_last_token_ends_it_at_once(begin: Open) -> None:
     assert "Stealth 1 of 7" in house.text()
     post = await house.acts(house.ada, "act", play="heave", target="drowsy-guard")
     assert house.live.row.status == "over" and "A lamp, and a hand on your collar." in post.content
-    assert labels(post) == ENDED
+    assert is_over(post)
 
 
 @pytest.mark.rule("REG-024", "REG-G24", "REG-G46")
@@ -113,7 +113,7 @@ async def test_what_the_party_came_for_is_taken_and_carried_out(begin: Open) -> 
                 break
             await house.acts(house.ada, "pass")
         post = await house.acts(house.ada, "move", to=to)
-    assert house.live.row.status == "over" and labels(post) == ENDED, post.content
+    assert house.live.row.status == "over" and is_over(post), post.content
     assert house.state.ending == "won"
 
 

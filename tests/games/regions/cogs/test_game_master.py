@@ -11,7 +11,7 @@ import pytest
 from engine.core.flow import MASTER, Question
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
-from tests.cogs.conftest import ENDED, labels, said
+from tests.cogs.conftest import is_over, labels, said
 from tests.cogs.desk import desk, order
 from tests.games.regions.build import party, region, scenario, way, with_member
 
@@ -230,7 +230,7 @@ async def test_the_whole_map_is_the_game_masters_alone(begin: Open) -> None:
 async def test_the_game_master_ends_it_and_everything_is_told(begin: Open) -> None:
     house = await mastered(begin)
     await order(house, "end", "won")
-    assert house.live.row.status == "over" and labels(house.newest()) == ENDED
+    assert house.live.row.status == "over" and is_over(house.newest())
     assert "kettle has been waiting" in house.text() and "dice key `" in house.text()
 
 

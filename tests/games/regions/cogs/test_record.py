@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.regions.state.state import Disease, State
-from tests.cogs.conftest import ENDED, labels, said
+from tests.cogs.conftest import is_over, said
 from tests.games.regions.build import scenario as laid
 from tests.games.regions.build import way, with_member
 
@@ -31,7 +31,7 @@ async def played(begin: Open) -> Ventures:
     house = await begin(worn(), once=True)
     await house.gather(house.bob, house.cy, wait="1")
     post = await house.acts(house.ada, "move", to="A")
-    assert house.live.row.status == "over" and labels(post) == ENDED, post.content
+    assert house.live.row.status == "over" and is_over(post), post.content
     return house
 
 

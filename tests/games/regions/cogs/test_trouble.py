@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.cogs.conftest import ENDED, labels, refuse_edits, said
+from tests.cogs.conftest import is_over, refuse_edits, said
 from tests.cogs.test_trouble import deny
 
 from .beginnings import asking, before_the_gnats, on_the_way
@@ -167,4 +167,4 @@ async def test_giving_up_takes_everybody(begin: Open) -> None:
     await house.acts(house.cy, "regions concede")
     assert house.state.phase == "play", "the last vote is asked once more"
     post = await house.chooses(house.cy, "end")
-    assert house.live.row.status == "over" and labels(post) == ENDED and "dice key `" in post.content
+    assert house.live.row.status == "over" and is_over(post) and "dice key `" in post.content

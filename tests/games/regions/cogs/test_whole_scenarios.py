@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.conftest import ENDED, labels
+from tests.cogs.conftest import is_over
 from tests.cogs.desk import rule
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
@@ -73,7 +73,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
             if number % 50 == 30 and house.awaited:
                 await check_eyes(house, chance, house.ada, house.dee)
         if not house.awaited:
-            assert labels(house.newest()) == ENDED
+            assert is_over(house.newest())
         assert wanderer.used["move"] + wanderer.used["act"] + wanderer.used["choose"] > 5, wanderer.used
         assert sum(length <= SHORT for length in lengths) > MOSTLY * len(lengths), sorted(lengths)
         assert house.env.errors == []

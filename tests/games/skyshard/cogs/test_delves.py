@@ -11,7 +11,7 @@ import pytest
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.world import World
-from tests.cogs.conftest import ENDED, House, labels, menus, said
+from tests.cogs.conftest import House, is_over, labels, menus, said
 
 
 def buttons(message: discord.Message) -> list[discord.Button]:
@@ -60,11 +60,14 @@ async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(dee
     play = Autoplayer(deep.world, Players(deep.world), Random(seed))
     steps = [step async for step in play.play(400)]
     assert play.over and len(steps) > 20
-    last = deep.newest()
-    assert "dice key" in last.content and last.attachments and labels(last) == ENDED
+    last, ended = deep.newest(), (await deep.tables.latest(deep.tavern.id)).version.table
+    assert "dice key" in last.content and last.attachments and is_over(last)
     assert sum(bool(post.components) for post in deep.posts()[1:]) == 1
-    await deep.bob.click(last, label="Play again")
-    assert deep.newest().content.startswith("**Skyshard** - Bob is gathering a party (1 of 4).")
+    await deep.bob.click(last, label="Again, same party")
+    assert deep.newest().content.startswith("**Skyshard** - Bob gathers the same party again.")
+    await deep.ada.click(deep.newest(), label="I'm in")
+    begun = (await deep.tables.latest(deep.tavern.id)).version.table
+    assert begun != ended and deep.newest().attachments, "the next delve begins"
 
 
 async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -> None:

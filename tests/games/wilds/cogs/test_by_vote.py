@@ -11,7 +11,7 @@ from engine.core.flow import Question
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
 from playground.world import dispatch_together
-from tests.cogs.conftest import ENDED, House, labels, menus, said
+from tests.cogs.conftest import House, is_over, menus, said
 from tests.cogs.offered import offered
 from tests.cogs.venue import everything
 
@@ -358,7 +358,7 @@ async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(hous
     assert house.live.row.status == "over", house.text()
     assert camped and len(days - {""}) >= 2, days
     last = house.newest()
-    assert "dice key `" in last.content and labels(last) == ENDED
+    assert "dice key `" in last.content and is_over(last)
     assert house.state.goal == "done" and "Kettle Fell" in last.content
     assert "Drowned sump" in last.content, "what was never found is told in the end"
     assert not any("Drowned sump" in post.content for post in house.posts()[:-1])

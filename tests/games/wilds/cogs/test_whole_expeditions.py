@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.conftest import ENDED, labels
+from tests.cogs.conftest import is_over
 from tests.cogs.desk import rule
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
@@ -63,7 +63,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
             if number % 35 == 20 and house.awaited:
                 await check_eyes(house, chance)
         if not house.awaited:
-            assert labels(house.newest()) == ENDED
+            assert is_over(house.newest())
         assert wanderer.used["move"] + wanderer.used["search"] + wanderer.used["choose"] > 5, wanderer.used
         assert house.env.errors == []
     finally:

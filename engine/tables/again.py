@@ -1,0 +1,121 @@
+"""Again, same party: a lobby in which everybody who played has a seat, and says whether they are in (TAB-190)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+
+from engine.company import LAST
+from engine.core.errors import GameError, NotAllowed, Stale, TableTaken
+from engine.core.words import listed
+from engine.store import SeatRow, TableRow
+from engine.update import Call, Member, Update, Version
+
+from . import lobby
+from .asked import is_asked
+from .commands import Commands
+from .live import Live
+from .settling import NOBODY
+from .telling import TOGETHER, Step, update_of
+
+RULE = "TAB-190"
+
+
+class Again(Commands):
+    """Opens the lobby of a party that has played already."""
+
+    _keys: Callable[[], str]
+
+    async def game_of(self, table: int) -> str:
+        """Return the key of the game of a table, "" where it is not remembered."""
+        row = await self._store.table(table)
+        return "" if row is None else row.game
+
+    async def is_asked(self, call: Call) -> bool:
+        """Return whether the caller has a seat in the lobby of this channel and has yet to say whether they are in."""
+        try:
+            return is_asked(await self._memory.seen(call.channel), call.member.id)
+        except GameError:
+            return False
+
+    async def party(self, table: int) -> tuple[Member, ...]:
+        """Return the people whose seats those of a table were to its end, and their company; () where it has not ended."""
+        row = await self._store.table(table)
+        return () if row is None or row.status != "over" else _party(await self._store.seats(table))
+
+    async def check_played(self, call: Call, table: int) -> tuple[SeatRow, ...]:
+        """Return the seats of a table; a `GameError` in words unless the caller had one of them."""
+        seats = await self._store.seats(table)
+        if any(call.member.id in (row.member, row.owner) for row in seats):
+            return seats
+        names = listed([one.name for one in _party(seats) if one.id > LAST])
+        if not names:
+            raise NotAllowed("Nobody who played here is about any more. **Another game** opens a lobby.", RULE)
+        raise NotAllowed(f"{names} played here, and gather this party again. **Another game** opens a lobby.", RULE)
+
+    async def again(self, call: Call, version: Version, absent: Collection[int] = ()) -> Update:
+        """Gather the party of a table of this channel that has ended, with its options, pace, file and company.
+
+        Everybody but the caller is asked, and called once; where there is nobody to ask, it begins. ``absent`` are those
+        who are no longer there. `NotAllowed` for who did not play, `TableTaken` where the channel has another table.
+        """
+        before = await self._store.table(version.table)
+        if before is None or before.status != "over" or before.channel != call.channel:
+            raise Stale("That delve is no longer remembered here. /delve new begins another.")
+        seats = await self.check_played(call, before.id)
+        game, key, now = self._game_called(before.game), self._keys(), self._seconds()
+        options = msgspec.json.decode(before.options, type=dict[str, str])
+        opened = lobby.gather(call, game, options, key, keyed=False, wait=before.wait, now=now)
+        file = await self._store.file(before.id) if before.file else ""
+        step = gathered(opened, before, seats, absent, file)
+        if _is_whole(step.live, seats):
+            begin = lobby.Beginning(file, await self._kept(step.live))
+            begun = await self._thinker.aside(step.live, lambda: lobby.begun(step.live, call, now, self._keys, begin))
+            step = msgspec.structs.replace(begun, seats=step.live.seats, file=step.file)
+        try:
+            return await self._opened(call, lambda: step)
+        except TableTaken as taken:
+            live = await self._memory.seen(call.channel)
+            if live.row.status == "lobby" and live.seat_of(call.member.id) is not None:
+                raise TableTaken("You are in already: the lobby is open in this channel.", RULE) from taken
+            raise
+
+
+def _party(seats: Sequence[SeatRow]) -> tuple[Member, ...]:
+    return tuple(_owner(row) for row in seats if not row.gone and _owner(row).id > 0)
+
+
+def _owner(row: SeatRow) -> Member:
+    """Return whose a seat is, and not who stood in there; the number of somebody who is forgotten is below 0."""
+    return Member(row.owner, row.owner_name) if row.owner else Member(row.member, row.name)
+
+
+def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Collection[int], file: str = "") -> Step:
+    """Return the step that opens a lobby, ``step``, with the party of the table ``before`` on the seats they had: its host
+    is in, the others are asked (TAB-190). Those who had left have no seat, nor have those who are ``absent``; company, game
+    master, file and what was agreed to are as they were."""
+    host, live = step.live.seats[0], step.live
+    own = next((row.seat for row in seats if _owner(row).id == host.member), None)
+    if own is None:
+        own = next(row.seat for row in seats if row.member == host.member)
+    live = msgspec.structs.replace(live, seats=())
+    for row in seats:
+        who = Member(host.member, host.name) if row.seat == own else _owner(row)
+        if row.seat != own and (row.gone or who.id <= 0 or who.id in absent):
+            continue
+        asked = 0 if row.level or row.seat == own else TOGETHER
+        seat = SeatRow(len(live.seats), who.id, live.free_name(who.name), master=row.master, asked=asked, level=row.level)
+        seat = msgspec.structs.replace(seat, keeper=NOBODY) if row.level else seat
+        live = msgspec.structs.replace(live, seats=(*live.seats, seat))
+    kept = msgspec.structs.replace(live.row, stand_ins=before.stand_ins, hints=before.hints, file=before.file)
+    live = msgspec.structs.replace(live, row=kept)
+    update = update_of(live, "lobby", f"{host.name} gathers the same party again.")
+    called = tuple(row.member for row in live.seats if row.asked)
+    return Step(live, msgspec.structs.replace(update, mention=called), live.seats, file=file or None)
+
+
+def _is_whole(live: Live, seats: Sequence[SeatRow]) -> bool:
+    """Return whether everybody who played is in: the host alone, with the same company."""
+    people = [row for row in live.seats if not row.level]
+    return len(people) == 1 and len(live.seats) == len(seats)
