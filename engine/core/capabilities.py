@@ -18,6 +18,7 @@ from .content import DATA
 from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
 from .moves import LOOK, Argument, Move, Verb
 from .recalling import Memory, Recollection, Retold
+from .scene import Look
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -250,16 +251,16 @@ def private(game: AnyGame, view: Any) -> str:
 
 
 class Truth(ABC, Generic[S, V]):
-    """More can be shown of a game that is over, as it was, than its public view and what seats were told."""
+    """The map of a game that is over can be shown as it was with more on it than everybody could see then."""
 
     @abstractmethod
-    def truth(self, state: S, /) -> V:
-        """Return the view of somebody without a seat from whom nothing is hidden that players or a game master knew."""
+    def truth(self, state: S, /) -> tuple[V, Look]:
+        """Return the view of somebody without a seat from whom nothing is hidden, and the look at all of it."""
 
 
-def truth(game: AnyGame, state: Any) -> Any:
-    """Return what is shown of a state to those who may know everything: once its game is over."""
-    return game.truth(state) if isinstance(game, Truth) else game.view(state, None)
+def truth(game: AnyGame, state: Any) -> tuple[Any, Look]:
+    """Return the view and the look of those who may know everything of a state: once its game is over."""
+    return game.truth(state) if isinstance(game, Truth) else (game.view(state, None), Look())
 
 
 class Page(msgspec.Struct, frozen=True):

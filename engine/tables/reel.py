@@ -13,12 +13,13 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core import capabilities
 from engine.core.errors import DelvekeeperError, unnamed
 from engine.core.game import Event, Seat
 from engine.core.recalling import Recollection
-from engine.core.scene import Look, Scene
+from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.core.table import ENTER, START, Table
 from engine.core.words import listed, upper
 from engine.store import EVERY, Before, EntryRow
@@ -49,7 +50,7 @@ class Reel:
     """
 
     def __init__(self, live: Live, rows: Sequence[EntryRow], file: str) -> None:
-        """``live`` needs no table; ``rows`` are live ones, from the first on; ``file`` is the text of the prepared file."""
+        """``rows`` are live ones, from the first on; ``file`` is the text of the prepared file."""
         self.live = live
         self.game = live.game
         self.rows = tuple(rows)
@@ -168,15 +169,19 @@ class Reel:
                 return None
             setup = setup_of(self.live.row, self.game)
             draws = entry_of(row).draws
-            begun, entry = Table.start(self.game, msgspec.structs.replace(setup, file=self._file), self.live.row.key, draws)
-            return msgspec.structs.replace(begun, setup=setup) if entry.digest == row.digest else None
+            begun, entry = Table.start(self.game, replace(setup, file=self._file), self.live.row.key, draws)
+            return replace(begun, setup=setup) if entry.digest == row.digest else None
         except _FAILS as error:
             log.info("entry %d of table %d cannot be made again: %s", row.seq, self.live.row.id, unnamed(error))
             return None
 
     def scene(self, table: Table, eye: Eye) -> Scene:
         """Return the map as somebody knew it."""
-        return self.game.scene(view_of(table, eye), Look())
+        if not eye.whole:
+            return self.game.scene(view_of(table, eye), Look())
+        scene = self.game.scene(*capabilities.truth(self.game, table.state))
+        # What was for a game master's eyes lies open now.
+        return replace(scene, chip=None) if scene.chip is not None and scene.chip.text == ONLY_YOU else scene
 
     def number_for(self, eye: Eye, number: int, before: Eye) -> int:
         """Return the number of an entry, or of the nearest earlier one, among those that ``eye`` knows of, by that which it
@@ -244,7 +249,5 @@ class Reel:
 
 def view_of(table: Table, eye: Eye) -> object:
     """Return what somebody knew of a table; who had no seat then, what everybody did."""
-    if eye.whole:
-        return capabilities.truth(table.game, table.state)
     seat = eye.seat if eye.seat is not None and eye.seat < len(table.names) else None
     return table.game.view(table.state, seat)

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from engine.core.errors import GameError, NoTable, NotAllowed, Stale
+from engine.core.errors import GameError, NotAllowed, Stale
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from engine.store import Store, TableRow
@@ -59,33 +59,35 @@ class Replaying:
         self._reels.pop(table, None)
 
     async def here(self, channel: int) -> int:
-        """Return the id of the channel's newest game, running or over; `NoTable` where there is none."""
+        """Return the id of the channel's newest game, running or over; a `GameError` where there is none."""
         live = await self._memory.readable(channel)
         live.playing()
         return live.row.id
 
     async def reel(self, table: int, channel: int | None = None) -> Reel:
-        """Return a table to look back at; `NoTable` where nothing is left of it, or it is not in this ``channel``."""
+        """Return a table to look back at; a `GameError` where nothing is left of it, or it is not in this ``channel``."""
         row = await self._store.table(table)
         if row is None or row.status not in ("running", "over") or row.game not in self._games:
-            raise NoTable(GONE, "TAB-143")
+            raise GameError(GONE, "TAB-143")
         if channel is not None and row.channel != channel:
-            raise NoTable(GONE, "TAB-143")
+            raise GameError(GONE, "TAB-143")
         known = self._reels.get(table)
         if known is not None and _same(known.live.row, row):
             self._reels.move_to_end(table)
             return known
         seats, rows = await self._store.seats(table), await self._store.seen.rows_after(table, -1)
         if not rows:
-            raise NoTable(GONE, "TAB-143")
+            raise GameError(GONE, "TAB-143")
         try:
             reel = Reel(Live(row, seats, self._games[row.game]), rows, await self._store.file(table) if row.file else "")
         except msgspec.MsgspecError as error:
             raise broken(row, error) from error
         if known is not None and known.live.row.retold == row.retold:
             reel.carry_over(known)
-        # How things stand now says in which round each entry was made.
+        # How things stand now says in which round each entry was made, and what the game calls each seat.
         await self.prepare(reel, len(rows) - 1)
+        end = await self._aside(reel.table_at, len(rows) - 1)
+        reel.live = msgspec.structs.replace(reel.live, table=end)
         self._reels[table] = reel
         while len(self._reels) > REELS:
             self._reels.popitem(last=False)
@@ -114,9 +116,9 @@ class Replaying:
             return None
         reel = await self.reel(table)
         eyes = await self._aside(reel.eyes, member)
-        named = [(name, Eye(seat)) for seat, name in enumerate(reel.names)] if reel.over else []
-        own = [(reel.names[eye.seat], eye) for eye, _ in eyes if eye.seat is not None]
-        for name, eye in (*((label, eye) for eye, label in eyes), *own, *named):
+        allowed = {eye for eye, _ in eyes}
+        named = [(name, Eye(seat)) for seat, name in enumerate(reel.names) if reel.over or Eye(seat) in allowed]
+        for name, eye in (*((label, eye) for eye, label in eyes), *named):
             if name.casefold() == wanted:
                 return eye
         if reel.over:
@@ -151,7 +153,7 @@ class Replaying:
 
         ``member`` is who looks, ``None`` where everybody sees it; ``eye`` is whose eyes they want to look with: as long as
         the game runs they have their own (TAB-141). ``before``: they looked with these, and ``number`` counts what those
-        knew. `NoTable` where the table is not in this ``channel``.
+        knew. A `GameError` where the table is not in this ``channel``.
         """
         reel = await self.reel(table, channel)
         eyes = await self._aside(reel.eyes, member)

@@ -167,9 +167,9 @@ def test_what_other_rules_wrote_is_told_and_shown_only_where_a_snapshot_of_it_re
     anchor = max(0, half - 1)
     mixed.keep(Before(_of_version(snapshot_of(delve.tables[anchor], older[anchor]), 0), (), older[anchor]))
     for position in some(range(len(older)), 12):
-        again = mixed.table_at(position)
-        assert (again is not None) == (position >= anchor)
-        moment = mixed.moment(PUBLIC, position + 1)
+        assert (mixed.table_at(position) is not None) == (position >= anchor)
+    for number in some(range(1, len(mixed.frames(PUBLIC)) + 1), 12):
+        moment = mixed.moment(PUBLIC, number)
         assert (moment.status == "") == (moment.position < anchor)
         assert moment.told
 

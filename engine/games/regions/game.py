@@ -21,6 +21,7 @@ from engine.core.capabilities import (
     Recalls,
     Steps,
     Titles,
+    Truth,
     Waits,
 )
 from engine.core.company import Plays
@@ -47,7 +48,7 @@ from .speech import asking, chronicle, reading, recalling, reference, refusals, 
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
-from .state.view import View, view_for
+from .state.view import View, truth, view_for
 
 DRAWN = (
     turning.SetOut,
@@ -88,6 +89,7 @@ class Regions(
     Plays[State, View, Mind],
     Recalls,
     Titles,
+    Truth[State, View],
     Waits[State],
     Game[State, View],
 ):
@@ -125,6 +127,7 @@ class Regions(
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     view = part(view_for)
+    truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
     obvious = part(nothing_else.obvious)

@@ -19,6 +19,7 @@ from engine.core.capabilities import (
     Recalls,
     Steps,
     Titles,
+    Truth,
     Waits,
 )
 from engine.core.company import Plays
@@ -43,7 +44,7 @@ from .speech import asking, choices, chronicle, reading, recalling, reference, r
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
-from .state.view import View, view_for
+from .state.view import View, truth, view_for
 
 DRAWN = (
     deciding.SetOut,
@@ -86,6 +87,7 @@ class Wilds(
     Plays[State, View, atlas.Mind],
     Recalls,
     Titles,
+    Truth[State, View],
     Waits[State],
     Game[State, View],
 ):
@@ -116,6 +118,7 @@ class Wilds(
     )
     turn = part(awaiting.awaited)
     view = part(view_for)
+    truth = part(truth)
     default = part(awaiting.default)
     without = part(awaiting.without)
     patience = part(awaiting.patience)

@@ -14,6 +14,7 @@ from engine.core.flow import MASTER, Question
 from engine.core.game import Seat
 from engine.core.lasting import fleeting
 from engine.core.once import once_per_state
+from engine.core.scene import Look
 
 from . import board
 from .naming import entity_handle, exit_letter
@@ -70,6 +71,11 @@ def view_for(state: State, seat: Seat | None) -> View:
     known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
     return View(seat, replace(known, brought=own) if own else known, False)
+
+
+def truth(state: State) -> tuple[View, Look]:
+    """Return what a game master sees, for everybody."""
+    return View(None, state, True), Look("desk")
 
 
 def own_index(view: View) -> int:

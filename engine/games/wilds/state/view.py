@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question, open_questions
 from engine.core.game import Seat
 from engine.core.once import once_per_state
+from engine.core.scene import Look
 
 from . import layout, looks
 from .region import Goal, Place, Region, Site, Threat
@@ -38,12 +39,25 @@ def view_for(state: State, seat: Seat | None) -> View:
     region = layout.settled(state.region)
     if region is not state.region:
         state = replace(state, region=region)
-    shown = layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
     if state.phase == "over" or (seat is not None and seat == state.master):
-        return View(seat, state, True, shown, looks.tested(state))
+        return _whole(state, seat)
     known = known_state(state)
     own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
-    return View(seat, replace(known, brought=own) if own else known, False, shown, looks.tested(state))
+    return View(seat, replace(known, brought=own) if own else known, False, _headings(state), looks.tested(state))
+
+
+def truth(state: State) -> tuple[View, Look]:
+    """Return what a game master sees, for everybody."""
+    return _whole(replace(state, region=layout.settled(state.region)), None), Look("desk")
+
+
+def _whole(state: State, seat: Seat | None) -> View:
+    return View(seat, state, True, _headings(state), looks.tested(state))
+
+
+def _headings(state: State) -> layout.Headings:
+    region = state.region
+    return layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
 
 
 @once_per_state
