@@ -15,11 +15,11 @@ import msgspec
 from engine import GameError, Look, Sort, Update
 
 from .answers import Answer
-from .controls import add_last, arrange, hint_button
+from .controls import add_last, arrange, button, control_id, hint_button
 from .house import PLACE, Asked, call_of, here
 from .layout import LANTERN, Groups, Shown
 from .limits import ATTACHMENTS, TEXT, cut
-from .panels import ONLY_YOU, question_text
+from .panels import BRIEF, ONLY_YOU, SHEET, question_text
 from .replies import asking_one, picture_file
 
 log = logging.getLogger(__name__)
@@ -46,10 +46,10 @@ async def show_alone(asked: Asked, before: str = "") -> None:
         await told_alone(msgspec.structs.replace(update, story=before), answer)
 
 
-async def told_alone(update: Update, answer: Answer | None) -> None:
+async def told_alone(update: Update, answer: Answer | None, *, apart: bool = False) -> None:
     """Tell a private table's owner what came of their press, or nobody where nobody pressed: it is seen the next time.
 
-    What is told has been saved, so nothing is raised."""
+    ``apart``: the message that was pressed stays as it is. What is told has been saved, so nothing is raised."""
     if answer is None:
         return
     asked = answer.asked
@@ -60,7 +60,10 @@ async def told_alone(update: Update, answer: Answer | None) -> None:
     except Exception:
         log.exception("what came of %s cannot be shown", update.version)
         shown, files = Shown("That is done. `/daily` shows how things stand."), ()
-    await answer.turned(shown, *files, panel=True)
+    if apart:
+        await answer.privately(shown, files)
+    else:
+        await answer.turned(shown, *files, panel=True)
 
 
 async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.File, ...]]:
@@ -83,7 +86,9 @@ async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.Fi
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo)
     groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
-    wanted = "\n".join(filter(None, [update.status, panel.knows, asking]))
+    long = bool(panel.ask) and len(panel.knows.split()) > BRIEF
+    groups = add_last(groups, button(SHEET, control_id("sheet", panel.version))) if long else groups
+    wanted = "\n".join(filter(None, [update.status, "" if long else panel.knows, asking]))
     return Shown(cut(told, TEXT), cut(wanted, TEXT), groups, colour), files
 
 

@@ -12,11 +12,11 @@ CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_c
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """For whom the bot has to be installed, so that they see a command: a server, or a direct message of its members."""
 
-ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy")
+ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily")
 """What somebody who installed the bot for themselves can use everywhere: it needs no table in the channel."""
 OWN = ("delve",)
 """What they can use besides: in a direct message with the bot. Elsewhere it says where it can be used."""
-SERVERS = ("keeper",)
+SERVERS = ("keeper", "hall")
 """What is of use in servers only."""
 
 

@@ -12,6 +12,7 @@ import msgspec
 from engine import Ending, Eye, Update
 
 from .allowing import may_open
+from .campaigns import campaign_button
 from .controls import Style, button, control_id
 from .film import film_control
 from .house import House
@@ -50,7 +51,7 @@ async def filmed(_: House, update: Update) -> Item | None:
     return film_control(update.version.table, Eye())
 
 
-ENDINGS: tuple[Offered, ...] = (again, looked_back, filmed, another)
+ENDINGS: tuple[Offered, ...] = (again, campaign_button, filmed, looked_back, another)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 
@@ -71,7 +72,7 @@ async def ended(bot: House, update: Update, shown: Shown) -> Shown:
 def told_at_the_end(update: Update, ending: Ending) -> str:
     """Return how a delve ended and went, the titles, the table of its members, and the dice key."""
     table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
-    parts = ["\n".join(filter(None, [update.story, *ending.story])), *ending.titles, table, ending.small, update.key]
+    parts = ["\n".join(filter(None, [ending.ended, *ending.story])), *ending.titles, table, ending.small, update.key]
     return "\n".join(filter(None, parts))
 
 

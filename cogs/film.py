@@ -7,11 +7,11 @@ from engine import Eye, GameError, Making, Moment, NotAllowed, Picture, Version
 from .answers import Answer
 from .controls import button, control_id
 from .errors import remember
-from .eyes import code_of, eye_in
 from .house import Asked, here
 from .layout import Item, Shown, in_rows
 from .panels import ONLY_YOU
 from .presses import Pressed, parts_in, reacts_to
+from .replay import BESIDES, code_of, eye_called
 from .replies import picture_file
 
 FILM = "film"
@@ -31,13 +31,16 @@ def film_button(moment: Moment) -> Item:
     return film_control(moment.table, moment.eye)
 
 
+BESIDES.append(film_button)
+
+
 @reacts_to(FILM)
 async def film(asked: Asked, pressed: Pressed) -> None:
     """Draw a film for whoever presses, or show everybody one that is drawn."""
     does, code = parts_in(pressed.rest, 2)
     async with Answer(asked) as answer:
         making = await asked.client.tables.filming.film(
-            pressed.version.table, member=asked.user.id, eye=eye_in(code), channel=here(asked)
+            pressed.version.table, member=asked.user.id, eye=eye_called(code), channel=here(asked)
         )
         if does == SHOW and not making.over:
             raise NotAllowed("While it runs, its film is for your eyes only.", "TAB-144")

@@ -24,8 +24,8 @@ from .slash import choices_of
 KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours of the menu; `/me quiet:` takes any."""
-NUDGES = ("on", "off")
-HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours."
+ON_OFF = ("on", "off")
+HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`."
 
 
 class Me(commands.Cog):
@@ -36,15 +36,23 @@ class Me(commands.Cog):
         zone="Your time zone, by a large city near you; off for none",
         quiet="When you want no nudge and no deadline, such as 22-8 or 22:30-7:00; off for never",
         nudges="Whether I nudge you once when a table has waited for you for half of its time",
+        hall="Whether you stand in the halls of servers; off forgets what stands there of you",
     )
+    @app_commands.choices(hall=choices_of((word, word) for word in ON_OFF))
     @refusing
     async def me(
-        self, interaction: Asked, zone: str | None = None, quiet: str | None = None, nudges: bool | None = None
+        self,
+        interaction: Asked,
+        zone: str | None = None,
+        quiet: str | None = None,
+        nudges: bool | None = None,
+        hall: str | None = None,
     ) -> None:
         """See and change your own settings: time zone, quiet hours, nudges."""
         async with Answer(interaction) as answer:
             people = interaction.client.tables.people
-            row = await people.want(interaction.user.id, zone=zone, quiet=quiet, nudges=nudges)
+            stands = None if hall is None else hall == ON_OFF[0]
+            row = await people.want(interaction.user.id, zone=zone, quiet=quiet, nudges=nudges, hall=stands)
             await answer.privately(await _shown(interaction, row))
 
     @me.autocomplete("zone")
@@ -67,8 +75,8 @@ async def change(asked: Asked, pressed: Pressed) -> None:
             row = await people.want(asked.user.id, zone=pressed.picked)
         elif what == "quiet":
             row = await people.want(asked.user.id, quiet=pressed.picked)
-        elif what == "nudges" and said in NUDGES:
-            row = await people.want(asked.user.id, nudges=said == NUDGES[0])
+        elif what == "nudges" and said in ON_OFF:
+            row = await people.want(asked.user.id, nudges=said == ON_OFF[0])
         else:
             raise Stale(UNKNOWN)
         await answer.turned(await _shown(asked, row, start))
@@ -92,6 +100,8 @@ def me_shown(bot: House, row: MemberRow, away: Sequence[Sitting], guild: int, lo
         f"**Quiet hours**: {quiet}.",
         f"**Nudges**: {'once, at half of a long wait' if row.nudges else 'none'}.",
     ]
+    if not row.hall:
+        lines.append("**Halls**: you stand in none; `/me hall:on` counts from your next game on.")
     if away:
         places = [f"{linked(bot, sitting, guild)}: {away_words(sitting)}" for sitting in away]
         lines.append(f"**Away**: {'; '.join(places)}. `/away back` ends it.")
@@ -108,7 +118,7 @@ def _controls(bot: House, row: MemberRow, locale: str, start: int) -> Groups:
         ranges.append(("No quiet hours", "off", ""))
     # Without a zone they would be refused.
     hours = [select(_id("quiet"), "Quiet hours", ranges)] if row.zone else []
-    nudges = button("No nudges", _id("nudges", NUDGES[1])) if row.nudges else button("Nudge me", _id("nudges", NUDGES[0]))
+    nudges = button("No nudges", _id("nudges", ON_OFF[1])) if row.nudges else button("Nudge me", _id("nudges", ON_OFF[0]))
     return in_rows([[places], hours, [nudges]])
 
 

@@ -111,7 +111,9 @@ def stored_shown(stored: Stored) -> Shown:
     if stored.keeps:
         lines.append(f"**Kept characters**: {listed(stored.keeps)}.")
     smaller = [_counted(stored.plans, "plan"), _counted(stored.invitations, "invitation")]
+    smaller += [f"{_counted(stored.results, 'game')} in halls" if stored.results else ""]
     smaller += [f"how far you have read at {_counted(stored.seen, 'table')}" if stored.seen else ""]
+    smaller += [_counted(stored.dailies, "daily delve")]
     if smaller := list(filter(None, smaller)):
         lines.append(f"**Besides**: {', '.join(smaller)}.")
     if stored.refusals:
@@ -133,7 +135,8 @@ def tables_words(stored: Stored) -> str:
 def settings_words(row: MemberRow) -> str:
     """Return somebody's settings in a few words."""
     said = [zone_words(row.zone) if row.zone else "", f"quiet {quiet_words(row)}" if row.quiet_from >= 0 else ""]
-    return ", ".join(filter(None, [*said, "" if row.nudges else "no nudges"])) or "none of your own"
+    said += ["" if row.nudges else "no nudges", "" if row.hall else "in no hall"]
+    return ", ".join(filter(None, said)) or "none of your own"
 
 
 def _counted(count: int, what: str) -> str:
@@ -156,7 +159,10 @@ async def _question(asked: Asked) -> Shown:
     if stored.running + stored.over + stored.others:
         lines.append("- At tables you become “a delver”: name and number are taken out of all that was told there.")
     kept = [f"what you keep from {listed(stored.keeps)}"] if stored.keeps else []
-    lines.append(f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'what I refused you'])}.")
+    kept += ["what stands of you in halls"] if stored.results else []
+    lines.append(
+        f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'daily delves', 'what I refused you'])}."
+    )
     lines.append(f"-# {STAYS}")
     ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
     return Shown(wanted="\n".join(lines), groups=in_rows([ways]))

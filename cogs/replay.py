@@ -16,8 +16,6 @@ from engine import Eye, Moment, Stale, Version
 from .answers import Answer
 from .controls import NEXT, Style, button, control_id, select
 from .errors import refusing
-from .eyes import code_of, eye_in
-from .film import film_button
 from .house import Asked, House, here
 from .layout import SMALL, Groups, Item, Shown, in_rows
 from .presses import UNKNOWN, Pressed, number_in, parts_in, reacts_to
@@ -34,8 +32,8 @@ OLDER = "Other rules made this, so only its words are left."
 
 Besides = Callable[[Moment], Item | None]
 """Gives a button to the message of a replay, ``None`` where there is none for that entry."""
-BESIDES: tuple[Besides, ...] = (film_button,)
-"""What else can be done from an entry, in the order of its buttons."""
+BESIDES: list[Besides] = []
+"""What else can be done from an entry, in the order of its buttons. Whoever has one adds it here."""
 
 
 class Replay(commands.Cog):
@@ -110,17 +108,27 @@ def _files(moment: Moment) -> list[discord.File]:
 def _read(pressed: Pressed) -> tuple[int, int, Eye, Eye]:
     """Return which entry a control leads to, where on the menu of rounds, whose eyes look there, and whose did."""
     does, written, code = parts_in(pressed.rest, 3)
-    number, eye, picked = number_in(written), eye_in(code), pressed.picked
+    number, eye, picked = number_in(written), eye_called(code), pressed.picked
     leads = {FIRST: 1, BACKWARDS: max(1, number - 1), ON: number + 1, LAST: FARTHEST}
     if does in leads:
         return leads[does], 0, eye, eye
     if does == EYES:
-        return number, 0, eye_in(picked), eye
+        return number, 0, eye_called(picked), eye
     if does != PART:
         raise Stale(UNKNOWN)
     if picked.startswith(NEXT):
         return number, number_in(picked.removeprefix(NEXT)), eye, eye
     return number_in(picked), 0, eye, eye
+
+
+def eye_called(code: str) -> Eye:
+    """Return whose eyes a control names."""
+    return {"w": Eye(whole=True), "p": Eye()}.get(code) or Eye(number_in(code))
+
+
+def code_of(eye: Eye) -> str:
+    """Return how a control names somebody's eyes."""
+    return "w" if eye.whole else "p" if eye.seat is None else str(eye.seat)
 
 
 def replay_shown(moment: Moment, start: int = 0) -> Shown:

@@ -4,6 +4,7 @@
 
 from engine.company import Character, character, characters, introduced
 from engine.core import capabilities
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
 from engine.core.errors import (
@@ -37,7 +38,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Part
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, Sort, examined, is_server, take_turn
+from engine.store import MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -56,8 +57,12 @@ from engine.tables import (
     is_private,
     thread_name,
 )
+from engine.tables.campaigning import Past
+from engine.tables.daily import Delve as DailyDelve
+from engine.tables.daily import Standings
 from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
+from engine.tables.hall import Feat, HallShown, Ranked, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -112,10 +117,13 @@ __all__ = [
     "BadOption",
     "Brought",
     "Call",
+    "Campaigns",
     "Character",
     "Choice",
     "Controls",
+    "DailyDelve",
     "DelvekeeperError",
+    "Feat",
     "Ending",
     "Eye",
     "Field",
@@ -124,6 +132,7 @@ __all__ = [
     "GameError",
     "GameOver",
     "Guided",
+    "HallShown",
     "Held",
     "Hint",
     "HouseError",
@@ -151,6 +160,7 @@ __all__ = [
     "OptionShown",
     "Page",
     "Part",
+    "Past",
     "Panel",
     "Picture",
     "Planning",
@@ -158,6 +168,7 @@ __all__ = [
     "Problem",
     "Question",
     "QuickCard",
+    "Ranked",
     "Recap",
     "Refusal",
     "RuleEntry",
@@ -169,6 +180,7 @@ __all__ = [
     "Sitting",
     "Sort",
     "Stale",
+    "Standings",
     "Stored",
     "TableBroken",
     "TableTaken",
@@ -176,6 +188,8 @@ __all__ = [
     "Term",
     "Terms",
     "Thinker",
+    "Titled",
+    "TryRow",
     "Unclear",
     "Update",
     "Verb",

@@ -9,17 +9,18 @@ from __future__ import annotations
 import hashlib
 import math
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, nullcontext
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Self
 
 import discord
+from discord.ext import tasks
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 from simcord.backend import serializers
 
 from bot import create_bot
-from cogs import clock
 from cogs.emoji import drawings
 from cogs.house import NEEDED, House
 from engine import Thinker
@@ -34,6 +35,10 @@ CHANNELS = ("tavern", "crypt", "tower")
 LONGEST_LEAP = timedelta(hours=6)
 LONG = timedelta(minutes=1)
 """What is waited at least for the clock to be written down at once."""
+SELDOM = timedelta(minutes=30)
+"""How often the bot looks at what is due where weeks are to pass quickly."""
+STIRRED, LITTLE = timedelta(minutes=20), timedelta(minutes=2)
+"""After anything has happened and before anything is due the bot looks as often as ever."""
 PATIENCE = 60.0
 """Seconds that the bot has to deal with anything before it counts as stuck."""
 
@@ -140,18 +145,51 @@ class World:
         await self.env.restart_bot(self.bot)
 
     async def wait(self, span: timedelta) -> None:
-        """Move the bot's clock on; what falls due on the way happens in its order."""
+        """Move the bot's clock on; what falls due on the way happens in its order.
+
+        Where nothing does for long, by what the bot has written down, it looks seldom (`SELDOM`) instead of every minute.
+        """
+        quiet = timedelta(0)
         while span > timedelta(0):
-            leap = min(span, LONGEST_LEAP)
-            await self.env.advance_time(leap.total_seconds())
+            leap = min(span, quiet if quiet >= SELDOM else STIRRED)
+            with self._looking_seldom() if quiet >= SELDOM else nullcontext():
+                await self.env.advance_time(leap.total_seconds())
             span -= leap
+            quiet = min(LONGEST_LEAP, await self._nothing_due() - LITTLE)
             if leap >= LONG:
                 self.save()
 
+    async def _nothing_due(self) -> timedelta:
+        """Return how long no table is to be looked at."""
+        if not isinstance(self.bot, House):
+            return timedelta(0)
+        alarm = await self.bot.tables.deadlines.next()
+        return timedelta(seconds=alarm - self.env.now().timestamp()) if alarm else LONGEST_LEAP + LITTLE
+
     def look_seldom(self) -> None:
-        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly."""
-        if isinstance(self.bot, House) and isinstance(cog := self.bot.get_cog("Clock"), clock.Clock):
-            cog.tick.change_interval(minutes=30)
+        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly.
+
+        That is all that it does every few minutes, not its clock alone: each of these minutes would be lived through.
+        """
+        for loop in self._busy():
+            loop.change_interval(seconds=SELDOM.total_seconds())
+
+    @contextmanager
+    def _looking_seldom(self) -> Iterator[None]:
+        """Let the bot look seldom, and then as often as before."""
+        often = [(loop, _every(loop)) for loop in self._busy()]
+        self.look_seldom()
+        try:
+            yield
+        finally:
+            for loop, every in often:
+                loop.change_interval(seconds=every.total_seconds())
+
+    def _busy(self) -> list[tasks.Loop[Any]]:
+        """Return what the bot does every few minutes."""
+        cogs = self.bot.cogs.values() if isinstance(self.bot, House) else ()
+        loops = [getattr(cog, name) for cog in cogs for name, one in vars(type(cog)).items() if isinstance(one, tasks.Loop)]
+        return [loop for loop in loops if timedelta(0) < _every(loop) < SELDOM]
 
     def seed(self, seed: str) -> None:
         """Let the dice keys that the bot gives follow from another seed, from the first on; for a world with a seed."""
@@ -198,6 +236,11 @@ def real_bot(database: Path) -> Build:
         return create_bot(Settings(database=str(database)), now=now, keys=keys, thinker=Thinker(None, math.inf))
 
     return build
+
+
+def _every(loop: tasks.Loop[Any]) -> timedelta:
+    """Return how often a loop of the bot begins anew."""
+    return timedelta(seconds=loop.seconds or 0, minutes=loop.minutes or 0, hours=loop.hours or 0)
 
 
 class SeededKeys:

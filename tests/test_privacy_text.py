@@ -17,7 +17,20 @@ NOTHING_PERSONAL = {
     "tables": {
         *("id", "guild", "channel", "game", "options", "keyed", "wait", "status", "change", "length", "counter", "created"),
         *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
-        *("remaining", "alarm", "nudge", "board", "sign", "stand_ins", "hints", "retold", "sort"),
+        *(
+            "remaining",
+            "alarm",
+            "nudge",
+            "board",
+            "sign",
+            "stand_ins",
+            "hints",
+            "retold",
+            "counted",
+            "origin",
+            "sort",
+            "campaign",
+        ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
     "journal": {
@@ -35,8 +48,13 @@ NOTHING_PERSONAL = {
     "invitations": {"table_id", "seat", "open"},
     "named": {"table_id"},
     "forgetting": set(),
+    "campaigns": {"id", "guild", "game", "body", "made", "touched", "ended"},
     "removed": {"guild", "at"},
+    "results": {"guild", "played", "game", "result"},
     "seals": {"name", "key", "own"},
+    "dailies": {"day", "game", "key"},
+    "tries": {"day", "game", "guild"},
+    "shared": {"day", "game", "channel", "guild"},
     "servers": {"guild", "games", "channels", "wait", "months"},
 }
 """The columns that hold nothing of a person: a new one has to be put here, or into PRIVACY.md."""
@@ -64,6 +82,7 @@ def test_every_column_of_the_database_that_can_hold_something_of_a_person_is_nam
 @pytest.mark.rule("TAB-124", "TAB-125")
 def test_the_text_says_how_long() -> None:
     assert f"Finished tables: {servers.Settings().months} months" in TEXT
+    assert f"What came of daily delves: {purging.YEAR} months." in TEXT
     assert f"Closed lobbies and refusals: {purging.SHORTLY} days." in TEXT
     assert f"everything of it {purging.SHORTLY} days" in TEXT
 

@@ -13,6 +13,8 @@ import msgspec
 
 from engine.core.plays import PlayCard as PlayCard
 from engine.core.plays import PlaysBoard as PlaysBoard
+from engine.core.plots import PlotBoard as PlotBoard
+from engine.core.plots import PlotLine as PlotLine
 from engine.core.stars import CardBoard as CardBoard
 from engine.core.stars import Option as Option
 from engine.core.stars import Pile as Pile
@@ -459,7 +461,18 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     title: str
-    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard | StarBoard | CardBoard | PilesBoard | PlaysBoard
+    board: (
+        HexBoard
+        | SquareBoard
+        | GraphBoard
+        | SheetBoard
+        | DiceBoard
+        | StarBoard
+        | CardBoard
+        | PilesBoard
+        | PlaysBoard
+        | PlotBoard
+    )
     alt: str
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()

@@ -17,13 +17,14 @@ from engine.core.scene import (
     Legend,
     PilesBoard,
     PlaysBoard,
+    PlotBoard,
     Scene,
     SheetBoard,
     Sky,
     SquareBoard,
     StarBoard,
 )
-from engine.render import dice, frame, layout, panel
+from engine.render import dice, frame, layout, panel, plot
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
@@ -416,7 +417,7 @@ def _paint_panel(
 
 
 def _plain(scene: Scene) -> tuple[Canvas, Area]:
-    """Draw what is no map: a sheet of tiles, dice, cards."""
+    """Draw what is no map: a sheet of tiles, dice, cards, a plot."""
     match scene.board:
         case SheetBoard() as board:
             canvas = _sized(sheet.size(board))
@@ -427,6 +428,9 @@ def _plain(scene: Scene) -> tuple[Canvas, Area]:
         case PlaysBoard() as board:
             canvas = _sized(plays.size(board))
             plays.paint(canvas, board)
+        case PlotBoard() as board:
+            canvas = _sized((plot.WIDTH, plot.HEIGHT))
+            plot.paint(canvas, board)
         case CardBoard() as board:
             canvas = _sized((exploring.WIDTH, exploring.HEIGHT))
             exploring.paint_card(canvas, board)

@@ -18,10 +18,13 @@ from .rows import (
     NamedRow,
     PlanRow,
     RefusalRow,
+    ResultRow,
     SeatRow,
     SeenRow,
+    SharedRow,
     SnapshotRow,
     TableRow,
+    TryRow,
     UpdateRow,
     Written,
 )
@@ -43,7 +46,7 @@ UNION SELECT id FROM tables WHERE host = ? OR rested = ?
 """
 _TEXTS = ("setup", "tale", "ballot")
 _REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
-_OWN = ("members", "kept", "refusals")
+_OWN = ("members", "kept", "refusals", "results", "tries", "shared")
 """Tables of what is kept of a member wherever they play, each with a column ``member``."""
 
 
@@ -142,7 +145,8 @@ class Forgetting:
         """Return what is kept of a member wherever they play, by the name of the table in the database."""
 
         async def work(connection: Connection) -> dict[str, tuple[msgspec.Struct, ...]]:
-            shapes: Mapping[str, type[Any]] = {"members": MemberRow, "kept": KeepsakeRow, "refusals": RefusalRow}
+            kinds = (MemberRow, KeepsakeRow, RefusalRow, ResultRow, TryRow, SharedRow)
+            shapes: Mapping[str, type[Any]] = dict(zip(_OWN, kinds, strict=True))
             return {name: await all_of(connection, shapes[name], name, "member = ?", member) for name in _OWN}
 
         return await self._database.read(work)

@@ -39,7 +39,7 @@ class People:
 
     async def change(self, member: int, wish: Callable[[MemberRow], MemberRow]) -> MemberRow:
         """Make of what somebody wants for themselves what ``wish`` makes of it, and return that; what it raises changes
-        nothing. Nothing is kept of whoever wants what everybody is given."""
+        nothing. Nothing is kept of whoever wants what everybody is given, and no results of whoever leaves the halls."""
         return await self._database.write(lambda connection: _change(connection, member, wish))
 
     async def those(self, members: Sequence[int]) -> tuple[MemberRow, ...]:
@@ -68,6 +68,11 @@ class People:
         where = f"host = ? AND status IN ('lobby', 'running') AND {among('sort', sorts)} ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, member, *sorts))
 
+    async def branches(self, member: int) -> tuple[TableRow, ...]:
+        """Return the private tables of somebody's that go on from another game, also those that are over."""
+        where = "host = ? AND sort = 'branch' ORDER BY id"
+        return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, member))
+
     async def channels(self, member: int) -> tuple[int, ...]:
         """Return where the tables in use are that somebody sits at."""
         rows = await self._database.read(lambda connection: connection.rows(_CHANNELS, member))
@@ -81,6 +86,8 @@ async def _member(connection: Connection, member: int) -> MemberRow:
 async def _change(connection: Connection, member: int, wish: Callable[[MemberRow], MemberRow]) -> MemberRow:
     before = await _member(connection, member)
     after = wish(before)
+    if not after.hall:
+        await connection.execute("DELETE FROM results WHERE member = ?", member)
     if after == MemberRow(member):
         await connection.execute("DELETE FROM members WHERE member = ?", member)
     elif after != before:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.company import Level
+from engine.core.game import Result
 
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
@@ -33,7 +34,10 @@ class TableRow(msgspec.Struct, frozen=True):
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
+    ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
+    ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     """
 
     id: int
@@ -72,7 +76,10 @@ class TableRow(msgspec.Struct, frozen=True):
     stand_ins: int = -1
     hints: int = -1
     retold: int = 0
+    counted: bool = False
     sort: Sort = ""
+    origin: int = 0
+    campaign: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -118,7 +125,7 @@ class MemberRow(msgspec.Struct, frozen=True):
     """What somebody wants for themselves, wherever they play.
 
     ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
-    minutes of the day there (-1: none); ``nudges``: they want to be nudged.
+    minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls.
     """
 
     member: int
@@ -126,6 +133,7 @@ class MemberRow(msgspec.Struct, frozen=True):
     quiet_from: int = -1
     quiet_to: int = -1
     nudges: bool = True
+    hall: bool = True
 
 
 class InvitationRow(msgspec.Struct, frozen=True):
@@ -248,6 +256,20 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class CampaignRow(msgspec.Struct, frozen=True):
+    """Games of one kind that a party plays in a row, in one server: its ``name``; ``body`` is what it has come to, as the
+    game writes it. ``made``, ``touched`` and ``ended`` (0: it goes on) are Unix seconds. ``id`` is 0 before it is kept."""
+
+    id: int
+    guild: int
+    game: str
+    name: str
+    body: str
+    made: int
+    touched: int
+    ended: int = 0
+
+
 class ServerRow(msgspec.Struct, frozen=True):
     """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
     ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
@@ -257,6 +279,27 @@ class ServerRow(msgspec.Struct, frozen=True):
     channels: str = ""
     wait: int = -1
     months: int = 12
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a game went for a member that its rules ended: ``played`` says which game, ``name`` what they were called there.
+
+    ``rank`` is their place, 1 the best (of a party all have 1); ``score`` and ``rounds`` are as the game measures them
+    (`engine.core.measures`), ``titles`` what they earned (a JSON list).
+    """
+
+    guild: int
+    played: str
+    member: int
+    name: str
+    game: str
+    ended: int
+    result: Result
+    won: bool
+    rank: int
+    score: int
+    rounds: int
+    titles: str = "[]"
 
 
 class RefusalRow(msgspec.Struct, frozen=True):
@@ -289,6 +332,37 @@ class NamedRow(msgspec.Struct, frozen=True):
 
     member: int
     name: str
+
+
+class TryRow(msgspec.Struct, frozen=True):
+    """The one try at a day's delve that counts: whose it is (called ``name`` in the server where it was begun), at which
+    table, when it was ``begun`` and ``ended`` (Unix seconds; 0: not yet, or not in time). What it came to: ``points``, then
+    fewer ``rounds`` are better; in ``words``, as a ``strip`` of signs, and these ``told`` in words."""
+
+    member: int
+    day: int
+    game: str
+    guild: int
+    name: str
+    table_id: int
+    begun: int
+    ended: int = 0
+    points: int = 0
+    rounds: int = 0
+    words: str = ""
+    strip: str = ""
+    told: str = ""
+
+
+class SharedRow(msgspec.Struct, frozen=True):
+    """A channel where somebody has shown what their try came to, and when (Unix seconds)."""
+
+    member: int
+    day: int
+    game: str
+    channel: int
+    guild: int
+    at: int
 
 
 class ForgettingRow(msgspec.Struct, frozen=True):
@@ -325,7 +399,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
     ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do,
-    ``minds`` what the house has in mind.
+    ``minds`` what the house has in mind, ``campaigns`` its own, or in a lobby those that it could go on with.
     """
 
     row: TableRow
@@ -338,6 +412,7 @@ class Kept(msgspec.Struct, frozen=True):
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
     minds: tuple[MindRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -359,8 +434,10 @@ class Change(msgspec.Struct, frozen=True):
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
-    the place of those there are. ``seen``: who has seen the table by that. ``named``: names of those who do not sit there
-    under them (any more).
+    the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.
+    ``named``: names of those who do not sit there under them (any more). ``results``: what came of it for those who stand
+    in the hall, where its rules ended it.
+    ``campaign`` is what its campaign is from a start or an end on, ``None`` where nothing changes.
     """
 
     row: TableRow
@@ -377,3 +454,6 @@ class Change(msgspec.Struct, frozen=True):
     plans: tuple[PlanRow, ...] | None = None
     minds: tuple[MindRow, ...] = ()
     named: tuple[NamedRow, ...] = ()
+    attempt: TryRow | None = None
+    results: tuple[ResultRow, ...] = ()
+    campaign: CampaignRow | None = None

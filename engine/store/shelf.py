@@ -11,7 +11,9 @@ from engine.company import LAST
 from engine.part import WHOLE, Part
 
 from .belongings import Belongings
+from .campaigns import Campaigns, campaigns_at
 from .census import Census
+from .dailies import Dailies
 from .database import Connection, Database
 from .forgetting import Forgetting
 from .minds import minds_at
@@ -20,6 +22,7 @@ from .people import People, people_of
 from .places import Places
 from .plans import Plans, plans_of
 from .purging import Purging
+from .results import Results
 from .rows import Before, Change, EntryRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import Seen
 from .servers import Servers
@@ -49,6 +52,9 @@ class Store:
         self.purging = Purging(database, part)
         self.servers = Servers(database)
         self.belongings = Belongings(database)
+        self.dailies = Dailies(database)
+        self.results = Results(database, part)
+        self.campaigns = Campaigns(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
@@ -138,6 +144,11 @@ class Store:
         """Return the tables that are to be looked at, longest first; one that cannot be read is left out."""
         where = f"alarm > 0 AND alarm <= ? AND sort = '' AND {held(self.part)} ORDER BY alarm, id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, now))
+
+    async def next_alarm(self) -> int:
+        """Return the earliest time at which a table is to be looked at, 0 for never."""
+        asked = f"SELECT min(alarm) FROM tables WHERE alarm > 0 AND {held(self.part)}"
+        return int(await self._database.read(lambda connection: connection.value(asked)) or 0)
 
     async def running_in(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server's running tables."""
@@ -272,7 +283,9 @@ async def _load(connection: Connection, row: TableRow) -> Kept:
     people = await people_of(connection, [seat.member for seat in seats])
     plans = await plans_of(connection, row.id)
     minds = await minds_at(connection, row.id, row.length - 1)
-    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people, plans, minds)
+    campaigns = await campaigns_at(connection, fresh)
+    rows = 0 if newest is None else newest + 1
+    return Kept(fresh, seats, snapshot, since, last, struck, rows, people, plans, minds, campaigns)
 
 
 async def _of_change(connection: Connection, table: int, change: int) -> tuple[EntryRow, ...]:

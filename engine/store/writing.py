@@ -8,10 +8,13 @@ import msgspec
 
 from engine.core.errors import Stale
 
+from .campaigns import write_campaign
+from .dailies import write_try
 from .database import Connection
 from .forgetting import write_names
 from .minds import write_minds
 from .plans import write_plans
+from .results import write_results
 from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import note
 from .sql import insert, names_of, replace
@@ -55,12 +58,16 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await _keep_snapshot(connection, table, snapshot)
     if change.file:
         await connection.execute(_NEW_FILE, table, change.file)
+    if change.campaign is not None:
+        await write_campaign(connection, msgspec.structs.replace(change.row, id=table), change.campaign)
     if change.seen is not None:
         await note(connection, table, change.seen)
     if change.named:
         await write_names(connection, table, change.named)
     if change.minds:
         await write_minds(connection, table, change.minds, change.row.length - 1)
+    if change.attempt is not None:
+        await write_try(connection, change.attempt, table)
     return table, await _keep_update(
         connection, table, change.row.change, change.body, change.call, told=bool(change.row.sort)
     )
@@ -118,6 +125,8 @@ async def save(connection: Connection, change: Change) -> int:
         await connection.execute(_NEW_FILE, row.id, change.file)
     elif change.file is not None:
         await connection.execute("DELETE FROM files WHERE table_id = ?", row.id)
+    if change.campaign is not None:
+        await write_campaign(connection, row, change.campaign)
     if change.keepsakes:
         await connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if change.plans is not None:
@@ -128,6 +137,10 @@ async def save(connection: Connection, change: Change) -> int:
         await note(connection, row.id, change.seen)
     if change.named:
         await write_names(connection, row.id, change.named)
+    if change.attempt is not None:
+        await write_try(connection, change.attempt, row.id)
+    if change.results:
+        await write_results(connection, change.results)
     if row.status == "over":
         earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
         await connection.execute(earlier, row.id, row.id)

@@ -51,6 +51,10 @@ class Deadlines:
         self._shelved = {table: until for table, until in self._shelved.items() if until > now}
         return {row.id: row.channel for row in await self._store.alarms(now) if row.id not in self._shelved}
 
+    async def next(self) -> int:
+        """Return when a table is to be looked at next in Unix seconds, 0 for never."""
+        return await self._store.next_alarm()
+
     async def late(self, table: int, channel: int) -> tuple[Member, ...]:
         """Return who is past the deadline of a table: they may have left the server."""
         try:

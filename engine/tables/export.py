@@ -16,7 +16,7 @@ from engine.core.table import Entry, Table, check_entry
 from engine.store import EntryRow
 
 from .live import Live
-from .looking import told
+from .looking import branch_words, told
 from .retelling import LOOSELY
 from .telling import may_show_key, story_of
 
@@ -66,10 +66,10 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     each of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
     ``retold``: whether a name was taken out of it at the wish of whoever bore it (`TableRow.retold`), and ``about`` says so
-    in words.
+    in words, or that it goes on from another one.
 
     ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
-    along; the last two are there once it has ended.
+    along, ``campaign`` what it had come to; the last three are there once it has ended.
     """
 
     delvekeeper: int = FORMAT
@@ -97,16 +97,18 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[str, ...] = ()
     retold: int = 0
     about: str = ""
+    campaign: str = ""
 
 
 RETOLD = "A name was taken out of this delve at the wish of whoever bore it (TAB-123)."
 UNCHECKED = "A name was taken out of this delve, and with it what its states could be checked by."
 
 
-def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, bytes]:
+def file_of(live: Live, rows: Sequence[EntryRow], file: str = "", *, revealed: bool = False) -> tuple[str, bytes]:
     """Return an export's name and its JSON; ``file`` is the prepared file that it was begun with.
 
-    A running delve gives away no key, draw, digest or private event, nor its file, nor that anything was done in secret.
+    ``revealed``: its key is no secret any more, although it is one that others played with. A running delve gives away no
+    key, draw, digest or private event, nor its file, nor that anything was done in secret.
     """
     row, setup = live.row, live.playing().setup
     delve = Delve(
@@ -125,15 +127,17 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         entered=live.playing().entered,
         people=setup.people,
         retold=row.retold,
-        about=RETOLD if row.retold else "",
+        about=f"{branch_words(live)} (TAB-195)." if row.origin else RETOLD if row.retold else "",
     )
-    if not may_show_key(live):
+    if not (may_show_key(live) or (revealed and live.row.status == "over")):
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
         shown = tuple(Told(seq, words, bool(entry.struck), entry.at) for seq, (entry, words) in enumerate(known))
         delve = msgspec.structs.replace(delve, told=shown, length=len(shown))
     else:
         entries = tuple(_whole(live, entry) for entry in rows)
-        delve = msgspec.structs.replace(delve, key=row.key, entries=entries, file=file, kept=setup.kept)
+        delve = msgspec.structs.replace(
+            delve, key=row.key, entries=entries, file=file, kept=setup.kept, campaign=setup.campaign
+        )
         delve = msgspec.structs.replace(delve, **_ending(live.playing()))
     name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
@@ -163,7 +167,7 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         options = msgspec.convert(delve.options, game.options)
     except msgspec.ValidationError as error:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
-    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people)
+    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people, delve.campaign)
     players = len(setup.names) - (setup.master is not None)
     least, most = capabilities.least(game, options), game.seats.stop - 1
     if not least <= players <= most:

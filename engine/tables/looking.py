@@ -12,7 +12,7 @@ from engine.core.capabilities import Guided, Pages
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
 from engine.core.planning import Plans
-from engine.core.scene import ONLY_YOU, Look, Scene
+from engine.core.scene import ONLY_YOU, Chip, Look, Scene
 from engine.core.words import listed
 from engine.store import EntryRow
 from engine.update import Call, Controls, Panel, Picture, Sights
@@ -33,6 +33,10 @@ LONGEST_PAGE = 1800
 ARTICLES = ("the", "a", "an")
 MAP_MODE = "map mode"
 """Stands for the modes of the map where others name a page; no page has a name of two words."""
+ANOTHER_WAY = "Another way"
+"""Marks all that is shown of a game that goes on from an entry of one that is over."""
+LONGEST_ALT = 1000
+"""Characters of the words that say what a picture shows."""
 LONGEST_PLACE = 50
 """The name of a place that stands in a control is not longer."""
 
@@ -282,7 +286,17 @@ def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
-    return live.game.scene(live.standing.view(seat), look)
+    scene = live.game.scene(live.standing.view(seat), look)
+    if live.row.origin:
+        # A question on the plate is asked in words too, and that only its owner sees it goes without saying.
+        words = branch_words(live)
+        return msgspec.structs.replace(scene, chip=Chip(ANOTHER_WAY), alt=cut(f"{words}. {scene.alt}", LONGEST_ALT))
+    return scene
+
+
+def branch_words(live: Live) -> str:
+    """Return what marks a table that goes on from an entry of another game (TAB-195)."""
+    return f"{ANOTHER_WAY}, from entry {live.row.origin} of {live.game.title}"
 
 
 def sheet_of(live: Live, seat: Seat | None) -> str:

@@ -40,20 +40,28 @@ class People:
         return await self._store.people.member(member)
 
     async def want(
-        self, member: int, *, zone: str | None = None, quiet: str | None = None, nudges: bool | None = None
+        self,
+        member: int,
+        *,
+        zone: str | None = None,
+        quiet: str | None = None,
+        nudges: bool | None = None,
+        hall: bool | None = None,
     ) -> MemberRow:
         """Change what is said of somebody's settings, all of it or nothing, and return them; they hold at once.
 
         ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
         ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
+        With ``hall`` off all that stands of them in halls is forgotten (TAB-174).
         """
 
         def wished(before: MemberRow) -> MemberRow:
             row = before if zone is None else _placed(before, zone)
             row = row if quiet is None else _quieted(row, quiet)
-            return row if nudges is None else msgspec.structs.replace(row, nudges=nudges)
+            row = row if nudges is None else msgspec.structs.replace(row, nudges=nudges)
+            return row if hall is None else msgspec.structs.replace(row, hall=hall)
 
-        if zone is None and quiet is None and nudges is None:
+        if zone is None and quiet is None and nudges is None and hall is None:
             return await self.settings(member)
         row = await self._store.people.change(member, wished)
         for channel in await self._store.people.channels(member):

@@ -15,9 +15,11 @@ from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, Refusa
 from engine.update import Call, Member, Update
 
 from . import lobby
+from .campaigning import Campaigning
+from .daily import is_sealed
 from .live import Live
 from .memory import Answers, Memory
-from .renaming import Renaming
+from .renaming import Renaming, renaming_of
 from .retelling import renaming_at, retold
 from .since import Since
 from .sittings import Sittings
@@ -37,7 +39,8 @@ ABOUT = (
 
 class Stored(msgspec.Struct, frozen=True):
     """What is kept of somebody, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
-    their name or number stands; what they keep by the game's title; their settings; what was last refused to them."""
+    their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
+    games stand in halls; tries at daily delves."""
 
     running: int
     gathering: int
@@ -49,11 +52,14 @@ class Stored(msgspec.Struct, frozen=True):
     invitations: int
     plans: int
     seen: int
+    results: int = 0
+    dailies: int = 0
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is kept of them at all."""
-        counts = (self.running, self.gathering, self.over, self.others, self.invitations, self.plans, self.seen)
+        tables = (self.running, self.gathering, self.over, self.others)
+        counts = (*tables, self.invitations, self.plans, self.seen, self.results, self.dailies)
         return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
 
 
@@ -78,6 +84,7 @@ class Privacy:
         thinker: Thinker,
         since: Since,
         sittings: Sittings,
+        campaigns: Campaigning,
     ) -> None:
         self._store = store
         self._memory = memory
@@ -87,6 +94,7 @@ class Privacy:
         self._now = now
         self._thinker = thinker
         self._caches = (since, sittings)
+        self._campaigns = campaigns
         self._one_by_one = asyncio.Lock()
 
     async def stored(self, member: int) -> Stored:
@@ -112,6 +120,8 @@ class Privacy:
             counts["invitations"],
             counts["plans"],
             counts["seen"],
+            len(own["results"]),
+            len(own["tries"]),
         )
 
     async def export(self, member: Member) -> bytes:
@@ -122,8 +132,12 @@ class Privacy:
         for table in await self._written(found):
             beside = await self._store.forgetting.at_table(table.row.id, member.id)
             renaming = renaming_at(table, member.id, (member.name,))
-            tables.append({**_rows_of(table, renaming), **{name: rows for name, rows in beside.items() if rows}})
-        whole = {"about": ABOUT, "member": member.id, **await self._store.forgetting.own(member.id), "tables": tables}
+            tables.append(
+                {**_rows_of(table, renaming, self._now()), **{name: rows for name, rows in beside.items() if rows}}
+            )
+        campaigns = await self._store.campaigns.of_member(member.id)
+        own = await self._store.forgetting.own(member.id)
+        whole = {"about": ABOUT, "member": member.id, **own, "campaigns": campaigns, "tables": tables}
         return msgspec.json.format(msgspec.json.encode(whole), indent=1)
 
     async def _written(self, tables: Iterable[int]) -> list[Written]:
@@ -161,6 +175,8 @@ class Privacy:
             names = dict.fromkeys((wish.name, *await self._store.forgetting.names(wish.member)))
             for channel in await self._store.people.channels(wish.member):
                 await self._leave(channel, wish.member)
+            # As long as they sit there: afterwards nothing tells that they did.
+            await self._campaigns.retold(wish.member, renaming_of(wish.member, tuple(names)).told)
             done, left = set[int](), set[int]()
             # Whoever goes on playing meanwhile stands at tables anew.
             while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:
@@ -233,7 +249,7 @@ class Privacy:
         return True
 
 
-def _rows_of(table: Written, renaming: Renaming) -> dict[str, Any]:
+def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:
     """Return the rows of a table with somebody's number or name: of one that still runs only what their seat may know."""
     row, own = table.row, renaming.member
     seats = [seat for seat in table.seats if own in (seat.member, seat.owner, seat.keeper)]
@@ -244,7 +260,7 @@ def _rows_of(table: Written, renaming: Renaming) -> dict[str, Any]:
 
     entries = [one for one in table.entries if one.member == own or named(one.story) or named(one.text)]
     found: dict[str, Any] = {
-        "table": _table(row, own),
+        "table": _table(row, own, sealed=is_sealed(row, now)),
         "seats": seats,
         "plans": [plan for plan in table.plans if plan.seat in numbers],
     }
@@ -256,12 +272,13 @@ def _rows_of(table: Written, renaming: Renaming) -> dict[str, Any]:
     return {name: rows for name, rows in found.items() if rows}
 
 
-def _table(row: TableRow, member: int) -> dict[str, Any]:
+def _table(row: TableRow, member: int, *, sealed: bool) -> dict[str, Any]:
     facts = {
         name: getattr(row, name) for name in ("id", "guild", "channel", "game", "status", "created", "started", "ended")
     }
     facts |= {name: True for name in ("host", "rested") if getattr(row, name) == member}
-    return {**facts, **({"ended_by": row.ended_by, "key": row.key} if row.status == "over" else {})}
+    key = {"key": row.key} if not sealed else {}
+    return {**facts, **({"ended_by": row.ended_by, **key} if row.status == "over" else {})}
 
 
 def _known(row: EntryRow, member: int) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 """Purging: what is kept no longer is deleted, once a day, and what is left of a server that the bot was removed from
-(TAB-124, TAB-125)."""
+(TAB-124, TAB-125, TAB-184)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,13 @@ DAY = 24 * 3600
 MONTH = 30.44 * DAY
 """A month of the calendar, as long as they are on average (seconds)."""
 SHORTLY = 30
+YEAR = 12
+"""So many months what came of daily delves is kept."""
 """So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
 that the bot was removed from."""
+
+BRANCHES = 7
+"""So many days another way of a game is kept, from when it was begun (TAB-195)."""
 
 Retention = Callable[[int], Awaitable[int | None]]
 """Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
@@ -68,17 +73,19 @@ class Purging:
         """Delete what is kept no longer, table by table; return how many tables went."""
         now, store = self._now(), self._store.purging
         wanted = [(table, 0) for table in await store.husks()]
-        for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY)):
+        soon = await store.branches(now - BRANCHES * DAY)
+        for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY), soon):
             wanted += [(table, channel) for table, channel, _, _ in found]
         months: dict[int, int | None] = {}
         for table, channel, guild, ended in await store.ended(now - int(MONTH)):
-            if guild not in months:
-                months[guild] = await self._retention(guild)
-            kept = months[guild]
-            if kept is not None and ended < now - int(kept * MONTH):
+            if await self._is_old(guild, ended, months):
                 wanted.append((table, channel))
         for table, channel in wanted:
             await self._delete(table, channel)
+        idle = await store.campaigns(now - int(MONTH))
+        for campaign in [number for number, guild, at in idle if await self._is_old(guild, at, months)]:
+            await store.delete_campaign(campaign)
+        await self._store.dailies.purge(int(now - YEAR * MONTH) // DAY)
         refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
         for row in await store.removed():
             if row.at <= now - SHORTLY * DAY:
@@ -87,6 +94,13 @@ class Purging:
         if wanted or refusals or servers:
             log.info("deleted: %d tables, %d refusals, what was left of %d servers", len(wanted), refusals, servers)
         return len(wanted)
+
+    async def _is_old(self, guild: int, at: int, months: dict[int, int | None]) -> bool:
+        """Return whether what a server was done with then is kept no longer; ``months`` is what is known of servers."""
+        if guild not in months:
+            months[guild] = await self._retention(guild)
+        kept = months[guild]
+        return kept is not None and at < self._now() - int(kept * MONTH)
 
     async def _delete_guild(self, guild: int) -> tuple[tuple[int, int], ...]:
         tables = await self._store.purging.of_guild(guild)

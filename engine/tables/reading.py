@@ -276,8 +276,9 @@ class Reader:
         live.playing()
         return commitment(live.row.key)
 
-    async def export(self, channel: int) -> tuple[str, bytes]:
-        """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended."""
+    async def export(self, channel: int, *, revealed: bool = False) -> tuple[str, bytes]:
+        """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended; of a private
+        table only where its key is ``revealed``."""
         live = await self._memory.readable(channel)
         live.playing()
         rows: list[EntryRow] = []
@@ -285,7 +286,8 @@ class Reader:
             rows += chunk
         file = await self._store.file(live.row.id) if live.row.file else ""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._easel, export.file_of, live, rows, file)
+            work = partial(export.file_of, live, rows, file, revealed=revealed)
+            return await asyncio.get_running_loop().run_in_executor(self._easel, work)
         except msgspec.MsgspecError as error:
             raise broken(live.row, error) from error
 

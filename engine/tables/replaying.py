@@ -17,6 +17,7 @@ import msgspec
 from engine.core.errors import GameError, NotAllowed, Stale
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
+from engine.core.table import Table
 from engine.store import Store, TableRow
 from engine.update import Eye, Moment, Picture
 
@@ -166,6 +167,15 @@ class Replaying:
         await self.prepare(reel, reel.frames(eye)[number - 1].position)
         found = await self._aside(self._drawn if drawn else Reel.moment, reel, eye, number)
         return msgspec.structs.replace(found, eyes=eyes)
+
+    async def at(self, table: int, number: int, eye: Eye, channel: int) -> tuple[Reel, int, Table | None]:
+        """Return a table to look back at, the place of the ``number``-th entry that ``eye`` knows of, or of the nearest,
+        and the table as it was after that; ``None`` for it where other rules made it."""
+        reel = await self.reel(table, channel)
+        frames = await self._aside(reel.frames, eye)
+        position = frames[min(max(number, 1), len(frames)) - 1].position
+        await self.prepare(reel, position)
+        return reel, position, await self._aside(reel.table_at, position)
 
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a while on the thread on which everything is drawn."""

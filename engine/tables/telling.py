@@ -19,9 +19,10 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
-from engine.store import EntryRow, SeatRow, SnapshotRow, TableRow
+from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TableRow, TryRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
+from .campaigns import CAMPAIGN, option_of
 from .controls import in_words, loud, public
 from .live import HOUSE, Deed, Live
 from .standing import standing_of
@@ -62,7 +63,8 @@ class Step(msgspec.Struct, frozen=True):
     """What one command does: the table after it (``change`` one higher), the update to tell, the rows to write.
 
     ``reload``: the table in memory does not know all that the store does any more. ``file`` is the text of a prepared file
-    that is used from now on ("" for none any more).
+    that is used from now on ("" for none any more). ``named`` are the names of those who have no seat, and stand in what it
+    brings along from another table; ``attempt`` is what it comes to in a daily delve.
     """
 
     live: Live
@@ -74,6 +76,8 @@ class Step(msgspec.Struct, frozen=True):
     snapshots: tuple[SnapshotRow, ...] = ()
     reload: bool = False
     file: str | None = None
+    attempt: TryRow | None = None
+    named: tuple[NamedRow, ...] = ()
 
 
 def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
@@ -296,6 +300,7 @@ def lobby_of(live: Live) -> Lobby:
             )
             for option in describe(live.game.options)
         )
+        + option_of(live)
         + _wait_of(live),
         live.row.keyed,
         live.row.keyed and live.mixed,
@@ -351,7 +356,10 @@ def terms_of(live: Live) -> Terms:
 def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -> Terms:
     """Return what the table of a row was opened with."""
     company = tuple(seat.level for seat in seats if seat.level)
-    return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people, company)
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    if row.campaign > 0:
+        options[CAMPAIGN] = str(row.campaign)
+    return Terms(options, row.wait, people, company)
 
 
 def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:

@@ -175,9 +175,11 @@ async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_els
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
     commands = {
+        "daily",
         "desks",
         "files",
         "games",
+        "hall",
         "hints",
         "host",
         "how",
@@ -193,7 +195,7 @@ def test_every_cog_is_found() -> None:
         "purges",
         "replay",
     }
-    assert found == {*commands, "resting", "rules", "since", "buttons", "clock", "emoji", "forms", "welcome"}
+    assert found == {*commands, "resting", "rules", "since", "branch", "buttons", "clock", "emoji", "forms", "welcome"}
 
 
 class Map(toy.Move, frozen=True, tag="map"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -179,3 +180,25 @@ async def test_what_is_told_late_takes_no_controls_from_what_was_told_since(
     # The newest post is still the one with the controls: the next move takes them off that one.
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert labels(next(post for post in house.posts() if post.id == newest.id)) == []
+
+
+async def test_while_a_world_waits_it_looks_each_minute_only_around_what_is_due(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    real = house.tables.due
+
+    async def due() -> Any:
+        looks.append(round(house.env.now().timestamp()))
+        return await real()
+
+    monkeypatch.setattr(house.tables, "due", due)
+    assert await house.tables.deadlines.next() == 0
+    await house.world.wait(timedelta(days=9))
+    assert 9 * 48 <= len(looks) < 9 * 48 + 60, "every half an hour, but for the first minutes"
+    await house.started(house.bob, wait="2")
+    alarm = await house.tables.deadlines.next()
+    looks.clear()
+    await house.world.wait(timedelta(seconds=alarm + 60 - house.env.now().timestamp()))
+    assert min(look for look in looks if look >= alarm) - alarm <= 60
+    assert await house.tables.deadlines.next() > alarm, "it was seen to in its minute"

@@ -15,7 +15,7 @@ SERVER, OWN_DM, OTHERS_DM = 0, 1, 2
 """Discord's numbers of where a command can be used: in servers, in direct messages with the bot, in those of others."""
 BY_SERVER, BY_USER = 0, 1
 """Discord's numbers of who installed the bot."""
-ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan", "privacy"}
+ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily"}
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ async def test_each_command_says_where_it_can_be_used(hall: House) -> None:
     for command in payload:
         everywhere = command["name"] in ANYWHERE
         contexts = {SERVER, OWN_DM, OTHERS_DM} if everywhere else {SERVER, OWN_DM}
-        contexts = {SERVER} if command["name"] == "keeper" else contexts
+        contexts = {SERVER} if command["name"] in ("keeper", "hall") else contexts
         installs = {BY_SERVER, BY_USER} if everywhere or command["name"] == "delve" else {BY_SERVER}
         assert set(command["contexts"]) == contexts, command["name"]
         assert set(command["integration_types"]) == installs, command["name"]

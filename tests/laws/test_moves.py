@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.capabilities import contested
 from engine.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from engine.core.game import AnyGame
+from engine.core.measures import measures
 from engine.core.table import Table, digest
 from tests.laws.playouts import GAMES, Playout, playout, some, telling
 
@@ -153,6 +155,13 @@ def test_the_end_names_winners_and_scores_of_seats_at_the_table(played: Playout)
     assert outcome.result in ("won", "lost", "retreat", "ranked")
     assert all(0 <= seat < count for seat in outcome.winners)
     assert len(outcome.scores) in (0, count)
+
+
+@pytest.mark.rule("TAB-171")
+def test_what_came_of_it_is_measured_for_each_seat_or_for_all(played: Playout) -> None:
+    found, count = measures(played.game).measured(played.tables[-1].state), len(played.tables[-1].names)
+    assert len(found.scores) in ({count} if contested(played.game, played.tables[-1].setup.options) else {0, 1, count})
+    assert found.rounds >= 0 and all(0 <= found.score(seat) < 1000 for seat in range(count))
 
 
 def test_a_seat_that_nothing_is_legal_for_is_told_whose_turn_it_is(played: Playout) -> None:

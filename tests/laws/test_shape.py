@@ -56,6 +56,7 @@ JOBS = {
     "rules/flow": "the agenda: what goes on by itself, until somebody is asked",
     "rules/events": "every event as a type of its own",
     "rules/steps": "every step and every question as a type of its own",
+    "rules/daily": "the delve of the day: its options, what it came to",
     "rules/awaiting": "who is awaited, for what, and what is done for whoever stays away",
     "rules/legal": "every legal move",
     "rules/ahead": "turns to come: when what was planned begins, and how that would be",

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
+from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 
 from .picture import modes, scenes
 from .player.company import Company
-from .rules import ahead, awaiting, ending, legal, opening, play
+from .rules import ahead, awaiting, daily, ending, legal, opening, play
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
@@ -24,6 +26,7 @@ from .state.view import View, view_for
 
 class CavernGame(
     Rivals,
+    Daily[State],
     Deals[State],
     Private[View],
     Places[View],
@@ -32,6 +35,7 @@ class CavernGame(
     Plans[State, View],
     Company,
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -59,6 +63,12 @@ class CavernGame(
     view = part(view_for)
     default = part(awaiting.default)
     outcome = part(ending.outcome)
+    of_day = part(daily.of_day)
+    came_to = part(daily.came_to)
+    round_begins = daily.TURN
+    lap = daily.LAP
+    marks = daily.MARKS
+    measured = part(ending.measured)
     pictures = part(scenes.pictures)
     places = part(scenes.places)
     modes = part(modes.modes)

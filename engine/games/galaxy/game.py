@@ -28,6 +28,7 @@ from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
+from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look
@@ -113,6 +114,7 @@ class Galaxy(
     Prompts[View],
     Plans[State, View],
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Plays[State, View, sensible.Memory],
@@ -163,6 +165,7 @@ class Galaxy(
     patience = part(awaiting.patience)
     returning = part(habits.returning)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
     dealt = part(opening.dealt)
     obvious = part(legal.obvious)
     own_turn = part(ahead.own_turn)

@@ -25,9 +25,11 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.company import Plays
+from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
+from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
@@ -39,7 +41,7 @@ from .picture import hands, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, ending, nothing_else, opening, play
+from .rules import ahead, awaiting, daily, ending, nothing_else, opening, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
 from .rules.party import ready_made, record
@@ -77,6 +79,7 @@ DRAWN = (
 class Regions(
     Guided,
     Lobby,
+    Daily[State],
     Deals[State],
     Prepares[State],
     Keeps[State],
@@ -88,6 +91,7 @@ class Regions(
     Plans[State, View],
     Plays[State, View, Mind],
     Recalls,
+    Measures[State],
     Titles,
     Truth[State, View],
     Waits[State],
@@ -141,6 +145,12 @@ class Regions(
     patience = part(awaiting.patience)
     stands_still = part(awaiting.stands_still)
     outcome = part(ending.outcome)
+    of_day = part(daily.of_day)
+    came_to = part(daily.came_to)
+    round_begins = daily.ROUND
+    marks = daily.MARKS
+    measured = part(ending.measured)
+    scored = ("came through", "came through")
     kept = part(record.kept)
     modes = part(modes.modes)
     tell = part(story.tell)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
+from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 
-from .picture import modes, scenes
+from .picture import chart, modes, scenes
 from .player import company, imagining
-from .rules import ahead, awaiting, ending, legal, opening, play
-from .speech import asking, choices, chronicle, reading, recalling, refusals, story
+from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play
+from .speech import asking, choices, chronicle, past, reading, recalling, refusals, story
+from .state.campaign import Campaign, words, written
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -23,6 +27,8 @@ from .state.view import View, view_for
 
 
 class Skyshard(
+    Campaigns[State],
+    Daily[State],
     Deals[State],
     Places[View],
     Steps[View],
@@ -30,6 +36,7 @@ class Skyshard(
     Plans[State, View],
     Plays[State, View, company.Mind],
     Recalls,
+    Measures[State],
     Titles,
     Waits[State],
     Game[State, View],
@@ -39,7 +46,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 4
+    version = 5
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS
@@ -57,12 +64,24 @@ class Skyshard(
     default = part(awaiting.default)
     dealt = part(opening.dealt)
     outcome = part(ending.outcome)
+    of_day = part(daily.of_day)
+    came_to = part(daily.came_to)
+    round_begins = daily.ROUND
+    marks = daily.MARKS
+    measured = part(ending.measured)
+    scored = ("shard", "shards")
     mind = company.Mind
     decide = part(company.decide)
     advise = part(company.advise)
     imagined = part(imagining.imagined)
     scene = part(modes.scene)
     pictures = part(scenes.pictures)
+    campaign_names = words().names
+    fresh = part(lambda: written(Campaign()))
+    carried = part(campaign.carried)
+    stands = part(past.stands)
+    past = part(past.page)
+    chart = part(chart.chart)
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)

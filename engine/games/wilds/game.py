@@ -26,6 +26,7 @@ from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
+from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
 from engine.core.scene import Look
@@ -86,6 +87,7 @@ class Wilds(
     Plans[State, View],
     Plays[State, View, atlas.Mind],
     Recalls,
+    Measures[State],
     Titles,
     Truth[State, View],
     Waits[State],
@@ -125,6 +127,9 @@ class Wilds(
     stands_still = part(awaiting.stands_still)
     turn_number = part(awaiting.turn_number)
     outcome = part(ending.outcome)
+    measured = part(ending.measured)
+    scored = ("percent explored", "percent explored")
+    timed = ("day", "days")
     kept = part(characters.kept)
     dealt = part(characters.dealt)
     scene = part(modes.scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.core.game import Outcome, Seat
+from engine.core.measures import Measured
 
 from ..state.state import Player, State, clockwise
 from . import events
@@ -54,3 +55,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = tuple(score(player) for player in state.players)
     return Outcome("won", (0,), scores) if state.solo else Outcome("ranked", winners(state), scores)
+
+
+def measured(state: State) -> Measured:
+    """Return the points of all, and the rounds that the game had."""
+    return Measured(tuple(map(score, state.players)), state.round)

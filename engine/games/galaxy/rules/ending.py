@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Outcome
+from engine.core.measures import Measured
 
 from ..state.state import NOBODY, State, enough, in_order
 from .events import course
@@ -60,3 +61,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = tuple(player.points for player in state.players)
     return Outcome("ranked", (state.winner,) if state.winner != NOBODY else (), scores)
+
+
+def measured(state: State) -> Measured:
+    """Return the points of all, and the round in which it ended."""
+    return Measured(tuple(player.points for player in state.players), state.round)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Outcome, Result, Seat
+from engine.core.measures import Measured
 
 from ..state import sheets
 from ..state.scenarios import Scenario
@@ -208,6 +209,12 @@ def outcome(state: State) -> Outcome | None:
     elif state.ending == "partly":
         winners = tuple(member.seat for member in _out(state))
     return Outcome(result, winners)
+
+
+def measured(state: State) -> Measured:
+    """Return how many came through, and the rounds that it took."""
+    ended = outcome(state)
+    return Measured((len(ended.winners) if ended is not None else 0,), state.round)
 
 
 # Giving up: it takes everybody, and counts as a failure (REG-G45).

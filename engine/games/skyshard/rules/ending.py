@@ -7,6 +7,7 @@ from typing import Literal
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Outcome, Seat
+from engine.core.measures import Measured
 
 from ..state.state import State, gained, standing_seats
 from .events import course
@@ -69,3 +70,9 @@ def outcome(state: State) -> Outcome | None:
     seats = tuple(range(len(state.names)))
     points = gained(state) if state.objective == "uncover" and state.result != "lost" else 0
     return Outcome(state.result, seats if state.result == "won" else (), tuple(points for _ in seats))
+
+
+def measured(state: State) -> Measured:
+    """Return the shards that the party brought out, none after a total defeat (SKY-G50), and the rounds that it took."""
+    shards = gained(state) if state.result != "lost" else 0
+    return Measured((shards,), state.round)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.core.flow import Then
 from engine.core.game import Outcome, Result
+from engine.core.measures import Measured
 
 from ..state import board
 from ..state.state import Position, State, discovered, foes_met, present
@@ -80,6 +81,11 @@ def outcome(state: State) -> Outcome | None:
         result = "lost"
     winners = tuple(member.seat for member in state.members) if result == "won" else ()
     return Outcome(result, winners)
+
+
+def measured(state: State) -> Measured:
+    """Return how many of a hundred places the party has entered (WLD-G83), and the days that it was out."""
+    return Measured((board.explored(state),), state.day)
 
 
 def defeat(expedition: Expedition) -> None:

@@ -1,0 +1,170 @@
+"""/hall: what was played in a server, its best delves, titles and ratings, with a picture of how it went (TAB-170 to
+TAB-175)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from engine import Feat, GameError, HallShown, Ranked, Titled, listed
+
+from .answers import Answer
+from .controls import button, control_id
+from .entries import ANY
+from .errors import refusing
+from .house import Asked, House, plain_name
+from .layout import Groups, Shown, in_rows
+from .limits import ROW_BUTTONS, ROWS
+from .opening import called, games_completed
+from .panels import ONLY_YOU
+from .presses import Pressed, reacts_to
+from .replies import picture_file
+
+log = logging.getLogger(__name__)
+
+KIND = "hall"
+LEAVE = "-# `/me hall:off` takes you out of it, with all that stands there."
+
+
+class Halls(commands.Cog):
+    """Shows the halls of servers, and fills them with what was played before there were any."""
+
+    def __init__(self, bot: House) -> None:
+        self._bot = bot
+
+    async def cog_load(self) -> None:
+        """Begin."""
+        self.bring_in.start()
+
+    async def cog_unload(self) -> None:
+        """Stop; what is not looked up yet is so after the next start."""
+        self.bring_in.cancel()
+
+    @tasks.loop(hours=24)
+    async def bring_in(self) -> None:
+        """Look up what came of tables that are over and were never looked at (TAB-170)."""
+        try:
+            await self._bot.tables.hall.bring_in()
+        except Exception:
+            log.exception("not all that was played is in the halls")
+
+    @bring_in.before_loop
+    async def _ready(self) -> None:
+        await self._bot.wait_until_ready()
+
+    @app_commands.command()
+    @app_commands.describe(
+        game="Which game; left out, the one that was played last",
+        public="Whether everybody here sees it",
+    )
+    @refusing
+    async def hall(self, interaction: Asked, game: str = "", public: bool = False) -> None:
+        """See what was played in this server: best delves, titles, ratings."""
+        wanted = called(interaction.client.tables.games, game) if game.strip() else ""
+        async with Answer(interaction) as answer:
+            found = await _found(interaction, wanted, 0 if public else interaction.user.id)
+            file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
+            await answer.shown(hall_shown(found, public=public, seen=file is not None), file, public=public)
+
+    @hall.autocomplete("game")
+    async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the games."""
+        offered: list[app_commands.Choice[str]] = await games_completed(interaction.client.tables.games)(
+            interaction, current
+        )
+        return offered
+
+
+@reacts_to(KIND)
+async def turn(asked: Asked, pressed: Pressed) -> None:
+    """Show the hall of another game to whoever presses, in the same message where that is their own."""
+    async with Answer(asked) as answer:
+        found = await _found(asked, pressed.rest, asked.user.id)
+        file = picture_file(found.picture) if found.picture and _may_attach(asked) else None
+        await answer.turned(hall_shown(found, seen=file is not None), file)
+
+
+async def _found(asked: Asked, game: str, member: int) -> HallShown:
+    if not asked.guild_id:
+        raise GameError("A hall is a server's: ask for it in one where we play.", "TAB-175")
+    return await asked.client.tables.hall.of(asked.guild_id, member, game)
+
+
+def _may_attach(asked: Asked) -> bool:
+    return asked.app_permissions.attach_files
+
+
+def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> Shown:
+    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it."""
+    played = f"{hall.games} {'game' if hall.games == 1 else 'games'}"
+    won = "" if hall.contested or not hall.games else f", {hall.won} won"
+    newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
+    lines = [f"{'' if public else f'{ONLY_YOU}. '}**The hall of this server: {hall.title}**", f"{played}{won}{newest}."]
+    if hall.ratings:
+        lines.append("**Ratings**")
+        lines += [_rated(one, hall.own) for one in hall.ratings]
+    if hall.best:
+        lines.append("**Best**")
+        lines += [f"{place}. {_feat(feat, contested=hall.contested)}" for place, feat in enumerate(hall.best, 1)]
+    if hall.fastest:
+        lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
+    if hall.titles:
+        lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
+    if not public:
+        lines += [_own(hall), LEAVE]
+    if hall.picture and not seen:
+        lines.append(f"-# I may not attach files here. The picture: {hall.picture.alt}")
+    return Shown("\n".join(filter(None, lines)), groups=_others(hall))
+
+
+def _rated(one: Ranked, own: Ranked | None) -> str:
+    games = f"{one.standing.games} game{'' if one.standing.games == 1 else 's'}"
+    name = f"**{plain_name(one.name)}** (you)" if own == one else plain_name(one.name)
+    return f"{one.place}. {name} {_rating(one)}, {games}"
+
+
+def _rating(one: Ranked) -> str:
+    return f"{one.standing.mean:.0f} ± {one.standing.deviation:.0f}"
+
+
+def _feat(feat: Feat, *, contested: bool) -> str:
+    """Return a delve in a line: among rivals what somebody reached, of a party how it went for all."""
+    reached = " in ".join(filter(None, [feat.score, feat.rounds]))
+    if contested:
+        return f"{_names(feat.names)}: {reached or 'played'}"
+    how = "won" if feat.won else "not won"
+    return f"{_names(feat.names)}: {f'{how}, {reached}' if reached else how}"
+
+
+def _names(names: Sequence[str]) -> str:
+    return listed([plain_name(name) for name in names])
+
+
+def _title(earned: Titled) -> str:
+    times = f" ({earned.times} times)" if earned.times > 1 else ""
+    return f"{earned.title}: {plain_name(earned.name)}{times}"
+
+
+def _own(hall: HallShown) -> str:
+    """Return where whoever asks stands."""
+    if not hall.own_games:
+        return f"**You** are not in it yet: play {hall.title} to its end."
+    games = f"{hall.own_games} game{'' if hall.own_games == 1 else 's'}, {hall.own_won} won"
+    place = f"; place {hall.own.place}, {_rating(hall.own)}" if hall.own else ""
+    return f"**You**: {games}{place}."
+
+
+def _others(hall: HallShown) -> Groups:
+    """Return a button for each game that was played here, but the one that is shown."""
+    found = [
+        button(f"{title} ({count})", control_id(KIND, ANY, key)) for key, title, count in hall.counts if key != hall.game
+    ][: ROWS * ROW_BUTTONS]
+    return in_rows(found[start : start + ROW_BUTTONS] for start in range(0, len(found), ROW_BUTTONS))
+
+
+async def setup(bot: House) -> None:
+    """Add /hall."""
+    await bot.add_cog(Halls(bot))

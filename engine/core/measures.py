@@ -1,0 +1,59 @@
+"""Measures: how far a game got, as its own rules count it, to be compared with others of its kind (a capability, see
+`engine.core.capabilities`)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .game import AnyGame, Outcome, Seat
+
+S = TypeVar("S")
+Counted = tuple[str, str]
+"""What is counted, in words: one of it, several."""
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What came of a game that has ended: what each seat reached, or all of them together (one score), and in how many
+    rounds (0: nobody counts them)."""
+
+    scores: tuple[int, ...]
+    rounds: int = 0
+
+    def score(self, seat: Seat) -> int:
+        """Return what a seat reached; 0 where nothing is counted."""
+        return self.scores[seat if len(self.scores) > 1 else 0] if self.scores else 0
+
+
+class Measures(ABC, Generic[S]):
+    """Games of this kind can be compared: ``scored`` is what a score counts, ``timed`` what their length is counted in."""
+
+    scored: Counted = ("point", "points")
+    timed: Counted = ("round", "rounds")
+
+    @abstractmethod
+    def measured(self, state: S, /) -> Measured:
+        """Return what came of a game that its rules have ended."""
+
+
+class _House(Measures[Any]):
+    """What is compared where a game says nothing: its scores."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def measured(self, state: Any, /) -> Measured:
+        outcome: Outcome | None = self._game.outcome(state)
+        return Measured(outcome.scores if outcome is not None else ())
+
+
+def measures(game: AnyGame) -> Measures[Any]:
+    """Return who knows what came of a game: the game, or the house."""
+    return game if isinstance(game, Measures) else _House(game)
+
+
+def in_words(count: int, counted: Counted) -> str:
+    """Return how many of something, in words: "1 shard", "3 shards"."""
+    return f"{count} {counted[0] if count == 1 else counted[1]}"

@@ -1,0 +1,90 @@
+"""Another way: from the middle of a whole game one plays on to its end, with the same dice, and nothing else changes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.core.scene import Look
+from engine.tables.branching import branched, check
+from engine.tables.live import table_of
+from engine.tables.looking import scene_of
+from engine.tables.moves import act
+from engine.tables.private import BELOW
+from engine.tables.reel import PUBLIC, Reel
+from engine.tables.settling import kept_anew
+from engine.tables.telling import Step
+from engine.update import Call, Eye, Member
+from tests.laws.playouts import Playout, playout
+from tests.laws.test_replaying import reel
+
+ZED = Call(1, 1, BELOW - 1, Member(900, "Zed"))
+MOST = 3000
+"""So many presses end any game."""
+
+
+@pytest.fixture
+def ended(housed: str) -> Playout:
+    """A whole game without a game master, played at random."""
+    return playout(housed, 0)
+
+
+def begin(looked: Reel, position: int, eye: Eye = PUBLIC) -> Step:
+    """Return the step that begins the table which Zed has from an entry."""
+    standing = looked.table_at(position)
+    seat = check(looked, standing, ZED, eye)
+    assert standing is not None
+    step = branched(ZED, looked, standing, looked.rows[: position + 1], seat, 7, 60)
+    assert step.seats == step.live.seats and step.snapshots[0].position == position
+    return step
+
+
+@pytest.mark.rule("TAB-193", "TAB-195")
+def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) -> None:
+    looked, chance = reel(ended), random.Random(3)
+    rows, names, middle = looked.rows, looked.names, len(looked.rows) // 2
+    first = begin(looked, middle)
+    live, journal = first.live, list(first.entries)
+    (own,) = [row.seat for row in live.seats if not row.level]
+    assert {row.keeper for row in live.seats} == {-1} and len({row.member for row in live.seats}) == len(live.seats)
+    assert [row.text for row in journal[: middle + 1]] == [row.text for row in rows[: middle + 1]]
+    assert {row.member for row in journal} <= {0, *(row.member for row in live.seats)}
+    presses = 0
+    while live.row.status == "running" and presses < MOST:
+        assert live.awaited == (own,)
+        step = act(live, ZED, str(chance.choice(list(live.standing.legal(own)))), None, 61 + presses)
+        assert kept_anew(live, step.live) == ()
+        live, presses = step.live, presses + 1
+        journal += step.entries
+    assert live.row.status == "over"
+    assert [row.position for row in journal] == list(range(len(journal))) and live.row.key == ended.table.key
+    assert looked.rows == rows and looked.names == names, "the game itself is as it was"
+    for seat in (None, own):
+        scene = scene_of(live, seat, Look())
+        assert scene.chip is not None and scene.chip.text == "Another way"
+        assert scene.alt.startswith(f"Another way, from entry 7 of {live.game.title}.") and len(scene.alt) <= 1000
+
+
+@pytest.mark.rule("TAB-193")
+def test_the_dice_go_on_where_they_lay(ended: Playout) -> None:
+    looked = reel(ended)
+    middle = len(looked.rows) // 2
+    step = begin(looked, middle)
+    table = table_of(step.live.row, step.live.game, step.seats or (), step.snapshots[0], ())
+    assert step.entries[middle].digest == looked.rows[middle].digest
+    # Whoever does from there what was done in the game itself rolls what was rolled there.
+    for entry in ended.entries[middle:]:
+        table, made = table.act(entry.seat, entry.text)
+        assert (made.draws, made.digest) == (entry.draws, entry.digest)
+
+
+@pytest.mark.rule("TAB-193")
+def test_one_plays_the_seat_that_one_had_else_whose_eyes_one_looks_with_else_who_was_awaited(ended: Playout) -> None:
+    looked = reel(ended)
+    standing = looked.table_at(len(looked.rows) // 2)
+    assert standing is not None and standing.turn
+    last = len(standing.names) - 1
+    assert check(looked, standing, ZED, PUBLIC) == standing.turn[0]
+    assert check(looked, standing, ZED, Eye(last)) == last
+    assert check(looked, standing, Call(1, 1, 7, Member(100, "Ada")), Eye(last)) == 0

@@ -1,0 +1,134 @@
+"""Another way, through the tables: whose it is, when it may be begun, how long it is kept, what it leaves as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import GameError, NoTable, NotAllowed
+from engine.update import Eye, Update
+
+from .house import ADA, BOB, CY, HOME, House
+
+PUBLIC = Eye()
+
+
+async def over(house: House) -> Update:
+    """Let Ada and Bob begin Corridor, Ada make a move, and end it."""
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    return await house.tables.end(house.call(ADA))
+
+
+async def begun(house: House, ended: Update, who: object = ADA, number: int = 2, eye: Eye = PUBLIC) -> Update:
+    return await house.tables.branching.begin(house.call(who), ended.version.table, number, eye)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("TAB-193", "TAB-195")
+async def test_the_game_itself_stays_as_it_was(house: House) -> None:
+    ended = await toyed(house)
+    before = await house.tables.export(HOME)
+    branch = await begun(house, ended)
+    assert branch.channel != HOME and branch.story.startswith("You play Ada, the others are mine.")
+    await house.reopen()
+    live = await house.tables._memory.seen(branch.channel)
+    assert [(row.level, row.keeper) for row in live.seats] == [("", -1), ("steady", -1)] and live.seats[0].name == "Ada"
+    original = await house.tables._store.table(ended.version.table)
+    assert original is not None and (live.row.key, live.row.origin, live.row.sort) == (original.key, 2, "branch")
+    seat = live.awaited[0]
+    await house.act(ADA, str(next(iter(live.standing.legal(seat)))), branch.channel)
+    assert await house.tables.export(HOME) == before
+    assert await house.tables.sittings.of(ADA.id) == () and await house.count("kept") == 0
+    with pytest.raises(NotAllowed, match="somebody else's own table"):
+        await house.tables.private.place(branch.version.table, BOB.id)
+    _, written = await house.tables.export(branch.channel)
+    assert b'"about": "Another way, from entry 2 of Toy (TAB-195)."' in written and b"a key" not in written
+
+
+async def toyed(house: House) -> Update:
+    """Let Ada and Bob begin Toy and pick a card each, and Ada end it."""
+    await house.begin(ADA, BOB, game="toy", rounds="3")
+    for who in (ADA, BOB):
+        live = await house.tables._memory.seen(HOME)
+        seat = live.seat_of(who.id)
+        assert seat is not None
+        await house.act(who, str(next(iter(live.standing.legal(seat)))))
+    return await house.tables.end(house.call(ADA))
+
+
+@pytest.mark.rule("TAB-193")
+async def test_who_did_not_play_takes_the_seat_that_was_awaited_or_whose_eyes_they_look_with(house: House) -> None:
+    ended = await toyed(house)
+    for eye, own in ((PUBLIC, 0), (Eye(1), 1)):
+        branch = await begun(house, ended, CY, 1, eye)
+        live = await house.tables._memory.seen(branch.channel)
+        assert live.seats[own].member == CY.id and live.named(own).name == f"Cy (for {('Ada', 'Bob')[own]})"
+
+
+@pytest.mark.rule("TAB-194")
+async def test_it_is_refused_in_words_where_nothing_can_be_tried(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy")
+    running = (await house.tables.latest(HOME)).version
+    with pytest.raises(NotAllowed, match="once the game is over") as refused:
+        await house.tables.branching.begin(house.call(ADA), running.table, 1, PUBLIC)
+    assert refused.value.rule == "TAB-194"
+    ended = await house.tables.end(house.call(ADA))
+    with pytest.raises(GameError, match="not here any more"):
+        await house.tables.branching.begin(house.call(ADA, HOME + 1), ended.version.table, 1, PUBLIC)
+    corridor = await over(house)
+    with pytest.raises(GameError, match="I have nobody who plays Corridor"):
+        await begun(house, corridor)
+    await house.tables.gather(house.call(ADA), "outing", {})
+    await house.tables.join(house.call(BOB))
+    await house.tables.set_master(house.call(ADA), BOB)
+    await house.tables.start(house.call(ADA))
+    mastered = await house.tables.end(house.call(ADA))
+    with pytest.raises(GameError, match="A game master decided there"):
+        await begun(house, mastered, number=1)
+
+
+@pytest.mark.rule("TAB-194")
+async def test_what_is_over_by_its_rules_leaves_nothing_to_decide_at_its_end(house: House) -> None:
+    await house.begin(ADA, game="toy", rounds="1")
+    while (await house.tables.latest(HOME)).kind != "end":
+        live = await house.tables._memory.seen(HOME)
+        await house.act(ADA, str(next(iter(live.standing.legal(0)))))
+    ended = (await house.tables.latest(HOME)).version.table
+    with pytest.raises(GameError, match="Nothing was left to decide by then"):
+        await house.tables.branching.begin(house.call(ADA), ended, 999, PUBLIC)
+    branch = await house.tables.branching.begin(house.call(ADA), ended, 1, PUBLIC)
+    with pytest.raises(NotAllowed, match="once the game is over"):
+        await house.tables.branching.begin(house.call(ADA, branch.channel), branch.version.table, 1, PUBLIC)
+
+
+@pytest.mark.rule("TAB-195")
+async def test_a_new_one_takes_the_place_of_the_one_before_and_a_week_ends_it(house: House) -> None:
+    ended = await toyed(house)
+    first = await begun(house, ended)
+    bobs = await begun(house, ended, BOB)
+    assert await house.tables.branching.under_way(ADA.id) == (first.channel, 2)
+    call = house.call(ADA)
+    second = await house.tables.branching.begin(call, ended.version.table, 1, PUBLIC)
+    again = await house.tables.branching.begin(call, ended.version.table, 1, PUBLIC)
+    assert again.again and await house.tables.branching.under_way(ADA.id) == (second.channel, 1)
+    with pytest.raises(NoTable):
+        await house.tables.latest(first.channel)
+    await house.tables.end(house.call(BOB, bobs.channel))
+    assert await house.tables.branching.under_way(BOB.id) is None
+    house.wait(7 * 24 - 1)
+    await house.tables.purging.purge()
+    assert (await house.tables.latest(second.channel)).version.table == second.version.table
+    house.wait(2)
+    assert await house.tables.purging.purge() >= 2
+    for gone in (second, bobs):
+        with pytest.raises(NoTable):
+            await house.tables.latest(gone.channel)
+    assert (await house.tables.latest(HOME)).version.table == ended.version.table
+
+
+@pytest.mark.rule("TAB-122", "TAB-195")
+async def test_it_goes_when_anybody_of_the_game_is_forgotten(house: House) -> None:
+    ended = await toyed(house)
+    branch = await begun(house, ended)
+    await house.tables.privacy.forget(BOB)
+    with pytest.raises(NoTable):
+        await house.tables.latest(branch.channel)
