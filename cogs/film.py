@@ -7,7 +7,7 @@ from engine import Eye, GameError, Making, Moment, NotAllowed, Picture, Version
 from .answers import Answer
 from .controls import button, control_id
 from .errors import remember
-from .house import Asked, here
+from .house import Asked, here, is_alone
 from .layout import Item, Shown, in_rows
 from .panels import ONLY_YOU
 from .presses import Pressed, parts_in, reacts_to
@@ -42,8 +42,8 @@ async def film(asked: Asked, pressed: Pressed) -> None:
         making = await asked.client.tables.filming.film(
             pressed.version.table, member=asked.user.id, eye=eye_called(code), channel=here(asked)
         )
-        if does == SHOW and not making.over:
-            raise NotAllowed("While it runs, its film is for your eyes only.", "TAB-144")
+        if does == SHOW and not shareable(asked, making):
+            raise NotAllowed("Its film is for your eyes only.", "TAB-144")
         if made := await making.within(AT_FIRST):
             await _show(answer, making, made, public=does == SHOW)
             return
@@ -59,20 +59,26 @@ async def film(asked: Asked, pressed: Pressed) -> None:
             await anew(Shown("Here it is."))
             await _show(answer, making, made, public=True)
         else:
-            await anew(film_shown(making), (picture_file(made),))
+            await anew(film_shown(asked, making), (picture_file(made),))
+
+
+def shareable(asked: Asked, making: Making) -> bool:
+    """Return whether everybody may see a film: the game is over, and was no table of somebody's own, such as a daily delve
+    that others are still to play."""
+    return making.over and not is_alone(asked)
 
 
 async def _show(answer: Answer, making: Making, made: Picture, *, public: bool) -> None:
     if public:
         await answer.shown(Shown(making.title), picture_file(made), public=True)
     else:
-        await answer.privately(film_shown(making), (picture_file(made),))
+        await answer.privately(film_shown(answer.asked, making), (picture_file(made),))
 
 
-def film_shown(making: Making) -> Shown:
+def film_shown(asked: Asked, making: Making) -> Shown:
     """Return the private message of a film; once the game is over it can be shown to everybody."""
     show = button("Show everybody", control_id(FILM, Version(making.table, 0), SHOW, code_of(making.eye)))
-    return Shown(f"{ONLY_YOU}. {making.title}", groups=in_rows([[show]]) if making.over else ())
+    return Shown(f"{ONLY_YOU}. {making.title}", groups=in_rows([[show]]) if shareable(asked, making) else ())
 
 
 def progress(making: Making) -> str:
