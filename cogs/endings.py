@@ -18,7 +18,7 @@ from .film import film_control
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
 from .limits import TEXT, cut
-from .replay import REPLAY
+from .replay import replay_button
 
 Offered = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
@@ -43,7 +43,7 @@ async def another(bot: House, update: Update) -> Item | None:
 
 async def looked_back(_: House, update: Update) -> Item | None:
     """Return the button that steps whoever presses through what was played."""
-    return button("Replay", control_id(REPLAY, update.version))
+    return replay_button(update.version)
 
 
 async def filmed(_: House, update: Update) -> Item | None:
