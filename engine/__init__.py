@@ -60,6 +60,7 @@ from engine.tables import (
 from engine.tables.campaigning import Past
 from engine.tables.daily import Delve as DailyDelve
 from engine.tables.daily import Standings
+from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
 from engine.tables.hall import Feat, HallShown, Ranked, Streak, Titled
 from engine.tables.privacy import Stored
@@ -142,6 +143,7 @@ __all__ = [
     "Lobby",
     "Look",
     "Made",
+    "Making",
     "Member",
     "MemberRow",
     "Menu",
