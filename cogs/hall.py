@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Feat, GameError, HallShown, Ranked, Titled, listed
+from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, listed, upper
 
 from .answers import Answer
 from .controls import button, control_id
@@ -26,9 +26,10 @@ from .replies import picture_file
 log = logging.getLogger(__name__)
 
 KIND = "hall"
+LEAVE = "-# `/me hall:off` takes you out of it."
 STREAKS = 3
-"""How many streaks of daily delves are told of."""
-LEAVE = "-# `/me hall:off` takes you out of it, with all that stands there."
+"""So many of those who play the daily delve day after day are named."""
+RATED = "**Ratings**, ± how far they may be off"
 
 
 class Halls(commands.Cog):
@@ -69,11 +70,7 @@ class Halls(commands.Cog):
         async with Answer(interaction) as answer:
             found = await _found(interaction, wanted, 0 if public else interaction.user.id)
             file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
-            await answer.shown(
-                hall_shown(found, public=public, seen=file is not None, streaks=await _streaks(interaction)),
-                file,
-                public=public,
-            )
+            await answer.shown(hall_shown(found, public=public, seen=file is not None), file, public=public)
 
     @hall.autocomplete("game")
     async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -90,7 +87,7 @@ async def turn(asked: Asked, pressed: Pressed) -> None:
     async with Answer(asked) as answer:
         found = await _found(asked, pressed.rest, asked.user.id)
         file = picture_file(found.picture) if found.picture and _may_attach(asked) else None
-        await answer.turned(hall_shown(found, seen=file is not None, streaks=await _streaks(asked)), file)
+        await answer.turned(hall_shown(found, seen=file is not None), file)
 
 
 async def _found(asked: Asked, game: str, member: int) -> HallShown:
@@ -103,31 +100,24 @@ def _may_attach(asked: Asked) -> bool:
     return asked.app_permissions.attach_files
 
 
-async def _streaks(asked: Asked) -> str:
-    """Return who has played daily delves here for how many days in a row, in a line; "" for nobody."""
-    found = (await asked.client.tables.dailies.streaks(asked.guild_id or 0))[:STREAKS]
-    told = ", ".join(f"{plain_name(name)} {count} days" for name, count in found)
-    return f"**Daily delves in a row**: {told}" if told else ""
-
-
-def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, streaks: str = "") -> Shown:
-    """Return the hall of a game on one screen, with what is told of ``streaks``; where its picture cannot be ``seen``, what
-    is on it."""
+def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> Shown:
+    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it."""
     played = f"{hall.games} {'game' if hall.games == 1 else 'games'}"
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
-    lines = [f"{'' if public else f'{ONLY_YOU}. '}**The hall of this server: {hall.title}**", f"{played}{won}{newest}."]
+    lines = [f"{'' if public else f'{ONLY_YOU}. '}**{hall.title}** in this server: {played}{won}{newest}."]
     if hall.ratings:
-        lines.append("**Ratings**")
-        lines += [_rated(one, hall.own) for one in hall.ratings]
-    if hall.best:
-        lines.append("**Best**")
-        lines += [f"{place}. {_feat(feat, contested=hall.contested)}" for place, feat in enumerate(hall.best, 1)]
+        lines += [RATED, *(_rated(one, hall.own) for one in hall.ratings)]
+    if hall.best and hall.contested:
+        lines.append(f"**Best**: {'; '.join(_reached(feat) for feat in hall.best)}")
+    elif hall.best:
+        lines += ["**Best**", *(f"**{place}** {_delve(feat)}" for place, feat in enumerate(hall.best, 1))]
     if hall.fastest:
         lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
     if hall.titles:
         lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
-    lines.append(streaks)
+    if hall.streaks:
+        lines.append(f"**Daily, days in a row**: {', '.join(map(_running, hall.streaks[:STREAKS]))}")
     if not public:
         lines += [_own(hall), LEAVE]
     if hall.picture and not seen:
@@ -137,21 +127,25 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, stre
 
 def _rated(one: Ranked, own: Ranked | None) -> str:
     games = f"{one.standing.games} game{'' if one.standing.games == 1 else 's'}"
-    name = f"**{plain_name(one.name)}** (you)" if own == one else plain_name(one.name)
-    return f"{one.place}. {name} {_rating(one)}, {games}"
+    name = f"{plain_name(one.name)}{' (you)' if own == one else ''}"
+    # A number with a dot would begin a list, which Discord counts and indents as it likes.
+    return f"**{one.place}** {name} {_rating(one)}, {games}"
 
 
 def _rating(one: Ranked) -> str:
     return f"{one.standing.mean:.0f} ± {one.standing.deviation:.0f}"
 
 
-def _feat(feat: Feat, *, contested: bool) -> str:
-    """Return a delve in a line: among rivals what somebody reached, of a party how it went for all."""
+def _reached(feat: Feat) -> str:
+    """Return what somebody among rivals reached."""
+    return f"{_names(feat.names)} {feat.score or 'without a point'}"
+
+
+def _delve(feat: Feat) -> str:
+    """Return how a delve went for a party."""
     reached = " in ".join(filter(None, [feat.score, feat.rounds]))
-    if contested:
-        return f"{_names(feat.names)}: {reached or 'played'}"
-    how = "won" if feat.won else "not won"
-    return f"{_names(feat.names)}: {f'{how}, {reached}' if reached else how}"
+    told = ", ".join(filter(None, ["" if feat.won else "not won", reached])) or "won"
+    return f"{upper(told)}: {_names(feat.names)}"
 
 
 def _names(names: Sequence[str]) -> str:
@@ -161,6 +155,10 @@ def _names(names: Sequence[str]) -> str:
 def _title(earned: Titled) -> str:
     times = f" ({earned.times} times)" if earned.times > 1 else ""
     return f"{earned.title}: {plain_name(earned.name)}{times}"
+
+
+def _running(one: Streak) -> str:
+    return f"{plain_name(one.name)} {one.days}"
 
 
 def _own(hall: HallShown) -> str:

@@ -55,7 +55,7 @@ class Dailies:
 
     async def in_guild(self, guild: int, first: int, last: int) -> tuple[TryRow, ...]:
         """Return what tries came to of some days that were begun or shown in a server, of each day and game the best
-        first; not those of whoever would rather not stand in halls."""
+        first. Whoever wants to stand in no hall is left out (TAB-174)."""
         return await self._database.read(
             lambda connection: all_of(connection, TryRow, "tries", _IN_GUILD, first, last, guild, guild)
         )

@@ -12,7 +12,7 @@ from itertools import groupby
 
 import msgspec
 
-from engine.core.daily import Day, daily, streak, strip_of
+from engine.core.daily import Day, daily, strip_of
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.game import AnyGame, Event
@@ -199,8 +199,7 @@ class Dailies:
         await self._store.dailies.unshare(_shared(call, attempt, self._now()))
 
     async def standings(self, guild: int) -> Standings:
-        """Return a server's table of today: of those who began theirs there, or have shared it there (TAB-166), but
-        for those who left its hall (TAB-174)."""
+        """Return a server's table of today: of those who began theirs there, or have shared it there (TAB-166)."""
         rows = await self._store.dailies.in_guild(guild, self.today, self.today)
         found = [(title, _ranked([row for row in rows if row.game == key])) for key, title in self.titles.items()]
         return Standings(tuple((title, places) for title, places in found if places))
@@ -235,17 +234,6 @@ class Dailies:
             if places:
                 found.append((title, places))
         return Standings(tuple(found))
-
-    async def streaks(self, guild: int) -> tuple[tuple[str, int], ...]:
-        """Return who has played on how many days in a row in a server, up to today or yesterday, the longest first; those
-        of whom it is one day are left out (TAB-167)."""
-        days: dict[int, set[int]] = {}
-        names: dict[int, str] = {}
-        for row in await self._store.dailies.in_guild(guild, 0, self.today):
-            days.setdefault(row.member, set()).add(row.day)
-            names[row.member] = row.name
-        found = [(names[member], streak(own, self.today)) for member, own in days.items()]
-        return tuple(sorted([one for one in found if one[1] > 1], key=lambda one: (-one[1], one[0].casefold())))
 
     async def to_check(self, call: Call, member: int, game: str, day: int) -> tuple[str, bytes]:
         """Return a try whose day is over as a file, to be checked: one's own, or one of the caller's server's table
