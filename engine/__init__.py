@@ -62,7 +62,7 @@ from engine.tables.daily import Delve as DailyDelve
 from engine.tables.daily import Standings
 from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
-from engine.tables.hall import Feat, HallShown, Ranked, Titled
+from engine.tables.hall import Feat, HallShown, Ranked, Streak, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -182,6 +182,7 @@ __all__ = [
     "Stale",
     "Standings",
     "Stored",
+    "Streak",
     "TableBroken",
     "TableTaken",
     "Tables",

@@ -109,7 +109,7 @@ class Tables(Again):
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
-        self.hall = Hall(store, games, self._easel, draw)
+        self.hall = Hall(store, games, self._easel, draw, self._seconds)
         self.company = Company(self._memory, self._command, thinker)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
