@@ -415,7 +415,8 @@ class Sights(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A finished picture: PNG bytes, its size in pixels, the words that say the same, a file name."""
+    """A finished picture: PNG bytes, or those of a film in WebP, its size in pixels, the words that say the same, a file
+    name."""
 
     png: bytes
     width: int
