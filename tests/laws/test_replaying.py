@@ -205,3 +205,17 @@ def test_a_long_game_is_played_again_once_and_then_only_a_few_entries_of_it(monk
         looked.moment(WHOLE, number)
         # The table after it, and where nothing was told of a move the one before it too, for the label of its button.
         assert len(made) < 2 * EVERY
+
+
+def test_what_others_were_told_alone_changes_nothing_of_what_a_seat_finds(delve: Playout) -> None:
+    looked = reel(delve, running=True)
+    for seat in seats(delve.tables[-1]):
+        eye = Eye(seat)
+        known = [
+            msgspec.structs.replace(row, events=msgspec.json.encode([e for e in entry.events if e.known_to(seat)]))
+            for row, (_, entry) in zip(looked.rows, entries(delve), strict=True)
+        ]
+        other = Reel(looked.live, known, delve.table.setup.file)
+        assert other.frames(eye) == looked.frames(eye)
+        for number in some(range(1, len(looked.frames(eye)) + 1), 20):
+            assert other.moment(eye, number) == looked.moment(eye, number)
