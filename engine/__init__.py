@@ -60,8 +60,9 @@ from engine.tables import (
 from engine.tables.campaigning import Past
 from engine.tables.daily import Delve as DailyDelve
 from engine.tables.daily import Standings
+from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
-from engine.tables.hall import Feat, HallShown, Ranked, Titled
+from engine.tables.hall import Feat, HallShown, Ranked, Streak, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -142,6 +143,7 @@ __all__ = [
     "Lobby",
     "Look",
     "Made",
+    "Making",
     "Member",
     "MemberRow",
     "Menu",
@@ -180,6 +182,7 @@ __all__ = [
     "Stale",
     "Standings",
     "Stored",
+    "Streak",
     "TableBroken",
     "TableTaken",
     "Tables",

@@ -431,7 +431,7 @@ class Change(msgspec.Struct, frozen=True):
     ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
     lives after ``strike`` is struck with it, for good.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
-    is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
+    is one of those that are kept (the first, each 16th, the last of an older version). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.

@@ -173,11 +173,12 @@ async def abandon(connection: Connection, channel: int, body: bytes, call: int) 
 
 
 async def _keep_snapshot(connection: Connection, table: int, snapshot: SnapshotRow) -> None:
-    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1"
-    before = await connection.row(newest, table, snapshot.seq)
+    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 2"
+    before = await connection.rows(newest, table, snapshot.seq)
     await connection.execute(_NEW_SNAPSHOT, table, *msgspec.structs.astuple(snapshot))
-    if before and before[1] % EVERY and before[2] == snapshot.game_version:
-        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0])
+    # The first one stays: a table that goes on from another game has none at its beginning.
+    if len(before) > 1 and before[0][1] % EVERY and before[0][2] == snapshot.game_version:
+        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0][0])
 
 
 async def _keep_update(

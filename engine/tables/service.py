@@ -41,6 +41,7 @@ from .commands import taken
 from .company import Company
 from .daily import Dailies
 from .deadlines import Deadlines
+from .filming import Filming
 from .gauge import Gauge, timed
 from .hall import Hall
 from .inviting import Inviting
@@ -108,9 +109,8 @@ class Tables(Again):
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
-        self.hall = Hall(store, games, self._easel, draw)
+        self.hall = Hall(store, games, self._easel, draw, self._seconds)
         self.company = Company(self._memory, self._command, thinker)
-        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
@@ -125,6 +125,8 @@ class Tables(Again):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.filming = Filming(self.replaying, self._memory, self._easel)
+        self.chronicles = Chronicles(store, self._memory, self._easel, draw, self.replaying)
         self.branching = Branching(store, self.private, self.replaying, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
@@ -208,6 +210,7 @@ class Tables(Again):
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
+        await self.filming.close()
         self._easel.shutdown(wait=True)
         await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()

@@ -362,6 +362,11 @@ def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -
     return Terms(options, row.wait, people, company)
 
 
+def is_brought_along(live: Live, entry: EntryRow) -> bool:
+    """Return whether an entry was there when a table began that goes on from another game (TAB-193)."""
+    return live.row.origin > 0 and entry.change <= 1
+
+
 def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     """Return whether the newest move can be taken back by whoever made it, with what ``followed`` by itself, without asking
     anybody.
@@ -372,6 +377,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     if (
         last is None
         or last.position == 0
+        or is_brought_along(live, last)
         or live.is_masters(last.seat)
         or last.text.startswith(f"{ENTER} ")
         or live.row.status != "running"
