@@ -11,7 +11,7 @@ from engine.core.game import Setup
 from engine.core.past import Outing
 from engine.core.verbs import Choose
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import keeping
+from engine.games.wilds.rules import outings
 from engine.games.wilds.rules.members.characters import Kept
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
@@ -46,13 +46,13 @@ def test_an_expedition_that_is_over_is_added_to_the_past_of_whoever_was_there(wo
     hurt = replace(wood.members[1], out=True, fatigue=99)
     state = over(replace(wood, members=(wood.members[0], hurt, *wood.members[2:])), "voted", 4)
     home = GAME.kept(state, 0)
-    explored = keeping.past(state, 0).outings[0].score  # type: ignore[union-attr]
+    explored = outings.past(state, 0).outings[0].score  # type: ignore[union-attr]
     first = msgspec.json.decode(home, type=Kept).past
     assert first is not None and first.outings == (Outing(wood.region.name, "retreat", 4, explored),)
     # The same character goes again, and this time the party is lost.
     again = replace(wood, brought=(home, "", "", ""))
     assert GAME.kept(again, 0) == home, "as it came"
-    second = keeping.past(over(again, "lost", 9), 0)
+    second = outings.past(over(again, "lost", 9), 0)
     assert second is not None and [(one.result, one.length) for one in second.outings] == [("retreat", 4), ("lost", 9)]
     page = GAME.page(view_for(again, 0), "character", "")
     assert f"Has been out once, 0 won:\n- {wood.region.name}: came home in 4 days, {explored} % explored" in page
@@ -67,7 +67,7 @@ def test_a_keepsake_from_before_there_was_a_past_is_read_on(wood: State) -> None
     bare = msgspec.json.decode(old)
     bare.pop("past", None)
     state = replace(wood, brought=(msgspec.json.encode(bare).decode(), "", "", ""))
-    past = keeping.past(over(state, "voted", 2), 0)
+    past = outings.past(over(state, "voted", 2), 0)
     assert past is not None and past.length == 1
 
 
@@ -75,4 +75,4 @@ def test_a_keepsake_from_before_there_was_a_past_is_read_on(wood: State) -> None
 def test_a_new_character_has_no_past_of_another(wood: State) -> None:
     other = replace(wood, members=(replace(wood.members[0], name="Somebody else"), *wood.members[1:]))
     home = GAME.kept(over(other, "voted", 3), 0)
-    assert keeping.past(replace(wood, brought=(home, "", "", "")), 0) is None
+    assert outings.past(replace(wood, brought=(home, "", "", "")), 0) is None

@@ -9,7 +9,7 @@ from engine.core.past import past_line, past_lines
 from engine.core.words import count, index_named, listed, lower, sentence, upper
 
 from ..files import files
-from ..rules import keeping, opening
+from ..rules import opening, outings
 from ..rules.party import card_piles
 from ..state import sheets
 from ..state.content import TRACKS, content
@@ -69,7 +69,7 @@ def _sheet(view: View, at: str) -> Sequence[str]:
     if not state.members[index].craft:
         return [f"{state.members[index].name} has not chosen a Craft yet."]
     lines = sheet_lines(state, index)
-    been = keeping.past(state, state.members[index].seat)
+    been = outings.past(state, state.members[index].seat)
     told = [past_line(one, "round", "", MARKS) for one in (been.outings if been else ())]
     return [*lines, *past_lines(been, told)]
 

@@ -8,7 +8,7 @@ from engine.core.pages import fitted
 from engine.core.past import past_line, past_lines
 from engine.core.words import an, count, index_named, sentence, upper
 
-from ..rules import keeping
+from ..rules import outings
 from ..rules.habits import SWITCHES, fitting
 from ..state.content import content
 from ..state.member import Habits
@@ -58,7 +58,7 @@ def _character(view: View, at: str) -> list[str]:
     if not state.members[index].ready:
         return ["No character has been chosen yet."]
     lines = sheet_lines(state, index)
-    been = keeping.past(state, state.members[index].seat)
+    been = outings.past(state, state.members[index].seat)
     told = [past_line(one, "day", "{} % explored", MARKS) for one in (been.outings if been else ())]
     return [*lines, *past_lines(been, told)]
 
