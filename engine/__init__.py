@@ -54,7 +54,6 @@ from engine.tables import (
     Sign,
     Tables,
     gathering_name,
-    is_private,
     thread_name,
 )
 from engine.tables.campaigning import Past
@@ -91,6 +90,7 @@ from engine.update import (
     Terms,
     Update,
     Version,
+    is_private,
 )
 from engine.watch import Watch
 from engine.zones import zone_words, zones_for

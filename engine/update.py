@@ -35,6 +35,15 @@ class Call(msgspec.Struct, frozen=True):
     typed: bool = False
 
 
+BELOW = -(1 << 62)
+"""The places of private tables are numbers from here down: no channel is called so, nor a table without a place."""
+
+
+def is_private(channel: int) -> bool:
+    """Return whether a number is the place of a private table (TAB-160), and no channel's."""
+    return channel <= BELOW
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """What was refused to somebody: the words, the id of the rulebook's entry behind it, when (Unix seconds)."""
 

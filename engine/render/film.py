@@ -3,8 +3,8 @@
 All frames are one stage, as large as the largest of them needs, so that the map stays where it is and grows. Below it
 stands what happened, and how far the film is.
 
-WebP, for Discord plays it in a message as it plays a GIF: on every platform, where it was uploaded (since 2025, in its
-own words). What is drawn in a few flat colours is a third as large in it, without loss.
+It is WebP, for Discord plays that in a message on every platform, as it does GIF, and what is drawn in a few flat colours
+is a fourth to a fifth as large in it, without loss.
 """
 
 from __future__ import annotations

@@ -204,8 +204,10 @@ def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
         return ()
     memory = memory.only(annals.telling)
     view, kept = live.standing.view(None), [row for row in rows if not row.struck]
-    # What came of the last move stands above it; when it was, the others are counted from.
-    last = [event for event in public_events(live, kept[-1:]) if memory.begun(view, [event])]
+    last = public_events(live, kept[-1:])
+    if not live.cut_short:
+        # What came of the last move stands above it; when it was, the others are counted from.
+        last = [event for event in last if memory.begun(view, [event])]
     parts = memory.recalled(view, [*public_events(live, kept[:-1]), *last])
     for number, names in SHORTER:
         lines = retold(parts, memory.part, number, brief=names)

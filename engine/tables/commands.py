@@ -140,6 +140,7 @@ class Commands(Reader, Outbox):
         step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
         step = noted(live, step, call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
+        over = step.live.row.status == "over"
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
         campaign = written(live, step.live, self._seconds())
@@ -158,8 +159,8 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
-            await self.dailies.finished(live, step),
-            await self.hall.results(live, step),
+            await self.dailies.finished(live, step) if over else None,
+            await self.hall.results(live, step) if over else (),
             campaign=campaign,
         )
         saved = await self._store.save(change)

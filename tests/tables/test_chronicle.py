@@ -139,6 +139,14 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
     assert ending.small == "-# dice: average/usual; wait: the longest; played by the house: Brann"
 
 
+@pytest.mark.rule("TAB-150", "TAB-057")
+def test_where_somebody_ended_it_the_last_move_is_told_too() -> None:
+    rows = journal((-1, 0, []), (BOB, 60, [units.Fell("Bob", "M1")]))
+    assert ending_of(live(), rows, "Lost.").story == ()
+    (told,) = ending_of(live(ended_by="Ada"), rows, "Ada ends it here.").story
+    assert told.endswith("Bob fell at M1.")
+
+
 @pytest.mark.rule("TAB-150")
 def test_where_the_game_says_much_its_small_print_is_cut() -> None:
     said = f"{'word ' * 100}\n-# {'dice ' * 20}\n-# more"
