@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import discord
 from msgspec.structs import replace
@@ -44,6 +44,13 @@ IN_PLACE = (Kind.message_update, Kind.deferred_message_update)
 
 Said = str | Shown
 """What a message says: words alone, or more."""
+
+
+class Anew(Protocol):
+    """Writes a private message anew."""
+
+    async def __call__(self, said: Said, files: tuple[discord.File, ...] = ()) -> None:
+        """Let the message say something else, with these files."""
 
 
 @contextmanager
@@ -198,6 +205,24 @@ class Answer:
         """Say something that only the asker sees; return whether it was said: not where the interaction has run out."""
         await self._settle()
         return await privately(self.asked, self._with_besides(said), files)
+
+    async def begun(self, said: Said) -> Anew:
+        """Say something that only the asker sees, and return what writes it anew, as long as the interaction lasts."""
+        await self._settle()
+        asked, shown = self.asked, _shown(said)
+        if answered(asked) is None or _placeholder(asked):
+            await privately(asked, shown)
+            edit: Callable[..., Awaitable[object]] = asked.edit_original_response
+        else:
+            private: dict[str, Any] = {**sent(shown), "ephemeral": True, "allowed_mentions": SILENT, "wait": True}
+            edit = (await at_once(lambda: asked.followup.send(**private))).edit
+
+        async def anew(said: Said, files: tuple[discord.File, ...] = ()) -> None:
+            shown, copies = _shown(said), _copied(files)
+            with _reaching(asked):
+                await at_once(lambda: edit(**edited(shown, copies(), layout=False), allowed_mentions=SILENT))
+
+        return anew
 
     async def turned(self, said: Said, *pictures: discord.File | None, panel: bool = False) -> None:
         """Show something privately; where the control that asked for it is private itself, in its place.

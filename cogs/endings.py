@@ -9,14 +9,16 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engine import Ending, Update
+from engine import Ending, Eye, Update
 
 from .allowing import may_open
+from .campaigns import campaign_button
 from .controls import Style, button, control_id
+from .film import film_control
 from .house import House
 from .layout import Groups, Item, Shown, in_rows
 from .limits import TEXT, cut
-from .replay import REPLAY
+from .replay import replay_button
 
 Offered = Callable[[House, Update], Awaitable[Item | None]]
 """Gives a button to the last post of a delve, ``None`` where there is none for it."""
@@ -41,10 +43,15 @@ async def another(bot: House, update: Update) -> Item | None:
 
 async def looked_back(_: House, update: Update) -> Item | None:
     """Return the button that steps whoever presses through what was played."""
-    return button("Replay", control_id(REPLAY, update.version))
+    return replay_button(update.version)
 
 
-ENDINGS: tuple[Offered, ...] = (again, looked_back, another)
+async def filmed(_: House, update: Update) -> Item | None:
+    """Return the button that draws what was played as a film, as everybody saw it."""
+    return film_control(update.version.table, Eye())
+
+
+ENDINGS: tuple[Offered, ...] = (again, campaign_button, filmed, looked_back, another)
 """What can be done about a delve that is over, in the order of its buttons."""
 
 
@@ -65,7 +72,7 @@ async def ended(bot: House, update: Update, shown: Shown) -> Shown:
 def told_at_the_end(update: Update, ending: Ending) -> str:
     """Return how a delve ended and went, the titles, the table of its members, and the dice key."""
     table = "\n".join(["```", *ending.table, "```"]) if ending.table else ""
-    parts = ["\n".join(filter(None, [update.story, *ending.story])), *ending.titles, table, ending.small, update.key]
+    parts = ["\n".join(filter(None, [ending.ended, *ending.story])), *ending.titles, table, ending.small, update.key]
     return "\n".join(filter(None, parts))
 
 

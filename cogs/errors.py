@@ -105,7 +105,7 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: G
     if isinstance(error, Unclear) and error.begun:
         await refusing(ask_step)(asked, error.begun)
         return
-    await _remember(asked, error)
+    await remember(asked, error)
     if is_alone(asked) and not isinstance(error, BadFile | Unclear):
         await show_alone(asked, " ".join(filter(None, [str(error), getattr(error, "instead", "")])))
         return
@@ -121,7 +121,7 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: G
     await Answer(asked).turned(Shown(wanted=f"{text}{given_back(written)}", groups=groups))
 
 
-async def _remember(asked: Asked, error: GameError) -> None:
+async def remember(asked: Asked, error: GameError) -> None:
     """Let /rules why explain this refusal; a question back is none."""
     if isinstance(error, Unclear):
         return

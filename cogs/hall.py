@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Feat, GameError, HallShown, Ranked, Titled, listed
+from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, listed, upper
 
 from .answers import Answer
 from .controls import button, control_id
@@ -26,7 +26,10 @@ from .replies import picture_file
 log = logging.getLogger(__name__)
 
 KIND = "hall"
-LEAVE = "-# `/me hall:off` takes you out of it, with all that stands there."
+LEAVE = "-# `/me hall:off` takes you out of it."
+STREAKS = 3
+"""So many of those who play the daily delve day after day are named."""
+RATED = "**Ratings**, ± how far they may be off"
 
 
 class Halls(commands.Cog):
@@ -102,17 +105,19 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> S
     played = f"{hall.games} {'game' if hall.games == 1 else 'games'}"
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
-    lines = [f"{'' if public else f'{ONLY_YOU}. '}**The hall of this server: {hall.title}**", f"{played}{won}{newest}."]
+    lines = [f"{'' if public else f'{ONLY_YOU}. '}**{hall.title}** in this server: {played}{won}{newest}."]
     if hall.ratings:
-        lines.append("**Ratings**")
-        lines += [_rated(one, hall.own) for one in hall.ratings]
-    if hall.best:
-        lines.append("**Best**")
-        lines += [f"{place}. {_feat(feat, contested=hall.contested)}" for place, feat in enumerate(hall.best, 1)]
+        lines += [RATED, *(_rated(one, hall.own) for one in hall.ratings)]
+    if hall.best and hall.contested:
+        lines.append(f"**Best**: {'; '.join(_reached(feat) for feat in hall.best)}")
+    elif hall.best:
+        lines += ["**Best**", *(f"**{place}** {_delve(feat)}" for place, feat in enumerate(hall.best, 1))]
     if hall.fastest:
         lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
     if hall.titles:
         lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
+    if hall.streaks:
+        lines.append(f"**Daily, days in a row**: {', '.join(map(_running, hall.streaks[:STREAKS]))}")
     if not public:
         lines += [_own(hall), LEAVE]
     if hall.picture and not seen:
@@ -122,21 +127,25 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> S
 
 def _rated(one: Ranked, own: Ranked | None) -> str:
     games = f"{one.standing.games} game{'' if one.standing.games == 1 else 's'}"
-    name = f"**{plain_name(one.name)}** (you)" if own == one else plain_name(one.name)
-    return f"{one.place}. {name} {_rating(one)}, {games}"
+    name = f"{plain_name(one.name)}{' (you)' if own == one else ''}"
+    # A number with a dot would begin a list, which Discord counts and indents as it likes.
+    return f"**{one.place}** {name} {_rating(one)}, {games}"
 
 
 def _rating(one: Ranked) -> str:
     return f"{one.standing.mean:.0f} ± {one.standing.deviation:.0f}"
 
 
-def _feat(feat: Feat, *, contested: bool) -> str:
-    """Return a delve in a line: among rivals what somebody reached, of a party how it went for all."""
+def _reached(feat: Feat) -> str:
+    """Return what somebody among rivals reached."""
+    return f"{_names(feat.names)} {feat.score or 'without a point'}"
+
+
+def _delve(feat: Feat) -> str:
+    """Return how a delve went for a party."""
     reached = " in ".join(filter(None, [feat.score, feat.rounds]))
-    if contested:
-        return f"{_names(feat.names)}: {reached or 'played'}"
-    how = "won" if feat.won else "not won"
-    return f"{_names(feat.names)}: {f'{how}, {reached}' if reached else how}"
+    told = ", ".join(filter(None, ["" if feat.won else "not won", reached])) or "won"
+    return f"{upper(told)}: {_names(feat.names)}"
 
 
 def _names(names: Sequence[str]) -> str:
@@ -146,6 +155,10 @@ def _names(names: Sequence[str]) -> str:
 def _title(earned: Titled) -> str:
     times = f" ({earned.times} times)" if earned.times > 1 else ""
     return f"{earned.title}: {plain_name(earned.name)}{times}"
+
+
+def _running(one: Streak) -> str:
+    return f"{plain_name(one.name)} {one.days}"
 
 
 def _own(hall: HallShown) -> str:

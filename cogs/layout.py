@@ -29,6 +29,8 @@ TOLD, WANTED = 1, 2
 BEFORE_REST = "\n\n"
 """Stands between what is told and what is wanted in plain text; there is no other blank line in a post."""
 SMALL = "-# "
+PICTURES = (".png", ".webp")
+"""How the names of pictures end; Discord plays an animated WebP where it shows it."""
 GALLERIES = 2
 NOTHING = "Nothing is left to do here."
 FRAME = 3 + GALLERIES
@@ -154,7 +156,7 @@ def edited(shown: Shown, files: Sequence[Picture] = (), *, layout: bool = True) 
 
 def is_laid_out(shown: Shown, files: Sequence[Picture]) -> bool:
     """Return whether something is shown as a layout: it has a picture or controls. Other files show in plain text only."""
-    return bool(shown.groups) or any(file.filename.endswith(".png") for file in files)
+    return bool(shown.groups) or any(file.filename.endswith(PICTURES) for file in files)
 
 
 def read(message: discord.Message) -> Shown:

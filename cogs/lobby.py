@@ -31,6 +31,7 @@ OTHERS = "The host may choose:"
 ANYBODY = "\n-# To stand-ins and hints anybody who sits here can say no."
 LONGEST_NUMBER = 20
 """Digits of a channel's number at most."""
+CHRONICLE = "The chronicle: a page with its story and maps, to open in a browser or to print. It needs no network."
 OVER = "This delve has ended. `/delve new` begins another."
 
 
@@ -111,14 +112,21 @@ class Delve(commands.Cog):
         await perform(interaction, interaction.client.tables.move_here(call_of(interaction), source))
 
     @delve.command()
-    @app_commands.describe(public="Whether everybody here sees it")
+    @app_commands.describe(
+        public="Whether everybody here sees it",
+        kind="The journal, in which every roll can be checked, or the chronicle: a page to read, with maps",
+    )
+    @app_commands.choices(kind=[app_commands.Choice(name=kind, value=kind) for kind in ("journal", "chronicle")])
     @refusing
-    async def export(self, interaction: Asked, public: bool = False) -> None:
-        """Get the delve as a file; once it has ended, every roll in it can be checked."""
+    async def export(self, interaction: Asked, public: bool = False, kind: str = "journal") -> None:
+        """Get the delve as a file: the journal, to check every roll once it has ended, or a chronicle to read."""
+        tables = interaction.client.tables
         async with Answer(interaction) as answer:
-            name, written = await interaction.client.tables.export(here(interaction))
+            export = tables.chronicles.volume if kind == "chronicle" else tables.export
+            name, written = await export(here(interaction))
             file = discord.File(io.BytesIO(written), filename=name)
-            await answer.shown(await _about_export(interaction), file, public=public)
+            about = CHRONICLE if kind == "chronicle" else await _about_export(interaction)
+            await answer.shown(about, file, public=public)
 
 
 def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:

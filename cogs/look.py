@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Verb, capabilities
+from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
 
 from .answers import Answer
 from .buttons import show_own
@@ -20,6 +20,7 @@ from .limits import parted
 from .pages import completion
 from .panels import ONLY_YOU, panel_groups
 from .presses import Pressed, number_in, parts_in, reacts_to
+from .replay import replay_button
 from .replies import asking_one, picture_file
 
 WHERE = (
@@ -78,11 +79,13 @@ class Looking(commands.Cog):
     @refusing
     async def log(self, interaction: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
         """Read what has happened so far."""
-        written, pages = await interaction.client.tables.log(here(interaction), page or 1, interaction.user.id)
+        tables, channel = interaction.client.tables, here(interaction)
+        written, pages = await tables.log(channel, page or 1, interaction.user.id)
         number = min(page or 1, pages)
         where = "the newest stands last" if number == 1 else "page 1 is the newest"
-        seal = await interaction.client.tables.seal(here(interaction))
-        await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}; dice sealed as {seal}")
+        small = f"-# page {number} of {pages}; {where}; dice sealed as {await tables.seal(channel)}"
+        groups = in_rows([[replay_button(Version(await tables.replaying.here(channel), 0))]])
+        await Answer(interaction).privately(Shown(f"{written}\n{small}", groups=groups))
 
     @app_commands.command()
     @refusing

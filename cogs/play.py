@@ -14,8 +14,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, Verb
+from engine import ENTER, AnyGame, Campaigns, Verb
 
+from .campaigns import campaign_command
 from .errors import refusing
 from .forms import show_form
 from .house import Asked, House, call_of, here
@@ -47,9 +48,12 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
 
 
 def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
-    """Yield the group of each game that has verbs in one of its own."""
+    """Yield the group of each game that has verbs in one of its own, or campaigns."""
     for game in games.values():
-        if own := [command_of(verb) for verb in game.verbs if verb.group == game.key]:
+        own = [command_of(verb) for verb in game.verbs if verb.group == game.key]
+        if isinstance(game, Campaigns):
+            own.append(campaign_command(game))
+        if own:
             yield group_of(game.key, f"{game.title}: what is done now and then.", own)
 
 

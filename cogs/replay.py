@@ -131,6 +131,11 @@ def code_of(eye: Eye) -> str:
     return "w" if eye.whole else "p" if eye.seat is None else str(eye.seat)
 
 
+def replay_button(version: Version) -> Item:
+    """Return the button that begins a replay for whoever presses it."""
+    return button("Replay", control_id(REPLAY, version))
+
+
 def replay_shown(moment: Moment, start: int = 0) -> Shown:
     """Return the message of a replay; its menu of rounds begins at the one of number ``start``, where they are many."""
     facts = [f"{moment.number} of {moment.count}", moment.part, f"<t:{moment.at}:R>"]

@@ -194,8 +194,8 @@ def _pair(option: OptionShown) -> str:
 
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:
     """Return a picture as an attachment with its alt text; the ``version`` in its name says what it was drawn for."""
-    stem = picture.name.removesuffix(".png") or "map"
-    name = f"{stem.removesuffix(f'-{version.change}')}-{version}.png" if version else f"{stem}.png"
+    stem, _, kind = (picture.name or "map.png").rpartition(".")
+    name = f"{stem.removesuffix(f'-{version.change}')}-{version}.{kind}" if version else f"{stem}.{kind}"
     return discord.File(io.BytesIO(picture.png), filename=name, description=cut(picture.alt, ALT_TEXT))
 
 

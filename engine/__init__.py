@@ -4,6 +4,7 @@
 
 from engine.company import Character, character, characters, introduced
 from engine.core import capabilities
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
 from engine.core.errors import (
@@ -53,13 +54,14 @@ from engine.tables import (
     Sign,
     Tables,
     gathering_name,
-    is_private,
     thread_name,
 )
+from engine.tables.campaigning import Past
 from engine.tables.daily import Delve as DailyDelve
 from engine.tables.daily import Standings
+from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
-from engine.tables.hall import Feat, HallShown, Ranked, Titled
+from engine.tables.hall import Feat, HallShown, Ranked, Streak, Titled
 from engine.tables.privacy import Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
@@ -88,6 +90,7 @@ from engine.update import (
     Terms,
     Update,
     Version,
+    is_private,
 )
 from engine.watch import Watch
 from engine.zones import zone_words, zones_for
@@ -114,6 +117,7 @@ __all__ = [
     "BadOption",
     "Brought",
     "Call",
+    "Campaigns",
     "Character",
     "Choice",
     "Controls",
@@ -139,6 +143,7 @@ __all__ = [
     "Lobby",
     "Look",
     "Made",
+    "Making",
     "Member",
     "MemberRow",
     "Menu",
@@ -155,6 +160,7 @@ __all__ = [
     "OptionShown",
     "Page",
     "Part",
+    "Past",
     "Panel",
     "Picture",
     "Planning",
@@ -176,6 +182,7 @@ __all__ = [
     "Stale",
     "Standings",
     "Stored",
+    "Streak",
     "TableBroken",
     "TableTaken",
     "Tables",

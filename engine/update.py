@@ -35,6 +35,15 @@ class Call(msgspec.Struct, frozen=True):
     typed: bool = False
 
 
+BELOW = -(1 << 62)
+"""The places of private tables are numbers from here down: no channel is called so, nor a table without a place."""
+
+
+def is_private(channel: int) -> bool:
+    """Return whether a number is the place of a private table (TAB-160), and no channel's."""
+    return channel <= BELOW
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """What was refused to somebody: the words, the id of the rulebook's entry behind it, when (Unix seconds)."""
 
@@ -363,9 +372,10 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """What the last post of a delve says besides how it ended: how it went in a few lines, the ``table`` of the members,
-    the ``titles`` that they earned, and what the table's headings mean in small print."""
+    """What the last post of a delve says: how it ``ended``, how it went in a few lines, the ``table`` of the members, the
+    ``titles`` that they earned, and what the table's headings mean in small print."""
 
+    ended: str = ""
     story: tuple[str, ...] = ()
     table: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
@@ -414,7 +424,8 @@ class Sights(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A finished picture: PNG bytes, its size in pixels, the words that say the same, a file name."""
+    """A finished picture: PNG bytes, or those of a film in WebP, its size in pixels, the words that say the same, a file
+    name."""
 
     png: bytes
     width: int

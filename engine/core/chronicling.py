@@ -49,13 +49,14 @@ class Title(msgspec.Struct, frozen=True):
     """A title, ``words`` in the past tense ("Opened the last door"), and what it is earned by.
 
     Who did ``what`` "most", more often than anybody else and ``least`` times at least; who did it "first" or "last"; the
-    only one who "never" did.
+    only one who "never" did, of those who did something ``among`` which that would have been.
     """
 
     words: str
     what: str
     how: How = "most"
     least: int = 1
+    among: str = ""
 
     def earned_by(self, tallies: Sequence[Tally], names: Sequence[str]) -> str:
         """Return which of those called so has it, by what they did in this order; "" for nobody."""
@@ -66,7 +67,8 @@ class Title(msgspec.Struct, frozen=True):
         for one in done:
             times[one.who] += one.number
         if self.how == "never":
-            others = [name for name in names if not times[name]]
+            there = {one.who for one in tallies if one.what == self.among and one.number > 0}
+            others = [name for name in names if name in there and not times[name]]
             return others[0] if len(others) == 1 and done else ""
         ranked = times.most_common(2)
         if not ranked or ranked[0][1] < self.least or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):

@@ -30,7 +30,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     ``master`` is the seat of a human game master, if there is one. ``file`` is the text of a file that somebody prepared
     for this game (`Game.files`), "" where none is used. ``kept`` is what each seat's member keeps from earlier games of
     this kind (`Game.kept`), "" for nothing; without any it may be shorter than ``names``. ``people`` are the names of those
-    that it is kept for without a seat of their own (`Opening`).
+    that it is kept for without a seat of their own (`Opening`). ``campaign`` is what the campaign has come to of which this
+    game is one (`Campaigns`), "" where it is of none.
     """
 
     names: tuple[str, ...]
@@ -39,6 +40,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     file: str = ""
     kept: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
+    campaign: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

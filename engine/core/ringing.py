@@ -53,6 +53,24 @@ def ringed(before: Scene, now: Scene) -> tuple[Scene, tuple[str, ...]]:
     return replace(now, board=board, legend=legend, alt=cut), tuple(told)
 
 
+def changed(before: Scene, now: Scene) -> bool:
+    """Return whether something is otherwise on the map of ``now``, or it is of another kind."""
+    return type(before.board) is not type(now.board) or bool(_board(before.board, now.board)[1])
+
+
+def found(before: Scene, now: Scene) -> bool:
+    """Return whether the map of ``now`` has places that were not known on that of ``before``."""
+    return bool(_known(now.board) - _known(before.board))
+
+
+def _known(board: Any) -> set[Any]:
+    if isinstance(board, HexBoard):
+        return {cell.at for cell in board.cells if cell.state != "edge"}
+    if isinstance(board, SquareBoard):
+        return {cell.at for cell in board.cells if not cell.ghost}
+    return {node.key for node in board.nodes if node.state != "unknown"} if isinstance(board, GraphBoard) else set()
+
+
 def _board(before: Any, now: Any) -> tuple[Any, list[str]]:
     if isinstance(before, HexBoard) and isinstance(now, HexBoard):
         return _hexes(before, now)

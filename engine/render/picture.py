@@ -30,7 +30,7 @@ from engine.render.frame import Area
 from engine.render.hexes import ghosts, hexmap
 from engine.render.land import air, chart, landmap, roadmap
 from engine.render.land import legend as land_legend
-from engine.render.lattice import CROPPED, SIZES, Lattice, Window
+from engine.render.lattice import CROPPED, SIZES, SMALL, Lattice, Window
 from engine.render.layout import Layout
 from engine.render.panel import Marks
 from engine.render.slabs import chart as slab_chart
@@ -68,24 +68,50 @@ def draw(scene: Scene) -> Drawn:
         return Drawn(canvas.png(), canvas.width, canvas.height, extent)
 
 
+def staged(scene: Scene, stage: Scene) -> Image.Image:
+    """Return the picture of a scene on a stage (see `composed`), indexed; it has the size of the stage's own.
+
+    What is of another kind than the stage is drawn as it always is, and as small as it has to be.
+    """
+    with _DRAWING:
+        if type(scene.board) is type(stage.board):
+            return composed(scene, stage)[0].picture()
+        wide, high = _size_of(stage)
+        whole = compose(scene).picture()
+    whole.thumbnail((wide, high), Image.Resampling.NEAREST)
+    room = Image.new("P", (wide, high))
+    room.paste(whole, ((wide - whole.width) // 2, 0))
+    return room
+
+
+@lru_cache(maxsize=4)
+def _size_of(stage: Scene) -> tuple[int, int]:
+    canvas = compose(stage)
+    return canvas.width, canvas.height
+
+
 def compose(scene: Scene) -> Canvas:
     """Draw a scene on a new canvas."""
     return composed(scene)[0]
 
 
-def composed(scene: Scene) -> tuple[Canvas, Area]:
-    """Draw a scene on a new canvas; return that and the rectangle around all that is known of its board."""
-    board = scene.board
+def composed(scene: Scene, stage: Scene | None = None) -> tuple[Canvas, Area]:
+    """Draw a scene on a new canvas; return that and the rectangle around all that is known of its board.
+
+    ``stage`` is a scene of the same kind on which everything of this one has a place: the picture has its size, and shows
+    the map as large and in the same place as its picture would.
+    """
+    board, on = scene.board, stage or scene
     if isinstance(board, HexBoard | GraphBoard) and board.land:
-        canvas, extent = _land(scene, board)
+        canvas, extent = _land(scene, board, on)
     elif isinstance(board, HexBoard):
-        canvas, extent = _hexes(scene, board)
+        canvas, extent = _hexes(scene, board, on)
     elif isinstance(board, GraphBoard):
-        canvas, extent = _slabs(scene, board)
+        canvas, extent = _slabs(scene, board, on)
     elif isinstance(board, SquareBoard):
-        canvas, extent = _squares(scene, board)
+        canvas, extent = _squares(scene, board, on)
     elif isinstance(board, StarBoard):
-        canvas, extent = _stars(scene, board)
+        canvas, extent = _stars(scene, board, on)
     elif isinstance(board, PilesBoard):
         canvas, extent = _piles(scene, board)
     else:
@@ -134,15 +160,23 @@ def _cropped(scene: Scene, board: HexBoard, lattice: Lattice) -> tuple[Layout, W
     return None
 
 
-def _hexes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
+def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
     """Draw a map of tiles of hexes."""
-    form, window = of_hexes(scene, board)
+    assert isinstance(stage.board, HexBoard)
+    form, window = of_hexes(stage, stage.board)
+    if stage is not scene and not window.whole:
+        # What is too large for one picture all the same is shown where something happens.
+        there = replace(stage.board, focus=board.focus, actor=board.actor)
+        window = hexmap.small_of(stage.board, form.board) or hexmap.crop_of(there, form.board, window.lattice)
+        if window.lattice in SMALL[board.pointed]:
+            # Their names would cover them.
+            board = replace(board, cells=tuple([replace(cell, label="") for cell in board.cells]))
     canvas = _canvas(form)
     pointing = hexmap.paint(canvas, board, form.board, window)
     _surround(canvas, form)
     if scene.cards:
         ghosts.paint_cards(canvas, board, scene.cards, form)
-    elif window.whole or board.close:
+    elif window.whole or stage.board.close:
         _paint_panel(canvas, scene, panel.legend_lines(scene.legend, board.badges), form, hexmap.paint_mark)
     else:
         small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
@@ -166,9 +200,10 @@ def of_slabs(scene: Scene, board: GraphBoard) -> tuple[Layout, panel.Lines]:
     return form, lines
 
 
-def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
+def _slabs(scene: Scene, board: GraphBoard, stage: Scene) -> tuple[Canvas, Area]:
     """Draw a map of slabs."""
-    form, lines = of_slabs(scene, board)
+    assert isinstance(stage.board, GraphBoard)
+    form, lines = of_slabs(stage, stage.board)
     canvas = _canvas(form)
     extent = slabmap.paint(canvas, board, form.board)
     _surround(canvas, form)
@@ -176,11 +211,11 @@ def _slabs(scene: Scene, board: GraphBoard) -> tuple[Canvas, Area]:
     return canvas, extent
 
 
-def _stars(scene: Scene, board: StarBoard) -> tuple[Canvas, Area]:
+def _stars(scene: Scene, board: StarBoard, stage: Scene) -> tuple[Canvas, Area]:
     """Draw a map of stars with its legend in the corners, and the players below it, or a closer look at one of them."""
     close = board.close and starmap.focus_of(board) is not None
     area = starmap.CLOSE_AREA if close else starmap.AREA
-    form = layout.above(area, 0 if close else star_panel.foot_high(scene.panel))
+    form = layout.above(area, 0 if close else star_panel.foot_high(stage.panel))
     canvas = _canvas(form)
     if close:
         extent = starmap.paint_close(canvas, board, area, scene.legend)
@@ -263,13 +298,15 @@ def _with_sky(form: Layout, above: int) -> Layout:
     return replace(form, panel=(left, top + above, right, bottom))
 
 
-def _land(scene: Scene, board: HexBoard | GraphBoard) -> tuple[Canvas, Area]:
+def _land(scene: Scene, board: HexBoard | GraphBoard, stage: Scene) -> tuple[Canvas, Area]:
     """Draw a map of wild land, of hexes or of points: a column beside it lies on ground that nobody knows."""
-    (form, area, lines), sky = of_land(scene, board), scene.sky or Sky()
+    assert isinstance(stage.board, HexBoard | GraphBoard)
+    (form, area, lines), sky = of_land(stage, stage.board), scene.sky or Sky()
     canvas, small = _canvas(form), None
     whole = area[0], area[1], form.wide - frame.SIDE, area[3]
     if isinstance(board, HexBoard):
-        window = landmap.window_of(board, area)
+        assert isinstance(stage.board, HexBoard)
+        window = landmap.window_of(replace(stage.board, focus=board.focus, actor=board.actor), area)
         if not (window.whole or board.close):
             whole = area
             small = overview(landmap.spots(board), dots(board), landmap.span_of(board), window, area)
@@ -317,9 +354,12 @@ OVERVIEW_LOW = 140
 """How high an overview is at most that stands beside seats below a board."""
 
 
-def _squares(scene: Scene, board: SquareBoard) -> tuple[Canvas, Area]:
+def _squares(scene: Scene, board: SquareBoard, stage: Scene) -> tuple[Canvas, Area]:
     """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
-    form, grid, lines = of_squares(scene, board)
+    assert isinstance(stage.board, SquareBoard)
+    form, grid, lines = of_squares(stage, stage.board)
+    if stage is not scene and not grid.whole:
+        grid = squaremap.window_of(replace(stage.board, focus=board.focus), form.board)
     canvas = _canvas(form)
     squaremap.paint(canvas, board, form.board, grid)
     _surround(canvas, form)

@@ -19,7 +19,7 @@ _LEFT, _TOP, _FOOT = 78, 40, 62
 """Pixels left of the plot for its numbers, above it, and below it for those of the games."""
 _BAND = 46
 """Height of the band at the foot in which games without a value stand."""
-_LABELS, _APART, _END = 236, 34, 40
+_LABELS, APART, _END = 236, 34, 40
 """How wide the names at the ends of lines are at most, how far one is from the next, and what is left where there are
 none."""
 _TICKS = 5
@@ -30,7 +30,7 @@ TONES = ("orange", "sky", "green", "rose", "yellow", "ice")
 """The colours of lines in their order."""
 
 
-class _Scales:
+class Scales:
     """Where numbers of games and values lie, in pixels from the upper left corner of what is drawn."""
 
     def __init__(self, board: PlotBoard) -> None:
@@ -80,7 +80,7 @@ def paint(canvas: Canvas, board: PlotBoard) -> None:
     """Draw a plot below the header; ``ValueError`` for more lines than there are marks."""
     if len(board.lines) > len(MARKS):
         raise ValueError(f"a plot has at most {len(MARKS)} lines, not {len(board.lines)}")
-    scales = _Scales(board)
+    scales = Scales(board)
     brush = Brush(scales.wide, scales.high, "ink")
     for value in scales.values():
         brush.box(scales.left - 6, scales.y(value) - 0.7, scales.right + 6, scales.y(value) + 0.7, "hairline")
@@ -89,7 +89,7 @@ def paint(canvas: Canvas, board: PlotBoard) -> None:
         _cross(brush, scales.x(number), (scales.bottom + scales.foot) / 2 + 4)
     if board.without:
         _cross(brush, scales.wide - 34 - width(board.lacking, "medium", 20), scales.foot + 45)
-    ends = _ends(board.lines, scales)
+    ends = ends_of(board.lines, scales)
     # Whoever looks is drawn last, and so above all others.
     for at, line in sorted(enumerate(board.lines), key=lambda pair: pair[1].own):
         _line(brush, line, scales, at, ends[at])
@@ -98,19 +98,19 @@ def paint(canvas: Canvas, board: PlotBoard) -> None:
     canvas.paste(indexed(drawn), SIDE, HEADER)
 
 
-def _ends(lines: Sequence[PlotLine], scales: _Scales) -> list[float]:
+def ends_of(lines: Sequence[PlotLine], scales: Scales) -> list[float]:
     """Return how far down the name of each line stands: at its end, but none over another."""
     order = sorted(range(len(lines)), key=lambda at: scales.y(lines[at].points[-1][1]))
     places = [scales.y(lines[at].points[-1][1]) for at in order]
     for at in range(1, len(places)):
-        places[at] = max(places[at], places[at - 1] + _APART)
+        places[at] = max(places[at], places[at - 1] + APART)
     least, most = scales.top - 10, scales.foot - 12
     for at in reversed(range(len(places))):
-        places[at] = max(least, min(places[at], most - _APART * (len(places) - 1 - at)))
+        places[at] = max(least, min(places[at], most - APART * (len(places) - 1 - at)))
     return [places[order.index(at)] for at in range(len(lines))]
 
 
-def _line(brush: Brush, line: PlotLine, scales: _Scales, at: int, end: float) -> None:
+def _line(brush: Brush, line: PlotLine, scales: Scales, at: int, end: float) -> None:
     points = [(scales.x(number), scales.y(value)) for number, value in line.points]
     colour, thick = TONES[at], 6.0 if line.own else 3.6
     if line.label:
@@ -168,7 +168,7 @@ def _cross(brush: Brush, x: float, y: float) -> None:
         brush.stroke(((x - 7, y - 7 * way), (x + 7, y + 7 * way)), 3.2, "mist")
 
 
-def _words(drawn: Image.Image, board: PlotBoard, scales: _Scales, ends: Sequence[float]) -> None:
+def _words(drawn: Image.Image, board: PlotBoard, scales: Scales, ends: Sequence[float]) -> None:
     for value in scales.values():
         write(drawn, scales.left - 16, scales.y(value), str(value), "bold", 22, "mist", "right")
     for number in scales.numbers():

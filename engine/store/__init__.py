@@ -8,6 +8,7 @@ from .lock import Held, Lock, hold, take_turn
 from .moving import move
 from .rows import (
     Before,
+    CampaignRow,
     Change,
     EntryRow,
     ForgettingRow,
@@ -44,6 +45,7 @@ __all__ = [
     "IN_MEMORY",
     "UNREADABLE",
     "Before",
+    "CampaignRow",
     "CensusRow",
     "Change",
     "Connection",

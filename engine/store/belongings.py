@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from .campaigns import NEW_CAMPAIGN
 from .database import Connection, Database, migrations
 from .results import results_of, write_results
 from .rows import (
+    CampaignRow,
     EntryRow,
     InvitationRow,
     KeepsakeRow,
@@ -55,7 +57,7 @@ class TableRows(msgspec.Struct, frozen=True):
 
 
 class ServerRows(msgspec.Struct, frozen=True):
-    """All that is kept of one server: what is set for it, its tables, what its members keep, its hall. ``unreadable``
+    """All that is kept of one server: what is set, its tables, what its members keep, hall and campaigns. ``unreadable``
     counts the tables that are left out because a row of theirs is not as it should be."""
 
     server: ServerRow
@@ -63,6 +65,7 @@ class ServerRows(msgspec.Struct, frozen=True):
     kept: tuple[KeepsakeRow, ...] = ()
     unreadable: int = 0
     results: tuple[ResultRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
 
 
 PARTS: Mapping[str, tuple[str, type[msgspec.Struct], str]] = {
@@ -145,7 +148,9 @@ async def _server(connection: Connection, guild: int) -> ServerRows:
             unreadable += 1
     kept = await all_of(connection, KeepsakeRow, "kept", "guild = ? ORDER BY member, game", guild)
     server = await one_of(connection, ServerRow, "servers", "guild = ?", guild) or ServerRow(guild)
-    return ServerRows(server, tuple(tables), kept, unreadable, await results_of(connection, guild))
+    campaigns = await all_of(connection, CampaignRow, "campaigns", "guild = ? ORDER BY id", guild)
+    results = await results_of(connection, guild)
+    return ServerRows(server, tuple(tables), kept, unreadable, results, campaigns)
 
 
 async def _table(connection: Connection, row: TableRow) -> TableRows:
@@ -168,7 +173,10 @@ async def _is_known(connection: Connection, row: TableRow) -> bool:
 async def _restore(connection: Connection, server: ServerRows) -> tuple[int, ...]:
     # What is known is known before the first is written: those of one file are not taken for each other.
     known = [await _is_known(connection, one.row) for one in server.tables]
-    restored = [0 if here else await _write(connection, one) for one, here in zip(server.tables, known, strict=True)]
+    numbers = {row.id: await _campaign(connection, row) for row in server.campaigns}
+    restored = [
+        0 if here else await _write(connection, one, numbers) for one, here in zip(server.tables, known, strict=True)
+    ]
     kept = f"{insert('kept', names_of(KeepsakeRow))} ON CONFLICT (guild, member, game) DO NOTHING"
     await connection.executemany(kept, [msgspec.structs.astuple(keepsake) for keepsake in server.kept])
     # Where anything of a game is there, whoever is missing has left the hall or is forgotten.
@@ -180,8 +188,15 @@ async def _restore(connection: Connection, server: ServerRows) -> tuple[int, ...
     return tuple(restored)
 
 
-async def _write(connection: Connection, one: TableRows) -> int:
-    row = one.row
+async def _campaign(connection: Connection, row: CampaignRow) -> int:
+    """Take in a campaign, where it is not known yet; return the number that it has here."""
+    known = "SELECT id FROM campaigns WHERE guild = ? AND game = ? AND made = ? ORDER BY id LIMIT 1"
+    number = await connection.value(known, row.guild, row.game, row.made)
+    return int(number or await connection.value(NEW_CAMPAIGN, *msgspec.structs.astuple(row)[1:]))
+
+
+async def _write(connection: Connection, one: TableRows, campaigns: Mapping[int, int]) -> int:
+    row = msgspec.structs.replace(one.row, campaign=campaigns.get(one.row.campaign, min(one.row.campaign, 0)))
     # Until its place is known it is nowhere in use.
     values = msgspec.structs.replace(row, status="closed" if row.in_use else row.status)
     table = int(await connection.value(_NEW_TABLE, *msgspec.structs.astuple(values)[1:]))

@@ -18,7 +18,9 @@ _NEW_SHARED = f"{insert('shared', names_of(SharedRow))} ON CONFLICT (member, day
 _OURS = "member = ? AND day = ? AND game = ?"
 _IN_GUILD = """
 day >= ? AND day <= ? AND ended > 0 AND (guild = ? OR EXISTS (SELECT 1 FROM shared s WHERE s.member = tries.member
-    AND s.day = tries.day AND s.game = tries.game AND s.guild = ?)) ORDER BY day, game, points DESC, rounds, ended, member
+    AND s.day = tries.day AND s.game = tries.game AND s.guild = ?))
+AND NOT EXISTS (SELECT 1 FROM members m WHERE m.member = tries.member AND m.hall = 0)
+ORDER BY day, game, points DESC, rounds, ended, member
 """
 
 
@@ -53,7 +55,7 @@ class Dailies:
 
     async def in_guild(self, guild: int, first: int, last: int) -> tuple[TryRow, ...]:
         """Return what tries came to of some days that were begun or shown in a server, of each day and game the best
-        first."""
+        first. Whoever wants to stand in no hall is left out (TAB-174)."""
         return await self._database.read(
             lambda connection: all_of(connection, TryRow, "tries", _IN_GUILD, first, last, guild, guild)
         )

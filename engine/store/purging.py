@@ -52,7 +52,7 @@ class Purging:
 
     async def guilds(self) -> tuple[int, ...]:
         """Return the servers of which anything is kept."""
-        of_guilds = ("tables", "kept", "servers", "results")
+        of_guilds = ("tables", "kept", "servers", "results", "campaigns")
         known = (f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in of_guilds)
         asked = f"{' UNION '.join(known)} ORDER BY 1"
 
@@ -123,12 +123,34 @@ class Purging:
         return await self._database.read(work)
 
     async def delete_guild(self, guild: int, channels: tuple[int, ...]) -> None:
-        """Delete what else is kept of a server: of its members, its hall, refusals in its channels, what is set for it."""
+        """Delete what else is kept of a server: of its members, its hall and campaigns, what was refused, what is set."""
 
         async def work(connection: Connection) -> None:
-            for name in ("kept", "servers", "results", "removed", "tries", "shared"):
+            for name in ("kept", "servers", "results", "campaigns", "removed", "tries", "shared"):
                 await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
+
+        await self._database.write(work)
+
+    async def campaigns(self, before: int) -> tuple[tuple[int, int, int], ...]:
+        """Return the campaigns of which nothing was played since a time, and nothing is: each with its server, and when."""
+        idle = (
+            f"SELECT id, guild, touched FROM campaigns WHERE touched < ? AND {self._ours} AND id NOT IN "
+            "(SELECT campaign FROM tables WHERE campaign > 0 AND status IN ('lobby', 'running')) ORDER BY id"
+        )
+
+        async def work(connection: Connection) -> tuple[tuple[int, int, int], ...]:
+            found = await connection.rows(idle, before)
+            return tuple((int(campaign), int(guild), int(at)) for campaign, guild, at in found)
+
+        return await self._database.read(work)
+
+    async def delete_campaign(self, campaign: int) -> None:
+        """Delete a campaign; what was played of it stays as long as other tables do."""
+
+        async def work(connection: Connection) -> None:
+            await connection.execute("UPDATE tables SET campaign = 0 WHERE campaign = ?", campaign)
+            await connection.execute("DELETE FROM campaigns WHERE id = ?", campaign)
 
         await self._database.write(work)
 

@@ -37,6 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
     ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
+    ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
     """
 
     id: int
@@ -78,6 +79,7 @@ class TableRow(msgspec.Struct, frozen=True):
     counted: bool = False
     sort: Sort = ""
     origin: int = 0
+    campaign: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -254,6 +256,20 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class CampaignRow(msgspec.Struct, frozen=True):
+    """Games of one kind that a party plays in a row, in one server: its ``name``; ``body`` is what it has come to, as the
+    game writes it. ``made``, ``touched`` and ``ended`` (0: it goes on) are Unix seconds. ``id`` is 0 before it is kept."""
+
+    id: int
+    guild: int
+    game: str
+    name: str
+    body: str
+    made: int
+    touched: int
+    ended: int = 0
+
+
 class ServerRow(msgspec.Struct, frozen=True):
     """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
     ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
@@ -383,7 +399,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
     ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do,
-    ``minds`` what the house has in mind.
+    ``minds`` what the house has in mind, ``campaigns`` its own, or in a lobby those that it could go on with.
     """
 
     row: TableRow
@@ -396,6 +412,7 @@ class Kept(msgspec.Struct, frozen=True):
     people: tuple[MemberRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
     minds: tuple[MindRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -414,12 +431,13 @@ class Change(msgspec.Struct, frozen=True):
     ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
     lives after ``strike`` is struck with it, for good.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
-    is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
+    is one of those that are kept (the first, each 16th, the last of an older version). ``call`` 0 is nobody's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.
     ``named``: names of those who do not sit there under them (any more). ``results``: what came of it for those who stand
     in the hall, where its rules ended it.
+    ``campaign`` is what its campaign is from a start or an end on, ``None`` where nothing changes.
     """
 
     row: TableRow
@@ -438,3 +456,4 @@ class Change(msgspec.Struct, frozen=True):
     named: tuple[NamedRow, ...] = ()
     attempt: TryRow | None = None
     results: tuple[ResultRow, ...] = ()
+    campaign: CampaignRow | None = None

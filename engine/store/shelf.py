@@ -11,6 +11,7 @@ from engine.company import LAST
 from engine.part import WHOLE, Part
 
 from .belongings import Belongings
+from .campaigns import Campaigns, campaigns_at
 from .census import Census
 from .dailies import Dailies
 from .database import Connection, Database
@@ -53,6 +54,7 @@ class Store:
         self.belongings = Belongings(database)
         self.dailies = Dailies(database)
         self.results = Results(database, part)
+        self.campaigns = Campaigns(database)
 
     @classmethod
     async def open(cls, path: str | Path, part: Part = WHOLE) -> Store:
@@ -281,7 +283,9 @@ async def _load(connection: Connection, row: TableRow) -> Kept:
     people = await people_of(connection, [seat.member for seat in seats])
     plans = await plans_of(connection, row.id)
     minds = await minds_at(connection, row.id, row.length - 1)
-    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1, people, plans, minds)
+    campaigns = await campaigns_at(connection, fresh)
+    rows = 0 if newest is None else newest + 1
+    return Kept(fresh, seats, snapshot, since, last, struck, rows, people, plans, minds, campaigns)
 
 
 async def _of_change(connection: Connection, table: int, change: int) -> tuple[EntryRow, ...]:

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.errors import Stale
 
+from .campaigns import write_campaign
 from .dailies import write_try
 from .database import Connection
 from .forgetting import write_names
@@ -57,6 +58,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await _keep_snapshot(connection, table, snapshot)
     if change.file:
         await connection.execute(_NEW_FILE, table, change.file)
+    if change.campaign is not None:
+        await write_campaign(connection, msgspec.structs.replace(change.row, id=table), change.campaign)
     if change.seen is not None:
         await note(connection, table, change.seen)
     if change.named:
@@ -122,6 +125,8 @@ async def save(connection: Connection, change: Change) -> int:
         await connection.execute(_NEW_FILE, row.id, change.file)
     elif change.file is not None:
         await connection.execute("DELETE FROM files WHERE table_id = ?", row.id)
+    if change.campaign is not None:
+        await write_campaign(connection, row, change.campaign)
     if change.keepsakes:
         await connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if change.plans is not None:
@@ -168,11 +173,12 @@ async def abandon(connection: Connection, channel: int, body: bytes, call: int) 
 
 
 async def _keep_snapshot(connection: Connection, table: int, snapshot: SnapshotRow) -> None:
-    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1"
-    before = await connection.row(newest, table, snapshot.seq)
+    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 2"
+    before = await connection.rows(newest, table, snapshot.seq)
     await connection.execute(_NEW_SNAPSHOT, table, *msgspec.structs.astuple(snapshot))
-    if before and before[1] % EVERY and before[2] == snapshot.game_version:
-        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0])
+    # The first one stays: a table that goes on from another game has none at its beginning.
+    if len(before) > 1 and before[0][1] % EVERY and before[0][2] == snapshot.game_version:
+        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0][0])
 
 
 async def _keep_update(

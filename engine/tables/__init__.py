@@ -7,7 +7,6 @@ from .inviting import Invitation
 from .looking import MAP_MODE
 from .places import Sign, gathering_name, thread_name
 from .plan import WHATEVER
-from .private import is_private
 from .sealing import LARGEST_BACKUP, BadBackup
 from .servers import MONTHS, Settings
 from .service import Tables
@@ -27,6 +26,5 @@ __all__ = [
     "Sign",
     "Tables",
     "gathering_name",
-    "is_private",
     "thread_name",
 ]

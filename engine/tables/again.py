@@ -14,6 +14,7 @@ from engine.update import Call, Member, Update, Version
 
 from . import lobby
 from .asked import is_asked
+from .campaigning import with_campaign
 from .commands import Commands
 from .live import Live
 from .settling import NOBODY
@@ -67,10 +68,12 @@ class Again(Commands):
         game, key, now = self._game_called(before.game), self._keys(), self._seconds()
         options = msgspec.json.decode(before.options, type=dict[str, str])
         opened = lobby.gather(call, game, options, key, keyed=False, wait=before.wait, now=now)
+        known = await self._store.campaigns.open(call.guild, game.key) if before.campaign else ()
+        opened = with_campaign(opened, known, str(before.campaign))
         file = await self._store.file(before.id) if before.file else ""
         step = gathered(opened, before, seats, absent, file)
         if _is_whole(step.live, seats):
-            begin = lobby.Beginning(file, await self._kept(step.live))
+            begin = lobby.Beginning(file, await self._kept(step.live), campaign=await self._campaign(step.live))
             begun = await self._thinker.aside(step.live, lambda: lobby.begun(step.live, call, now, self._keys, begin))
             step = msgspec.structs.replace(begun, seats=step.live.seats, file=step.file)
         try:

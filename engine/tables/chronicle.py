@@ -24,8 +24,10 @@ from .telling import key_shown
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""
-WORDS = 130
+WORDS = 135
 """What the last post says has so many words at most, where the story can be told in fewer (TAB-150)."""
+TOLD, SMALL = 30, 14
+"""Where less words than these are left for how it went, the game's small print has so many."""
 SHORTER = ((5, 3), (5, 1), (4, 1), (3, 1), (2, 1), (1, 1))
 """How the story gets shorter: so many lines, so many names in a list."""
 WIDE = 34
@@ -159,13 +161,29 @@ def _longest(rows: Sequence[EntryRow]) -> dict[Seat, int]:
 
 
 def ending_of(live: Live, rows: Sequence[EntryRow], said: str) -> Ending:
-    """Return what the last post says besides how it ended (``said``): how it went, the members, their titles (TAB-150)."""
+    """Return what the last post says, where the game has ``said`` how it ended: how it went, the members, their titles
+    (TAB-150). Where all that is long, the game's small print is cut."""
     told = figures(live, rows)
     table = table_of(live, told)
     earned = _honours(titles(live, rows))
     small = _small(told, table)
-    left = WORDS - len(" ".join([said, key_shown(live), small, *table, *earned]).split())
-    return Ending(_story(live, rows, left), table, earned, small)
+    left = WORDS - len(" ".join([key_shown(live), small, *table, *earned]).split())
+    if len(said.split()) > left - TOLD:
+        said = _without_small(said)
+    return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
+
+
+def _without_small(said: str) -> str:
+    """Return a story with the first words of its small print only."""
+    lines, left = [], SMALL
+    for line in said.split("\n"):
+        small = line.split() if line.startswith("-# ") else []
+        if small and left > 0:
+            lines.append(line if len(small) <= left else f"{' '.join(small[:left]).rstrip(',;:.')}…")
+        elif not small:
+            lines.append(line)
+        left -= len(small)
+    return "\n".join(lines)
 
 
 def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
@@ -186,15 +204,17 @@ def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
         return ()
     memory = memory.only(annals.telling)
     view, kept = live.standing.view(None), [row for row in rows if not row.struck]
-    # What came of the last move stands above it; when it was, the others are counted from.
-    last = [event for event in public_events(live, kept[-1:]) if memory.begun(view, [event])]
+    last = public_events(live, kept[-1:])
+    if not live.cut_short:
+        # What came of the last move stands above it; when it was, the others are counted from.
+        last = [event for event in last if memory.begun(view, [event])]
     parts = memory.recalled(view, [*public_events(live, kept[:-1]), *last])
     for number, names in SHORTER:
         lines = retold(parts, memory.part, number, brief=names)
         if len(" ".join(lines).split()) <= most:
             return tuple(lines)
     # What cannot be told in short is told of some of the time.
-    for number in range(SHORTER[0][0], 0, -1):
+    for number in range(min(SHORTER[0][0], len(parts)), 0, -1):
         some = [parts[len(parts) * place // number - 1] for place in range(1, number + 1)]
         lines = retold(some, memory.part, number, brief=1)
         if len(" ".join(lines).split()) <= most:
@@ -213,7 +233,7 @@ def table_of(live: Live, told: Sequence[Figures]) -> tuple[str, ...]:
     if _waited(told):
         columns.append(["wait", *(shortly(one.longest) for one in told)])
     widths = [max(map(len, column)) for column in columns]
-    room = max(NAME, min(max(map(lambda one: wide(one.name), told)), WIDE - sum(widths) - len(widths)))
+    room = min(max(wide(one.name) for one in told), max(NAME, WIDE - sum(widths) - len(widths)))
     names = ["", *(one.name for one in told)]
     return tuple(
         " ".join([fitted(name, room), *(cell.rjust(width) for cell, width in zip(row, widths, strict=True))]).rstrip()

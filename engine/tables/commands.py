@@ -11,11 +11,12 @@ from engine.company import LAST
 from engine.core.capabilities import Keeps
 from engine.core.errors import TableBroken, TableTaken
 from engine.core.game import AnyGame
-from engine.store import Change, TableRow
+from engine.store import CampaignRow, Change, TableRow
 from engine.update import Call, Update, Version
 from engine.watch import Watch
 
 from . import lobby, resting, undoing
+from .campaigns import begun, written
 from .continuing import continued
 from .daily import Dailies
 from .hall import Hall
@@ -74,6 +75,7 @@ class Commands(Reader, Outbox):
                 named=(*unseated((), step.live.seats, call.member), *step.named),
                 minds=new_minds(minds, step.live.row.length - 1) if (minds := kept_minds(step.live)) else (),
                 attempt=step.attempt,
+                campaign=next(iter(step.live.campaigns), None) if step.live.row.status == "running" else None,
             )
             table, update = await self._store.create(change)
             self._noticed(step)
@@ -138,8 +140,10 @@ class Commands(Reader, Outbox):
         step = await self.people.known_in(msgspec.structs.replace(step, live=after, update=update))
         step = noted(live, step, call, self._seconds())
         step = continued(live, step, typed=call is not None and call.typed)
+        over = step.live.row.status == "over"
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
+        campaign = written(live, step.live, self._seconds())
         change = Change(
             step.live.row,
             msgspec.json.encode(step.update),
@@ -155,13 +159,15 @@ class Commands(Reader, Outbox):
             new_rows(live.plans, step.live.plans),
             new_minds(step.live.minds, step.live.row.length - 1) if step.live.minds != live.minds else (),
             unseated(live.seats, step.live.seats, call.member if call else None),
-            await self.dailies.finished(live, step),
-            await self.hall.results(live, step),
+            await self.dailies.finished(live, step) if over else None,
+            await self.hall.results(live, step) if over else (),
+            campaign=campaign,
         )
         saved = await self._store.save(change)
         self._noticed(step)
         self.since.keep(live.row.id, seen)
-        if not step.reload:
+        # A campaign that has just begun has its number from the store.
+        if not (step.reload or (campaign is not None and not campaign.id)):
             self._memory.remember(step.live)
         elif step.live.deed:
             loaded = await self._memory.held(step.live.row.channel)
@@ -178,7 +184,12 @@ class Commands(Reader, Outbox):
         file = await self._store.file(live.row.id) if live.row.file else ""
         if live.row.file and not file:
             raise broken(live.row, "its prepared file is gone")
-        return lobby.Beginning(file, await self._kept(live))
+        return lobby.Beginning(file, await self._kept(live), campaign=await self._campaign(live))
+
+    async def _campaign(self, live: Live) -> CampaignRow | None:
+        """Return the campaign of which the game that begins now is one, ``None`` for none."""
+        known = await self._store.campaigns.of_guild(live.row.guild, live.game.key) if live.row.campaign else ()
+        return begun(live, known, self._seconds())
 
     async def _kept(self, live: Live) -> tuple[str, ...]:
         """Return what those who sit at a table keep from games of its kind, () where it keeps nothing."""

@@ -198,20 +198,17 @@ class Dailies:
         """Forget that somebody shared it: it could not be posted."""
         await self._store.dailies.unshare(_shared(call, attempt, self._now()))
 
-    async def standings(self, guild: int, hidden: Sequence[int] = ()) -> Standings:
-        """Return a server's table of today: of those who began theirs there, or have shared it there (TAB-166). Nobody
-        among ``hidden`` is named."""
-        rows = [
-            row for row in await self._store.dailies.in_guild(guild, self.today, self.today) if row.member not in hidden
-        ]
+    async def standings(self, guild: int) -> Standings:
+        """Return a server's table of today: of those who began theirs there, or have shared it there (TAB-166)."""
+        rows = await self._store.dailies.in_guild(guild, self.today, self.today)
         found = [(title, _ranked([row for row in rows if row.game == key])) for key, title in self.titles.items()]
         return Standings(tuple((title, places) for title, places in found if places))
 
-    async def week(self, guild: int, hidden: Sequence[int] = ()) -> Standings:
+    async def week(self, guild: int) -> Standings:
         """Return its table of the week from Monday on: how often somebody was the best of a day, ties too, then how many
         they played."""
         first = self.today - (self.today + 3) % 7
-        rows = [row for row in await self._store.dailies.in_guild(guild, first, self.today) if row.member not in hidden]
+        rows = await self._store.dailies.in_guild(guild, first, self.today)
         names: dict[int, str] = {}
         firsts: dict[tuple[str, int], int] = {}
         played: dict[tuple[str, int], int] = {}

@@ -69,7 +69,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     in words, or that it goes on from another one.
 
     ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
-    along; the last two are there once it has ended.
+    along, ``campaign`` what it had come to; the last three are there once it has ended.
     """
 
     delvekeeper: int = FORMAT
@@ -97,6 +97,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[str, ...] = ()
     retold: int = 0
     about: str = ""
+    campaign: str = ""
 
 
 RETOLD = "A name was taken out of this delve at the wish of whoever bore it (TAB-123)."
@@ -134,7 +135,9 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "", *, revealed: b
         delve = msgspec.structs.replace(delve, told=shown, length=len(shown))
     else:
         entries = tuple(_whole(live, entry) for entry in rows)
-        delve = msgspec.structs.replace(delve, key=row.key, entries=entries, file=file, kept=setup.kept)
+        delve = msgspec.structs.replace(
+            delve, key=row.key, entries=entries, file=file, kept=setup.kept, campaign=setup.campaign
+        )
         delve = msgspec.structs.replace(delve, **_ending(live.playing()))
     name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
@@ -164,7 +167,7 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         options = msgspec.convert(delve.options, game.options)
     except msgspec.ValidationError as error:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
-    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people)
+    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people, delve.campaign)
     players = len(setup.names) - (setup.master is not None)
     least, most = capabilities.least(game, options), game.seats.stop - 1
     if not least <= players <= most:

@@ -13,13 +13,15 @@ import msgspec
 
 from engine.core import measures
 from engine.core.capabilities import Rivals
+from engine.core.daily import streak
 from engine.core.errors import GameError
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
-from engine.store import EntryRow, ResultRow, Store, TableRow
+from engine.store import EntryRow, ResultRow, Store, TableRow, TryRow
 from engine.update import Picture
 
 from . import chronicle
+from .daily import DAY
 from .live import Live, live_of
 from .looking import Drawn
 from .plotting import rating_scene, victory_scene
@@ -35,6 +37,8 @@ CHUNK = 500
 """Journal rows that are read at a time."""
 BEST, TITLES, RATED, DRAWN = 3, 3, 10, 5
 """How many are shown at most: best delves, titles, ratings; how many of these are drawn, besides whoever asks."""
+LONGEST = 400
+"""So many days a streak is followed back at most."""
 NOBODY_YET = "No game that its rules ended is in this server's hall yet. It fills with the next."
 
 
@@ -56,6 +60,14 @@ class Titled(msgspec.Struct, frozen=True):
     times: int
 
 
+class Streak(msgspec.Struct, frozen=True):
+    """How many days in a row somebody has played the daily delve of a game, up to today or yesterday."""
+
+    member: int
+    name: str
+    days: int
+
+
 class Ranked(msgspec.Struct, frozen=True):
     """Somebody's place by rating; two of whom the same is known stand in the order in which they came."""
 
@@ -69,7 +81,7 @@ class HallShown(msgspec.Struct, frozen=True):
     """The hall of a server for one game, as it is shown. ``games`` are how many of it were played, ``won`` how many of
     these a party won (rivals: 0), ``newest`` when the last one ended (Unix seconds), ``counts`` how many of every game, by
     key and title. ``own`` is the place of whoever asks by rating, ``own_games`` how many they played, ``own_won`` how many
-    of these they won.
+    of these they won. ``streaks`` are those of two days and more, the longest first.
     """
 
     game: str
@@ -86,29 +98,42 @@ class HallShown(msgspec.Struct, frozen=True):
     own: Ranked | None
     own_games: int
     own_won: int
+    streaks: tuple[Streak, ...] = ()
     picture: Picture | None = None
 
 
 class Hall:
-    """The halls of all servers. ``easel`` is the thread on which pictures are drawn."""
+    """The halls of all servers. ``easel`` is the thread on which pictures are drawn, ``now`` gives the time (Unix
+    seconds)."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], easel: Executor, draw: Callable[[Scene], Drawn]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        easel: Executor,
+        draw: Callable[[Scene], Drawn],
+        now: Callable[[], int],
+    ) -> None:
         self._store = store
         self._games = games
         self._easel = easel
         self._draw = draw
+        self._now = now
 
     async def of(self, guild: int, member: int, game: str = "") -> HallShown:
         """Return the hall of a server for a game, by default for the one that was played last; ``member`` is who asks (0:
         everybody reads it). `GameError` in words where nothing was played yet, or no such game is known."""
         if game and game not in self._games:
             raise GameError("I know no game of that name.", "TAB-175")
+        today = self._now() // DAY
         rows = tuple(row for row in await self._store.results.of(guild) if row.game in self._games)
-        if not rows:
+        tries = await self._store.dailies.in_guild(guild, today - LONGEST, today)
+        played = [*(row.game for row in tries if row.game in self._games), *(row.game for row in rows)]
+        if not (game or played):
             raise GameError(NOBODY_YET, "TAB-170")
-        return await asyncio.get_running_loop().run_in_executor(
-            self._easel, self._shown, rows, game or rows[-1].game, member
-        )
+        known = game or played[-1]
+        found = await asyncio.get_running_loop().run_in_executor(self._easel, self._shown, rows, known, member)
+        return msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
 
     def _shown(self, rows: Sequence[ResultRow], key: str, member: int) -> HallShown:
         found = hall_of(rows, self._games[key], self._games, member)
@@ -200,6 +225,13 @@ def hall_of(rows: Sequence[ResultRow], game: AnyGame, games: Mapping[str, AnyGam
         len(own),
         sum(row.won for row in own),
     )
+
+
+def streaks(tries: Sequence[TryRow], today: int) -> tuple[Streak, ...]:
+    """Return who has played a daily delve for two days in a row or more, and still does, the longest first."""
+    names = {row.member: row.name for row in tries}
+    found = [Streak(who, names[who], streak((row.day for row in tries if row.member == who), today)) for who in names]
+    return tuple(sorted((one for one in found if one.days > 1), key=lambda one: (-one.days, one.name.casefold())))
 
 
 def plot_of(rows: Sequence[ResultRow], game: AnyGame, member: int) -> Scene | None:

@@ -26,7 +26,7 @@ from engine.core.options import read_options
 from engine.core.table import ENTER, Entry, Table, digest_of
 from engine.core.words import listed
 from engine.pace import AMONG_RIVALS, IN_A_PARTY
-from engine.store import EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
+from engine.store import CampaignRow, EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
 
 from .minds import Minds, minds_in
@@ -79,7 +79,8 @@ class Live(msgspec.Struct, frozen=True):
     ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
     table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
     forgets these two. ``people`` are those who sit here and have said what they want for themselves, ``plans`` what seats
-    mean to do on their next turns, ``minds`` what the house has in mind on the seats that it plays.
+    mean to do on their next turns, ``minds`` what the house has in mind on the seats that it plays. ``campaigns`` holds the
+    one that it belongs to, in a lobby those that it could go on with.
     """
 
     row: TableRow
@@ -94,6 +95,7 @@ class Live(msgspec.Struct, frozen=True):
     people: tuple[MemberRow, ...] = ()
     plans: Plans = {}
     minds: Minds = {}
+    campaigns: tuple[CampaignRow, ...] = ()
 
     @property
     def version(self) -> Version:
@@ -434,7 +436,9 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     game = games.get(row.game)
     if game is None:
         raise TableBroken(f"I no longer know the game “{row.game}”. The host can put this table away with /delve end.")
-    live = Live(row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people)
+    live = Live(
+        row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people, campaigns=kept.campaigns
+    )
     live = msgspec.structs.replace(live, plans=plans_in(kept.plans), minds=minds_in(kept.minds, game))
     try:
         _ = live.ballot

@@ -17,11 +17,12 @@ from engine.core.scene import Look
 from engine.core.table import Table
 from engine.core.words import listed
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, spanned
-from engine.store import SeatRow, TableRow
+from engine.store import CampaignRow, SeatRow, TableRow
 from engine.update import Call, Member, UpdateKind
 
 from . import entering, leaving
 from .asked import unlikely
+from .campaigns import told_begun
 from .live import HOUSE, Deed, Live, snapshot_of
 from .making import Played, made, row_of
 from .patience import CLOSES
@@ -62,11 +63,13 @@ SEAL = 16
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat."""
+    """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat,
+    the campaign."""
 
     file: str = ""
     kept: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
+    campaign: CampaignRow | None = None
 
 
 NOTHING = Beginning()
@@ -266,6 +269,7 @@ def begun(
         begin.file,
         begin.kept if any(begin.kept) else (),
         begin.people,
+        begin.campaign.body if begin.campaign else "",
     )
     mixed = live.row.keyed and live.mixed
     key = f"{live.row.key}-{keys()}" if mixed else live.row.key
@@ -282,7 +286,7 @@ def begun(
         length=1,
         counter=table.counter,
     )
-    after = msgspec.structs.replace(after, table=table, rows=1)
+    after = msgspec.structs.replace(after, table=table, rows=1, campaigns=(begin.campaign,) if begin.campaign else ())
     story = story_for_all(after, entry.events)
     last = row_of(after, entry, 0, call.member.id, story, now)
     after = msgspec.structs.replace(after, last=last)
@@ -303,7 +307,7 @@ def begun(
         update_of(
             after,
             "start",
-            "\n".join(filter(None, [_with_whom(after), joined(story, seal)])),
+            "\n".join(filter(None, [told_begun(live.game, begin.campaign), _with_whom(after), joined(story, seal)])),
             called=own_seat(live, call),
             looks=_first_looks(after, events),
         ),

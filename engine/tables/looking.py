@@ -387,7 +387,7 @@ def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
         raise broken(live.row, error) from error
     own = [event for event in events if event.seats is not None and seat in event.seats]
     words = live.game.tell(live.standing.view(seat), own) if own else ""
-    return f"(in secret) {_plainly(words) or row.text}"
+    return f"(in secret) {plainly(words) or row.text}"
 
 
 def told(live: Live, row: EntryRow) -> str:
@@ -396,13 +396,13 @@ def told(live: Live, row: EntryRow) -> str:
     Where that is nothing, "" unless they know all the same that something was done; small print only where that is all.
     """
     if row.story:
-        return _plainly(row.story) or _plainly(row.story.replace("-# ", ""))
+        return plainly(row.story) or plainly(row.story.replace("-# ", ""))
     if not _seen(live, row.seat, row.text):
         return ""
     return "It begins." if row.seat < 0 else f"{live.name_in_game(row.seat)} acts out of sight."
 
 
-def _plainly(story: str) -> str:
+def plainly(story: str) -> str:
     """Return a story in one line, small print, quotes' marks and bold type left out."""
     lines = [line.removeprefix("> ").strip() for line in story.split("\n") if not line.startswith("-# ")]
     return " ".join(lines).replace("**", "").strip()

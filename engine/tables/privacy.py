@@ -15,10 +15,11 @@ from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, Refusa
 from engine.update import Call, Member, Update
 
 from . import lobby
+from .campaigning import Campaigning
 from .daily import is_sealed
 from .live import Live
 from .memory import Answers, Memory
-from .renaming import Renaming
+from .renaming import Renaming, renaming_of
 from .retelling import renaming_at, retold
 from .since import Since
 from .sittings import Sittings
@@ -83,6 +84,7 @@ class Privacy:
         thinker: Thinker,
         since: Since,
         sittings: Sittings,
+        campaigns: Campaigning,
     ) -> None:
         self._store = store
         self._memory = memory
@@ -92,6 +94,7 @@ class Privacy:
         self._now = now
         self._thinker = thinker
         self._caches = (since, sittings)
+        self._campaigns = campaigns
         self._one_by_one = asyncio.Lock()
 
     async def stored(self, member: int) -> Stored:
@@ -132,7 +135,9 @@ class Privacy:
             tables.append(
                 {**_rows_of(table, renaming, self._now()), **{name: rows for name, rows in beside.items() if rows}}
             )
-        whole = {"about": ABOUT, "member": member.id, **await self._store.forgetting.own(member.id), "tables": tables}
+        campaigns = await self._store.campaigns.of_member(member.id)
+        own = await self._store.forgetting.own(member.id)
+        whole = {"about": ABOUT, "member": member.id, **own, "campaigns": campaigns, "tables": tables}
         return msgspec.json.format(msgspec.json.encode(whole), indent=1)
 
     async def _written(self, tables: Iterable[int]) -> list[Written]:
@@ -170,6 +175,8 @@ class Privacy:
             names = dict.fromkeys((wish.name, *await self._store.forgetting.names(wish.member)))
             for channel in await self._store.people.channels(wish.member):
                 await self._leave(channel, wish.member)
+            # As long as they sit there: afterwards nothing tells that they did.
+            await self._campaigns.retold(wish.member, renaming_of(wish.member, tuple(names)).told)
             done, left = set[int](), set[int]()
             # Whoever goes on playing meanwhile stands at tables anew.
             while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:

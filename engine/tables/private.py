@@ -23,21 +23,14 @@ from engine.core.game import AnyGame
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import EntryRow, SeatRow, Sort, Store, TableRow
-from engine.update import Call, Update
+from engine.update import BELOW, Call, Update
 
 from . import hiring, lobby
 from .live import Live, snapshot_of
 from .memory import Memory
 from .telling import Step, update_of
 
-BELOW = -(1 << 62)
-"""The places of private tables are numbers from here down: no channel is called so, nor a table without a place."""
 RULE = "TAB-160"
-
-
-def is_private(channel: int) -> bool:
-    """Return whether a number is the place of a private table, and no channel's."""
-    return channel <= BELOW
 
 
 def place_for(call: Call) -> int:

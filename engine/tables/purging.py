@@ -1,5 +1,5 @@
 """Purging: what is kept no longer is deleted, once a day, and what is left of a server that the bot was removed from
-(TAB-124, TAB-125)."""
+(TAB-124, TAB-125, TAB-184)."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ class Purging:
             wanted += [(table, channel) for table, channel, _, _ in found]
         months: dict[int, int | None] = {}
         for table, channel, guild, ended in await store.ended(now - int(MONTH)):
-            if guild not in months:
-                months[guild] = await self._retention(guild)
-            kept = months[guild]
-            if kept is not None and ended < now - int(kept * MONTH):
+            if await self._is_old(guild, ended, months):
                 wanted.append((table, channel))
         for table, channel in wanted:
             await self._delete(table, channel)
+        idle = await store.campaigns(now - int(MONTH))
+        for campaign in [number for number, guild, at in idle if await self._is_old(guild, at, months)]:
+            await store.delete_campaign(campaign)
         await self._store.dailies.purge(int(now - YEAR * MONTH) // DAY)
         refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
         for row in await store.removed():
@@ -94,6 +94,13 @@ class Purging:
         if wanted or refusals or servers:
             log.info("deleted: %d tables, %d refusals, what was left of %d servers", len(wanted), refusals, servers)
         return len(wanted)
+
+    async def _is_old(self, guild: int, at: int, months: dict[int, int | None]) -> bool:
+        """Return whether what a server was done with then is kept no longer; ``months`` is what is known of servers."""
+        if guild not in months:
+            months[guild] = await self._retention(guild)
+        kept = months[guild]
+        return kept is not None and at < self._now() - int(kept * MONTH)
 
     async def _delete_guild(self, guild: int) -> tuple[tuple[int, int], ...]:
         tables = await self._store.purging.of_guild(guild)

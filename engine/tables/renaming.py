@@ -102,6 +102,11 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         return self.json(written.encode(), exactly=exactly).decode() if written else written
 
 
+def renaming_of(member: int, names: tuple[str, ...]) -> Renaming:
+    """Return what takes somebody's names out of what is kept beside tables, such as the name of a campaign."""
+    return Renaming(member, 0, all_names(names, ()), CALLED)
+
+
 def all_names(names: Iterable[str], others: Sequence[str]) -> tuple[str, ...]:
     """Return somebody's names with the forms in which games show them, without those that others bear too."""
     taken = {other.casefold() for other in others}

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.core.errors import GameError, HouseError
-from engine.store import KeepsakeRow, ResultRow, ServerRow, ServerRows, TableRows
+from engine.store import CampaignRow, KeepsakeRow, ResultRow, ServerRow, ServerRows, TableRows
 
 MAGIC = b"delves of a server\n"
 FORMAT = 1
@@ -60,6 +60,7 @@ class _Part(msgspec.Struct, frozen=True):
     tables: tuple[msgspec.Raw, ...]
     kept: tuple[KeepsakeRow, ...]
     results: tuple[ResultRow, ...] = ()
+    campaigns: tuple[CampaignRow, ...] = ()
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -106,12 +107,12 @@ def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
     """Return what may be read by whoever has the file, and what may not: what is in use, and what members keep.
 
     Of a game that is over everybody may have everything with /delve export, and no more is given of it; of one in use
-    nobody has what seats hide, nor its dice key. Its hall anybody sees.
+    nobody has what seats hide, nor its dice key. Its hall and its campaigns anybody sees.
     """
     bare: dict[str, Any] = {"seen": (), "plans": (), "minds": (), "invitations": ()}
     over = tuple(msgspec.structs.replace(one, **bare) for one in rows.tables if not one.row.in_use)
     in_use = tuple(one for one in rows.tables if one.row.in_use)
-    clear = ServerRows(rows.server, over, results=rows.results)
+    clear = ServerRows(rows.server, over, results=rows.results, campaigns=rows.campaigns)
     return clear, ServerRows(ServerRow(rows.server.guild), in_use, rows.kept)
 
 
@@ -217,7 +218,7 @@ def _rows(written: bytes) -> ServerRows:
         part = msgspec.msgpack.decode(written, type=_Part)
         # One after the other: a large one at once would let nobody else do anything meanwhile.
         tables = tuple([msgspec.msgpack.decode(one, type=TableRows) for one in part.tables])
-        return ServerRows(part.server, tables, part.kept, results=part.results)
+        return ServerRows(part.server, tables, part.kept, results=part.results, campaigns=part.campaigns)
     except msgspec.MsgspecError as error:
         raise BadBackup("That backup is damaged: a row of it is not as it should be.") from error
 
@@ -226,11 +227,13 @@ def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
     """Return rows of which each belongs to the server, is in the part where it has to be, and fits into the store;
     `BadBackup` otherwise."""
     tables = [one.row for one in rows.tables]
+    loose = (*rows.kept, *rows.results, *rows.campaigns)
     guilds = {rows.server.guild, *(one.guild for some in (tables, rows.kept, rows.results) for one in some)}
-    strange = rows.results if in_use else rows.kept
+    guilds |= {one.guild for one in rows.campaigns}
+    strange = (rows.results or rows.campaigns) if in_use else rows.kept
     placed = not strange and all(row.in_use == in_use and row.status != "closed" for row in tables)
-    loose = (rows.server, *rows.kept, *rows.results)
-    if not (guilds == {guild} and placed and all(map(_fits, rows.tables)) and all(map(_is_sound, loose))):
+    sound = all(map(_is_sound, (rows.server, *loose)))
+    if not (guilds == {guild} and placed and sound and all(map(_fits, rows.tables))):
         raise BadBackup("That backup is damaged: a row of it does not belong there.")
     return rows
 

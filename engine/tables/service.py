@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from engine import render
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Keeps
 from engine.core.content import DATA
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
@@ -32,12 +33,15 @@ from .again import Again
 from .asked import begins, in_it, is_asked, said_yes, those_in
 from .backups import Backups
 from .branching import Branching
+from .campaigning import Campaigning, chosen, with_campaign
+from .campaigns import CAMPAIGN, chosen_as
 from .care import Care
 from .chronicles import Chronicles
 from .commands import taken
 from .company import Company
 from .daily import Dailies
 from .deadlines import Deadlines
+from .filming import Filming
 from .gauge import Gauge, timed
 from .hall import Hall
 from .inviting import Inviting
@@ -105,12 +109,12 @@ class Tables(Again):
         self._keys = keys
         self._answers = Answers(store)
         self._thinker = thinker
-        self.hall = Hall(store, games, self._easel, draw)
+        self.hall = Hall(store, games, self._easel, draw, self._seconds)
         self.company = Company(self._memory, self._command, thinker)
-        self.chronicles = Chronicles(store, self._memory, self._easel)
         self.places = Places(store, self._memory, games)
         self.servers = Servers(store, games)
         self.backups = Backups(store, self._memory, games, self._seconds)
+        self.campaigns = Campaigning(store, self._memory, games, self._easel, self._draw, self._seconds)
         self.care = Care(store, self._memory, games, self._answers, self._save, self._seconds)
         self.inviting = Inviting(store, self._memory, self._answers, self.join, self._save, self._seconds)
         self.deadlines = Deadlines(store, self._memory, self._save, self._seconds, thinker)
@@ -121,6 +125,8 @@ class Tables(Again):
         self.presence = Presence(store, self._memory, self._save, self._seconds, thinker)
         self.since = Since(store, self._memory, self._easel, draw, self._seconds)
         self.replaying = Replaying(store, self._memory, games, self._easel, draw)
+        self.filming = Filming(self.replaying, self._memory, self._easel)
+        self.chronicles = Chronicles(store, self._memory, self._easel, draw, self.replaying)
         self.branching = Branching(store, self.private, self.replaying, self._seconds)
         self.plans = Planner(store, self._memory, self._save, self._drawn, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
@@ -139,6 +145,7 @@ class Tables(Again):
             thinker,
             self.since,
             self.sittings,
+            self.campaigns,
         )
 
     @classmethod
@@ -203,6 +210,7 @@ class Tables(Again):
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
+        await self.filming.close()
         self._easel.shutdown(wait=True)
         await asyncio.gather(*self._notes, self.since.close(), return_exceptions=True)
         await self._store.close()
@@ -230,8 +238,12 @@ class Tables(Again):
         thread here was opened from (0: none). ``company`` are the levels of house players who are hired at once.
         """
 
+        known, campaign = await self.campaigns.offered(call, game, options)
+        options = {name: value for name, value in options.items() if name != CAMPAIGN}
+
         def work() -> Step:
-            return hiring.with_company(self._gathered(call, game, options, key, wait), company)
+            step = with_campaign(self._gathered(call, game, options, key, wait), known, campaign)
+            return hiring.with_company(step, company)
 
         return await self._opened(call, work, board)
 
@@ -299,7 +311,15 @@ class Tables(Again):
 
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
-        return await self._command(call, lambda live: lobby.set_option(live, call, name, value))
+
+        async def work(live: Live) -> Step:
+            if name != CAMPAIGN or not isinstance(live.game, Campaigns):
+                return lobby.set_option(live, call, name, value)
+            live = await self.campaigns.known_in(live)
+            await self.campaigns.check_theirs(call, chosen_as(live, value))
+            return chosen(live, call, value)
+
+        return await self._prepared(call, work)
 
     async def start(self, call: Call, *, quick: bool = False, company: str = "") -> Update:
         """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt.

@@ -18,6 +18,7 @@ from engine.core.words import listed
 from engine.store import EVERY, KeepsakeRow
 from engine.update import Update
 
+from .campaigns import told_ended
 from .live import HOUSE, Deed, Live, snapshot_of
 from .making import Played, made
 from .planned import comes_next, heard, own_turn, planning, stirred, stopped, timed
@@ -174,6 +175,7 @@ def settled(
     looks = tuple(dict.fromkeys(live.game.pictures(known)))
     looks = looks_after(live, played, looks) if _has_company(played) else looks
     looks = looks or ((Look(),) if over else ())
+    story = joined(story, told_ended(after, now)) if over else story
     update = msgspec.structs.replace(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),

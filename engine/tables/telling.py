@@ -22,6 +22,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import EntryRow, NamedRow, SeatRow, SnapshotRow, TableRow, TryRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
+from .campaigns import CAMPAIGN, option_of
 from .controls import in_words, loud, public
 from .live import HOUSE, Deed, Live
 from .standing import standing_of
@@ -299,6 +300,7 @@ def lobby_of(live: Live) -> Lobby:
             )
             for option in describe(live.game.options)
         )
+        + option_of(live)
         + _wait_of(live),
         live.row.keyed,
         live.row.keyed and live.mixed,
@@ -354,7 +356,15 @@ def terms_of(live: Live) -> Terms:
 def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -> Terms:
     """Return what the table of a row was opened with."""
     company = tuple(seat.level for seat in seats if seat.level)
-    return Terms(msgspec.json.decode(row.options, type=dict[str, str]), row.wait, people, company)
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    if row.campaign > 0:
+        options[CAMPAIGN] = str(row.campaign)
+    return Terms(options, row.wait, people, company)
+
+
+def is_brought_along(live: Live, entry: EntryRow) -> bool:
+    """Return whether an entry was there when a table began that goes on from another game (TAB-193)."""
+    return live.row.origin > 0 and entry.change <= 1
 
 
 def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
@@ -367,6 +377,7 @@ def free_to_undo(live: Live, followed: Iterable[EntryRow] = ()) -> bool:
     if (
         last is None
         or last.position == 0
+        or is_brought_along(live, last)
         or live.is_masters(last.seat)
         or last.text.startswith(f"{ENTER} ")
         or live.row.status != "running"

@@ -26,7 +26,7 @@ from .proxy import for_the_left
 from .retelling import LOOSELY
 from .settling import asked_anew, due_after, settled
 from .standing import standing_of
-from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
+from .telling import Step, called_already, changed, free_to_undo, is_brought_along, own_seat, uncalled_after, update_of
 from .thinking import hearing
 
 log = logging.getLogger(__name__)
@@ -286,7 +286,7 @@ def _undoable(live: Live, entry: EntryRow | None) -> EntryRow:
     live.playing()
     if live.row.status != "running":
         raise GameOver("This delve has ended; nothing is taken back any more.")
-    if entry is None or entry.position == 0:
+    if entry is None or entry.position == 0 or is_brought_along(live, entry):
         raise IllegalMove("Nothing has been done yet that could be taken back.", "TAB-038")
     if entry.game_version != live.game.version:
         raise NotAllowed(_OLDER, "TAB-038")

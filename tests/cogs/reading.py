@@ -22,6 +22,14 @@ def as_read(env: Any, found: Any) -> discord.Message:
     return message
 
 
+def members_in(post: discord.Message) -> list[str]:
+    """Return the names in the table of the members of a delve's last post, each line of which a phone has room for."""
+    _, table, _ = post.content.split("```")
+    lines = table.strip("\n").split("\n")
+    assert all(len(line) <= 34 for line in lines), table
+    return [line.split(" ")[0] for line in lines[1:]]
+
+
 # What an interaction is answered with is read likewise, wherever it is looked at.
 simcord.results.to_discord_message = as_read
 ResponseMessage.content = property(lambda response: response.message.content)  # type: ignore[assignment,method-assign]

@@ -20,9 +20,12 @@ from engine.core.daily import streak
 from engine.core.dice import commitment
 from engine.core.table import digest
 from engine.games import games
+from engine.store import TryRow
+from engine.store.sql import insert, names_of
 from engine.tables.export import verify
+from engine.tables.hall import streaks
 from engine.tables.live import Live
-from engine.update import Member
+from engine.update import Call, Member
 from playground.world import Clock, Keys, World
 from service.settings import Settings
 
@@ -240,6 +243,47 @@ async def test_a_result_is_shared_once_compared_and_checked(alone: Solitary) -> 
     (sent,) = [one for one in (file.response, *file.followups) if one is not None and one.attachments]
     written = alone.env.backend.cdn.get(sent.attachments[0].url)
     assert "all as the dice key says" in verify(written, games()) and json.loads(written)["key"] == live.row.key
+
+
+@pytest.mark.rule("TAB-162", "TAB-166", "TAB-167", "TAB-174")
+async def test_ties_weeks_and_streaks(alone: Solitary) -> None:
+    dailies, store = alone.tables.dailies, alone.tables._store
+    today, guild = dailies.today, alone.world.guild.id
+
+    async def tried(who: MemberActor, day: int, points: int, rounds: int, where: int = guild) -> None:
+        row = TryRow(who.id, day, "skyshard", where, who.name.title(), 1, 5, 9, points, rounds, f"{points}/{rounds}")
+        values = msgspec.structs.astuple(row)
+        written = insert("tries", names_of(TryRow))
+        await store._database.write(lambda connection: connection.execute(written, *values))
+
+    async def in_a_row() -> list[tuple[str, int]]:
+        return [(one.name, one.days) for one in streaks(await store.dailies.in_guild(guild, 0, today), today)]
+
+    # The first of January of 2026 is a Thursday: the week began three days before.
+    for back, points in ((0, 6), (1, 4), (2, 6), (3, 2), (4, 7)):
+        await tried(alone.ada, today - back, points, 9)
+    for back, points, rounds in ((0, 6, 9), (1, 4, 8), (3, 2, 9)):
+        await tried(alone.bob, today - back, points, rounds)
+    await tried(alone.cy, today, 6, 10)
+    await tried(alone.dee, today, 7, 3, where=99)
+    ((title, places),) = (await dailies.standings(guild)).games
+    assert title == "Skyshard"
+    assert [(one.rank, one.name, one.words) for one in places] == [(1, "Ada", "6/9"), (1, "Bob", "6/9"), (3, "Cy", "6/10")]
+    ((_, week),) = (await dailies.week(guild)).games
+    assert [(one.rank, one.name, one.words) for one in week] == [
+        (1, "Ada", "best on 3 of 4 days"),
+        (2, "Bob", "best on 3 of 3 days"),
+        (3, "Cy", "best on 0 of 1 day"),
+    ]
+    assert await in_a_row() == [("Ada", 5), ("Bob", 2)]
+    assert await dailies.days(alone.bob.id) == (today - 3, today - 1, today)
+    await alone.bob.slash(alone.tavern, "me", hall="off")
+    assert [one.name for one in (await dailies.standings(guild)).games[0][1]] == ["Ada", "Cy"]
+    assert await in_a_row() == [("Ada", 5)]
+    # Dee shows theirs here, and stands in this server's table from then on.
+    call = Call(1, guild, alone.tavern.id, Member(alone.dee.id, "Dee"))
+    await dailies.share(call, "skyshard", today)
+    assert [one.name for one in (await dailies.standings(guild)).games[0][1]] == ["Dee", "Ada", "Cy"]
 
 
 @pytest.mark.whole

@@ -43,23 +43,19 @@ async def test_one_screen_with_ones_own_place(house: House) -> None:
     shown = await asked(house, house.bob)
     assert shown.ephemeral
     text = shown.message.content.split("\n")
-    assert text[:3] == [
-        "Only you see this. **The hall of this server: Toy**",
-        f"2 games, the newest <t:{AT + 1}:R>.",
-        "**Ratings**",
+    assert text[:2] == [
+        f"Only you see this. **Toy** in this server: 2 games, the newest <t:{AT + 1}:R>.",
+        "**Ratings**, ± how far they may be off",
     ]
-    assert text[3].startswith("1. Ada 2") and text[3].endswith(", 2 games")
-    assert text[4].startswith("2. **Bob** (you) 2") and text[5].startswith("3. Cy ")
-    assert text[6:12] == [
-        "**Best**",
-        "1. Ada: 9 points in 3 rounds",
-        "2. Ada: 7 points in 4 rounds",
-        "3. Bob: 7 points in 4 rounds",
+    assert text[2].startswith("**1** Ada 2") and text[2].endswith(", 2 games")
+    assert text[3].startswith("**2** Bob (you) 2") and text[4].startswith("**3** Cy ")
+    assert text[5:8] == [
+        "**Best**: Ada 9 points; Ada 7 points; Bob 7 points",
         "**Fastest victory**: 3 rounds, Ada",
         "**Titles**: Had the last word: Ada (2 times)",
     ]
-    assert text[12].startswith("**You**: 2 games, 1 won; place 2, 2")
-    assert text[13:] == ["-# `/me hall:off` takes you out of it, with all that stands there."]
+    assert text[8].startswith("**You**: 2 games, 1 won; place 2, 2")
+    assert text[9:] == ["-# `/me hall:off` takes you out of it."]
     (picture,) = shown.message.attachments
     assert "Bob (you)" in str(picture.description)
     assert labels(shown.message) == [], "no other game was played"
@@ -71,13 +67,13 @@ async def test_in_public_it_is_nobodys_own_and_a_button_answers_whoever_presses(
     await played(hall, "cavern")
     assert not (await asked(hall, hall.bob, game="Galaxy", public=True)).ephemeral
     post = hall.newest()
-    assert post.content.startswith("**The hall of this server: Galaxy**") and post.mentions == []
+    assert post.content.startswith("**Galaxy** in this server: 2 games") and post.mentions == []
     (picture,) = post.attachments
     assert "(you)" not in f"{post.content}{picture.description}" and "**You**" not in post.content
     assert labels(post) == ["Cavern (2)"]
     answered = await hall.ada.click(post, label="Cavern (2)")
     own = answered.followups[0] if answered.followups else answered.response
-    assert own is not None and own.ephemeral and "Cavern" in own.message.content and "Ada** (you)" in own.message.content
+    assert own is not None and own.ephemeral and "Cavern" in own.message.content and "Ada (you)" in own.message.content
     assert hall.newest().content == post.content, "what everybody reads stays as it is"
     await hall.ada.click(own, label="Galaxy (2)")
     assert "Galaxy" in own.message.content and labels(own.message) == ["Cavern (2)"]
@@ -112,7 +108,7 @@ async def test_a_game_that_is_played_to_its_end_stands_in_it(house: House) -> No
         call = Call(number, house.world.guild.id, house.tavern.id, live.member(seat))
         await house.tables.act(call, str(next(iter(live.standing.legal(seat)))))
     shown = await asked(house, house.bob)
-    assert "1 game, the newest" in shown.message.content and "2. " in shown.message.content
+    assert "1 game, the newest" in shown.message.content and "**2** " in shown.message.content
     assert shown.message.attachments == [], "one game is no course"
     await house.world.restart()
     assert (await asked(house, house.bob)).message.content == shown.message.content

@@ -217,6 +217,23 @@ async def test_the_delve_is_exported_to_the_asker_or_to_everybody(house: House) 
     assert [file.filename for file in house.newest().attachments] == ["toy-1-so-far.json"]
 
 
+@pytest.mark.rule("TAB-152")
+async def test_the_chronicle_is_a_page_for_the_asker_or_for_everybody(house: House) -> None:
+    await house.started(house.bob)
+    for ended, name in ((False, "toy-1-so-far.html"), (True, "toy-1.html")):
+        if ended:
+            asked = await house.ada.slash(house.tavern, "delve end")
+            await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
+        result = await house.bob.slash(house.tavern, "delve export", kind="chronicle")
+        assert result.response is not None and result.response.ephemeral
+        (file,) = result.response.attachments
+        page = (house.env.backend.cdn.get(file.url) or b"").decode()
+        assert file.filename == name and page.startswith("<!doctype html>") and len(page) < 10 << 20
+        assert said(result).startswith("The chronicle: a page with its story and maps")
+    await house.bob.slash(house.tavern, "delve export", kind="chronicle", public=True)
+    assert [file.filename for file in house.newest().attachments] == ["toy-1.html"]
+
+
 async def test_a_name_with_formatting_stays_a_name(house: House) -> None:
     eve = house.world.guild.add_member(house.env.create_user("eve", global_name="**@everyone** `x` <@1>\n# Eve"))
     await eve.slash(house.tavern, "delve new", game="toy")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event
 from engine.core.recalling import Recollection
-from engine.core.scene import Look
+from engine.core.scene import ONLY_YOU, Look
 from engine.core.table import Entry, Table, digest
 from engine.store import EVERY, Before, EntryRow, SnapshotRow
 from engine.tables.live import snapshot_of
@@ -17,7 +20,8 @@ from engine.tables.making import row_of
 from engine.tables.reel import PUBLIC, WHOLE, Reel, view_of
 from engine.tables.telling import story_of
 from engine.update import Eye
-from tests.laws.playouts import Playout, playout, some
+from tests.bench import replay as bench
+from tests.laws.playouts import GAMES, Playout, Step, playout, some
 from tests.laws.tables import live
 
 NUMBERS = (1, 3)
@@ -87,7 +91,9 @@ def test_every_picture_of_it_is_that_of_then(delve: Playout) -> None:
         assert again is not None
         for seat in seats(table):
             assert looked.scene(again, Eye(seat)) == game.scene(game.view(table.state, seat), Look())
-        looked.scene(again, WHOLE)
+        open_ = looked.scene(again, WHOLE)
+        assert open_.chip is None or open_.chip.text != ONLY_YOU
+        assert isinstance(game, capabilities.Truth) or open_ == looked.scene(again, PUBLIC)
 
 
 def test_each_finds_the_entries_that_they_were_told_of_and_no_others(delve: Playout) -> None:
@@ -109,7 +115,7 @@ def test_while_it_runs_whoever_looks_has_their_own_eyes_and_after_it_all_eyes(de
     eyes = [eye for eye, _ in over.eyes(None)]
     for seat in range(len(table.names)):
         assert (Eye(seat) in eyes) == any(own(entry, seat) for _, entry in entries(delve))
-    if len(eyes) > 1:
+    if isinstance(delve.game, capabilities.Truth) or len(eyes) > 1:
         assert eyes[:2] == [WHOLE, PUBLIC]
 
 
@@ -176,3 +182,40 @@ def test_what_other_rules_wrote_is_told_and_shown_only_where_a_snapshot_of_it_re
 
 def _of_version(snapshot: SnapshotRow, version: int) -> SnapshotRow:
     return msgspec.structs.replace(snapshot, game_version=version)
+
+
+def test_a_long_game_is_played_again_once_and_then_only_a_few_entries_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, line = bench.played(GAMES["galaxy"], 400)
+    steps = tuple(Step(before, entry.seat, entry, after) for (before, _), (after, entry) in pairwise(line))
+    looked = reel(Playout(GAMES["galaxy"], *line[0], steps))
+    made: list[str] = []
+    act = Table.act
+
+    def counted(table: Table, seat: int, text: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
+        made.append(text)
+        return act(table, seat, text, draws)
+
+    monkeypatch.setattr(Table, "act", counted)
+    last = len(looked.frames(WHOLE))
+    assert last == 400
+    looked.moment(WHOLE, last)
+    assert len(made) == 399, "cold: every entry but the first, which begins it, once"
+    for number in (last, last - 1, last - 2, 200, 201, 1, 2):
+        made.clear()
+        looked.moment(WHOLE, number)
+        # The table after it, and where nothing was told of a move the one before it too, for the label of its button.
+        assert len(made) < 2 * EVERY
+
+
+def test_what_others_were_told_alone_changes_nothing_of_what_a_seat_finds(delve: Playout) -> None:
+    looked = reel(delve, running=True)
+    for seat in seats(delve.tables[-1]):
+        eye = Eye(seat)
+        known = [
+            msgspec.structs.replace(row, events=msgspec.json.encode([e for e in entry.events if e.known_to(seat)]))
+            for row, (_, entry) in zip(looked.rows, entries(delve), strict=True)
+        ]
+        other = Reel(looked.live, known, delve.table.setup.file)
+        assert other.frames(eye) == looked.frames(eye)
+        for number in some(range(1, len(looked.frames(eye)) + 1), 20):
+            assert other.moment(eye, number) == looked.moment(eye, number)

@@ -13,6 +13,7 @@ from PIL import Image
 from engine.core.scene import Scene
 from engine.render import draw
 from tests.render.caverns import every_cavern
+from tests.render.plots import every_plot
 from tests.render.ruins import every_ruin
 from tests.render.scenes import delve, large, placement, weathered
 from tests.render.sectors import every_sector
@@ -27,6 +28,7 @@ KEPT: dict[str, Scene] = {
     **dict(every_cavern()),
     **dict(every_ruin()),
     **dict(every_sector()),
+    **dict(every_plot()),
     **{name: scene for name, scene in every_wild() if name not in ("wilds_land_large", "wilds_points_30")},
 }
 

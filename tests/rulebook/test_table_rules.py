@@ -22,9 +22,23 @@ from engine.core import errors as core_errors
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.games import games
 from engine.pace import AMONG_RIVALS, IN_A_PARTY, LONGEST_WAIT, PACES
+from engine.render import film
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
 from engine.store import back_up
-from engine.tables import absence, files, leaving, lobby, looking, patience, purging, quiet, resting, rivalry, servers
+from engine.tables import (
+    absence,
+    files,
+    filming,
+    leaving,
+    lobby,
+    looking,
+    patience,
+    purging,
+    quiet,
+    resting,
+    rivalry,
+    servers,
+)
 from playground.world import World
 from service.settings import Settings
 from tests.rules import TOP
@@ -192,6 +206,10 @@ def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> 
     assert f"at most {kilobytes} KB" in entries["TAB-048"].text
     assert f"up to {files.MOST_AT_ONCE} at a time, each for {files.PATIENCE:g} seconds" in entries["TAB-048"].text
     assert "note of 4 signs" in entries["TAB-067"].text
+    assert f"where {filming.AT_ONCE} are being drawn" in entries["TAB-145"].text
+    longest = f"{film.MOST_FRAMES} frames at most, and lasts {filming.LONGEST // 1000} seconds at most"
+    assert longest in entries["TAB-146"].text
+    assert f"never larger than {film.MOST_BYTES // 1024**2} MB" in entries["TAB-146"].text
 
 
 @pytest.mark.rule("TAB-058")

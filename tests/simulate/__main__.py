@@ -5,7 +5,8 @@ steady ones, each seat in turn. ``--option scenario=hushwood,saltstair`` plays b
 three; ``--games`` are of each. A level is one of the house's, "random", or a way of the game's own
 (``tests/games/<key>/measures.py``). With ``--keep FILE`` the games are added to those in the file, and tables are made of
 all of them; ``--games 0`` only makes the tables. ``--row 8`` has each party play 8 games in a row, in which their members
-keep what they win (where a game has them keep anything), with the options by lot from those listed.
+keep what they win (where a game has them keep anything), with the options by lot from those listed; with ``--campaign`` the
+games of a row are a campaign.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.campaigns import Campaigns
 from engine.core.company import LEVELS
 from engine.core.dice import Dice, KeyedSource
 from engine.core.options import read_options
@@ -47,6 +49,7 @@ def wanted(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--people", type=int, default=0, help="so many seats, the first, are followed by the others")
     parser.add_argument("--option", action="append", default=[], help="name=value, as in the lobby; name=a,b for each")
     parser.add_argument("--row", type=int, default=1, help="so many games in a row with each party")
+    parser.add_argument("--campaign", action="store_true", help="the games in a row are a campaign")
     parser.add_argument("--keep", type=Path, default=None, help="a file of records")
     parser.add_argument("--jobs", type=int, default=1, help="so many processes at once")
     given = parser.parse_args(arguments)
@@ -78,7 +81,9 @@ def sittings(given: argparse.Namespace) -> Iterator[Sitting]:
             turned = number % players if given.rotate else 0
             levels = (*seats[-turned:], *seats[:-turned]) if turned else tuple(seats)
             key = f"{given.seed}{told} {players} {number}"
-            yield Sitting(given.game, key, levels, dict(options), given.people)
+            game = GAMES[given.game]
+            fresh = game.fresh() if given.campaign and isinstance(game, Campaigns) else ""
+            yield Sitting(given.game, key, levels, dict(options), given.people, campaign=fresh)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -98,8 +103,9 @@ class Row(msgspec.Struct, frozen=True):
             chosen = {name: values.pop() for name, values in left.items()}
             options = {**self.first.options, **chosen}
             kept = found[-1].kept if found else ()
+            campaign = found[-1].campaign if found else self.first.campaign
             key = self.first.key if self.length == 1 else f"{self.first.key} {number}"
-            found.append(play(replace(self.first, key=key, options=options, kept=kept)))
+            found.append(play(replace(self.first, key=key, options=options, kept=kept, campaign=campaign)))
         return found
 
 

@@ -17,7 +17,8 @@ from tests.games.parties import Decide
 
 class Sitting(msgspec.Struct, frozen=True):
     """A game that is to be simulated: its dice by ``key``, how each seat plays, ``options`` other than the usual ones, how
-    many seats are ``people`` whom the others follow, and what each seat's member keeps from earlier games."""
+    many seats are ``people`` whom the others follow, what each seat's member keeps from earlier games, and what its
+    campaign has come to ("": none)."""
 
     game: str
     key: str
@@ -25,6 +26,7 @@ class Sitting(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     people: int = 0
     kept: tuple[str, ...] = ()
+    campaign: str = ""
 
 
 class Record(msgspec.Struct):
@@ -32,7 +34,8 @@ class Record(msgspec.Struct):
     because everybody left it to the others, ``turns`` as the game counts them, 0 where it does not.
 
     ``used`` says how often anything came about: kinds of events, what they were about, verbs ("/explore"). ``facts`` are
-    the game's own (`Measures.ended`). ``kept`` is what each seat's member keeps for the next game.
+    the game's own (`Measures.ended`). ``kept`` is what each seat's member keeps for the next game, ``campaign`` what the
+    campaign has come to.
     """
 
     sitting: Sitting
@@ -46,6 +49,7 @@ class Record(msgspec.Struct):
     used: dict[str, int]
     facts: dict[str, Any]
     kept: tuple[str, ...] = ()
+    campaign: str = ""
 
 
 class Measures:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Keeps, Waits
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import AnyGame, Setup
@@ -23,7 +24,9 @@ def play(sitting: Sitting, game: AnyGame | None = None) -> Record:
     game = game or GAMES[sitting.game]
     dice = Dice(KeyedSource(sitting.key))
     names = NAMES[: len(sitting.levels)]
-    state, _ = game.new(Setup(names, read_options(game.options, sitting.options), kept=sitting.kept), dice)
+    state, _ = game.new(
+        Setup(names, read_options(game.options, sitting.options), kept=sitting.kept, campaign=sitting.campaign), dice
+    )
     measured = measures_of(game.key)
     household = Household(game, sitting.levels, sitting.key, people=sitting.people, ways=measured.ways)
     watching = measured(sitting, state)
@@ -51,6 +54,7 @@ def play(sitting: Sitting, game: AnyGame | None = None) -> Record:
         dict(watching.used),
         watching.ended(state, household.minds),
         tuple(game.kept(state, seat) for seat in range(len(names))) if isinstance(game, Keeps) else (),
+        game.carried(state, sitting.campaign, "") if isinstance(game, Campaigns) and sitting.campaign else "",
     )
 
 

@@ -34,8 +34,13 @@ async def test_the_game_itself_stays_as_it_was(house: House) -> None:
     assert [(row.level, row.keeper) for row in live.seats] == [("", -1), ("steady", -1)] and live.seats[0].name == "Ada"
     original = await house.tables._store.table(ended.version.table)
     assert original is not None and (live.row.key, live.row.origin, live.row.sort) == (original.key, 2, "branch")
-    seat = live.awaited[0]
-    await house.act(ADA, str(next(iter(live.standing.legal(seat)))), branch.channel)
+    assert not branch.undo and not (await house.tables.latest(branch.channel)).undo
+    with pytest.raises(GameError, match="Nothing has been done yet"):
+        await house.tables.undo(house.call(ADA, branch.channel))
+    moved = await house.act(ADA, str(next(iter(live.standing.legal(0)))), branch.channel)
+    assert moved.undo, "what one has tried there is taken back at once"
+    await house.tables.undo(house.call(ADA, branch.channel))
+    assert (await house.tables._memory.seen(branch.channel)).playing().state == live.playing().state
     assert await house.tables.export(HOME) == before
     assert await house.tables.sittings.of(ADA.id) == () and await house.count("kept") == 0
     with pytest.raises(NotAllowed, match="somebody else's own table"):

@@ -7,13 +7,16 @@ import math
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core.errors import GameError
 from engine.games import games
-from engine.store import MemberRow, ResultRow
-from engine.tables.hall import hall_of, plot_of
+from engine.store import MemberRow, ResultRow, TryRow
+from engine.store.dailies import write_try
+from engine.tables.hall import hall_of, plot_of, streaks
 from engine.tables.ratings import courses
+from engine.tables.results import results_of
 from engine.update import Member, Update
 from tests.tables.house import ADA, BOB, CY, GAMES, HOME, House
 
@@ -193,6 +196,10 @@ async def test_a_game_counts_with_the_change_that_ends_it_and_no_more(house: Hou
         assert (row.score, row.won) == (outcome.scores[seat], seat in outcome.winners)
         assert row.rank == 1 + sum(score > row.score for score in outcome.scores)
         assert (row.game, row.result, row.ended) == ("toy", "ranked", live.row.ended)
+    # On a table of one's own it would be a daily delve, practice or another way, and count for nothing.
+    for sort in ("daily", "practice", "branch"):
+        own = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, sort=sort))
+        assert results_of(own) == () != results_of(live)
     # Neither a restart nor another look counts it again.
     await house.reopen()
     assert await house.tables.hall.bring_in() == 0 and await rows_of(house) == rows
@@ -318,3 +325,25 @@ async def test_an_empty_hall_and_an_unknown_game_are_told_in_words(house: House)
     found = await house.tables.hall.of(GUILD, ADA.id, "outing")
     assert (found.games, found.best, found.fastest, found.own_games) == (0, (), None, 0)
     assert GAMES["toy"].title in {title for _, title, _ in found.counts}
+
+
+# Days in a row.
+
+
+@pytest.mark.rule("TAB-171", "TAB-174")
+async def test_days_in_a_row_are_counted_up_to_today_or_yesterday_without_who_left(house: House) -> None:
+    today = int(house.clock.timestamp()) // (24 * 3600)
+    days = {ADA: (today - 2, today - 1, today), BOB: (today - 2, today - 1), CY: (today - 3, today - 2)}
+    tries = [TryRow(who.id, day, "toy", GUILD, who.name, 1, 1, 2) for who, played in days.items() for day in played]
+    assert [(one.name, one.days) for one in streaks(tries, today)] == [("Ada", 3), ("Bob", 2)]
+
+    async def written(connection: Any) -> None:
+        for row in tries:
+            await write_try(connection, msgspec.structs.replace(row, ended=0), 1)
+            await write_try(connection, row, 1)
+
+    await house.tables._store._database.write(written)
+    found = await house.tables.hall.of(GUILD, ADA.id)
+    assert (found.game, found.games) == ("toy", 0) and [one.days for one in found.streaks] == [3, 2]
+    await house.tables.people.want(ADA.id, hall=False)
+    assert [one.name for one in (await house.tables.hall.of(GUILD, ADA.id)).streaks] == ["Bob"]

@@ -8,9 +8,9 @@ import pytest
 from engine.core.errors import GameError, NoTable, NotAllowed
 from engine.store import Sort
 from engine.tables.live import Live, live_of
-from engine.tables.private import begun, is_private, resumed
+from engine.tables.private import begun, resumed
 from engine.tables.telling import Step
-from engine.update import Call, Member, Update
+from engine.update import Call, Member, Update, is_private
 from tests.tables.house import ADA, BOB, HOME, House
 
 GUILD = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
 from engine.core.daily import Daily
@@ -14,10 +15,11 @@ from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 
-from .picture import modes, scenes
+from .picture import chart, modes, scenes
 from .player import company, imagining
-from .rules import ahead, awaiting, daily, ending, legal, opening, play
-from .speech import asking, choices, chronicle, reading, recalling, refusals, story
+from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play
+from .speech import asking, choices, chronicle, past, reading, recalling, refusals, story
+from .state.campaign import Campaign, words, written
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -25,6 +27,7 @@ from .state.view import View, view_for
 
 
 class Skyshard(
+    Campaigns[State],
     Daily[State],
     Deals[State],
     Places[View],
@@ -43,7 +46,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 4
+    version = 5
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS
@@ -73,6 +76,12 @@ class Skyshard(
     imagined = part(imagining.imagined)
     scene = part(modes.scene)
     pictures = part(scenes.pictures)
+    campaign_names = words().names
+    fresh = part(lambda: written(Campaign()))
+    carried = part(campaign.carried)
+    stands = part(past.stands)
+    past = part(past.page)
+    chart = part(chart.chart)
     places = part(scenes.places)
     modes = part(modes.modes)
     tell = part(story.tell)

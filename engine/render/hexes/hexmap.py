@@ -25,6 +25,7 @@ from engine.render.lattice import (
     CROPPED,
     SIDES,
     SIZES,
+    SMALL,
     STRIDE,
     Lattice,
     Span,
@@ -112,6 +113,16 @@ def window_of(board: HexBoard, area: Area) -> Window:
         return crop_of(board, area, CROPPED[board.pointed])
     lattice, box = found
     return Window(lattice, (left + right - box[0] - box[2]) // 2, (top + bottom - box[1] - box[3]) // 2)
+
+
+def small_of(board: HexBoard, area: Area) -> Window | None:
+    """Return the window that shows all of a board in hexes smaller than others; ``None`` where not even they fit."""
+    left, top, right, bottom = area
+    for lattice in SMALL[board.pointed]:
+        box = _reaches(board, lattice)
+        if box[2] - box[0] + 2 * AROUND <= right - left and box[3] - box[1] + 2 * AROUND <= bottom - top:
+            return Window(lattice, (left + right - box[0] - box[2]) // 2, (top + bottom - box[1] - box[3]) // 2)
+    return None
 
 
 def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:

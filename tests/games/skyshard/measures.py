@@ -40,7 +40,7 @@ def steering(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: 
 
 class Measures(measures.Measures):
     """Looks on at a delve. Facts: its ``rounds``, how many shards were ``gained``, and the round in which its map first had
-    no door left (``sealed``, 0 for never)."""
+    no door left (``sealed``, 0 for never), how deep it was in its campaign (``depth``, 0 for none)."""
 
     about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
     wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}
@@ -55,7 +55,8 @@ class Measures(measures.Measures):
 
     def ended(self, state: State, minds: Sequence[Any]) -> dict[str, Any]:
         """Return what came of the delve."""
-        return {"rounds": state.round, "sealed": self.sealed, "gained": gained(state)}
+        depth = state.camp.depth if state.camp else 0
+        return {"rounds": state.round, "sealed": self.sealed, "gained": gained(state), "depth": depth}
 
     @classmethod
     def tables(cls, records: Sequence[Record]) -> Iterator[str]:
@@ -77,3 +78,14 @@ class Measures(measures.Measures):
             won = (wilson(sum(one.result == "won" for one in some), len(some)) for some in (shut, free))
             rows.append((*kind, len(own), wilson(len(shut), len(own)), *won))
         yield from table("maps without a door left", heads, rows, 3)
+        heads = ("players", "levels", "depth", "delves", "won %", "rounds if won", "fell")
+        rows = []
+        for (_, players, levels), own in grouped(records).items():
+            for depth in sorted({record.facts.get("depth", 0) for record in own} - {0}):
+                there = [record for record in own if record.facts["depth"] == depth]
+                won = [record.facts["rounds"] for record in there if record.result == "won"]
+                fell = mean(record.used.get("fell", 0) for record in there)
+                share = wilson(len(won), len(there))
+                rows.append((players, levels, depth, len(there), share, median(won) if won else "-", f"{fell:.1f}"))
+        if rows:
+            yield from table("delves of campaigns by depth", heads, rows, 2)

@@ -55,10 +55,10 @@ ANNALS = Annals(
         Title("Carried off most treasure", "treasures", least=2),
         Title("Filled most bags with gold", "gold", least=3),
         Title("Paid most for an edge", "spent", least=3),
-        Title("Never failed in an encounter", "failed", "never"),
+        Title("Never failed in an encounter", "failed", "never", among="came through"),
         Title("Built most of the cavern", "tiles", least=2),
         Title("Laid the last tile", "tiles", "last"),
     ),
-    telling=(events.Won, events.Succeeded, events.Failed, events.Revealed, events.Deserted, events.Ending),
+    telling=(events.Won, events.Succeeded, events.Receipt, events.Revealed, events.Ending),
 )
 """What is kept of a cavern."""

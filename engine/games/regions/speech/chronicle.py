@@ -66,7 +66,7 @@ ANNALS = Annals(
         Title("Overcame most of what stood there", "overcame", least=2),
         Title("Landed most blows", "blows", least=3),
         Title("Found most by searching", "finds", least=2),
-        Title("Never went down", "down", "never"),
+        Title("Never went down", "down", "never", among="fights"),
         Title("Hid the bodies", "bodies"),
         Title("Went first into most places", "found", least=2),
         Title("Was out first", "out", "first"),

@@ -92,7 +92,7 @@ def _ways(asked: Split | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
-    if state.phase in ("classes", "places"):
+    if state.phase in ("classes", "relics", "places"):
         yield "Skyshard, before the delve. The entrance is M19, M20, M21, N19 and N20, with a doorway at N19 and N20."
         yield _people(state, None)
         return

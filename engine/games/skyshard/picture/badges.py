@@ -21,7 +21,7 @@ MOST = 10
 def door_badges(state: State, map_: Board) -> tuple[Badge, ...]:
     """Return the letters of the doors, the ones that can be explored now first to stay when there are too many."""
     doors = explorable(state)
-    if not doors or state.phase in ("classes", "places", "over"):
+    if not doors or state.phase in ("classes", "relics", "places", "over"):
         return ()
     able = _able(state)
     turn = state.turn

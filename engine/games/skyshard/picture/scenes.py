@@ -341,6 +341,8 @@ def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tu
 def _title(state: State, actor: int | None, left: tuple[int, ...]) -> str:
     if state.phase == "classes":
         return "Who goes down?"
+    if state.phase == "relics":
+        return "What comes along?"
     if state.phase == "places":
         first = not standing(state) and len(state.names) > 1
         waiting = next(index for index, hero in enumerate(state.heroes) if hero.at is None)

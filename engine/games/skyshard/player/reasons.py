@@ -9,7 +9,7 @@ from engine.maps.hexes import Hex, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
-from ..speech.words import effect_words, knack
+from ..speech.words import effect_words, knack, relic_words
 from ..state import moves
 from ..state.board import board
 from ..state.content import content
@@ -99,6 +99,8 @@ def why(state: State, idea: Idea) -> str:
             return "That is nearer to the next door."
         case "class" if isinstance(move, verbs.Choose):
             return f"The {content().adventurers[move.option].name} {knack_words(move.option)}."
+        case "bring" if isinstance(move, verbs.Choose):
+            return f"The {relic_name(move.option)}: {relic_words(move.option)}."
         case "place" if isinstance(move, moves.Place):
             return _place(state, move)
         case "lay" if isinstance(move, moves.Place):

@@ -41,8 +41,8 @@ LAST_RESCUE = 8
 """From this round on exhaustion takes those who are brought back."""
 
 Aim = Literal[
-    "class", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig", "cache",
-    "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
+    "class", "bring", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
+    "cache", "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
     "leave", "stay",
 ]  # fmt: skip
 """What an act is for."""
@@ -75,6 +75,8 @@ def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) 
     """Yield what a player thinks of in an awaited seat, the best first; at least one of its legal moves."""
     if state.phase == "classes":
         yield from (Idea(verbs.Choose(kind), "class") for kind in CLASSES if verbs.Choose(kind) in legal)
+    elif state.phase == "relics":
+        yield from (Idea(move, "bring") for move in sorted(legal, key=_worth_bringing))
     elif state.phase == "places":
         places = [move for move in legal if isinstance(move, moves.Place)]
         places.sort(key=lambda move: cell_of(move.at) not in explorable(state))
@@ -84,6 +86,19 @@ def ideas(state: State, legal: Sequence[Move], judgement: Judgement = SENSIBLE) 
     else:
         for idea in _acts(state, Acts(legal), judgement):
             yield _at_once(state, idea, legal, judgement)
+
+
+BRINGING = ("dice", "health", "guard", "stamina", "heal", "rest")
+"""What a relic to bring is best for, in this order: what it does, or adds for as long as it is in play."""
+
+
+def _worth_bringing(move: Move) -> tuple[bool, int]:
+    """Return where a relic comes among those to be brought: lasting ones first."""
+    relic = content().relics.get(move.option) if isinstance(move, verbs.Choose) else None
+    if relic is None:
+        return True, len(BRINGING)
+    what = relic.bonus or (relic.effect.kind if relic.effect else "")
+    return relic.bonus is None, BRINGING.index(what) if what in BRINGING else len(BRINGING)
 
 
 def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:

@@ -8,7 +8,19 @@ from engine.core.verbs import Choose, Pass, Roll
 from engine.maps.hexes import Hex, label
 
 from ..state.moves import Place
-from ..state.state import Enemies, Exploring, Lock, Settling, State, Task, free_classes, standing, standing_seats
+from ..state.state import (
+    Enemies,
+    Exploring,
+    Lock,
+    Settling,
+    State,
+    Task,
+    brought,
+    choosing_relics,
+    free_classes,
+    standing,
+    standing_seats,
+)
 from ..state.terrain import free_entrance
 from . import effects, enemies, explore
 
@@ -17,7 +29,7 @@ MOST_MARKED = 10
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Return who is awaited: all for classes and the first place, all standing for the party's ties, else one."""
+    """Return who is awaited: all for classes, relics and the first place, all standing for the party's ties, else one."""
     if state.phase == "over":
         return ()
     if state.agenda:
@@ -32,6 +44,9 @@ def awaited(state: State) -> tuple[Seat, ...]:
         return (state.heroes[state.turn.hero].seat,)
     if state.phase == "classes":
         seats = [hero.seat for hero in state.heroes if not hero.kind]
+        return tuple(seat for seat in range(len(state.names)) if seat in seats)
+    if state.phase == "relics":
+        seats = [hero.seat for hero in choosing_relics(state)]
         return tuple(seat for seat in range(len(state.names)) if seat in seats)
     if not standing(state):
         return tuple(range(len(state.names)))
@@ -78,6 +93,8 @@ def default(state: State, seat: Seat) -> Move | None:
         return None
     if state.phase == "classes":
         return Choose(free_classes(state)[0])
+    if state.phase == "relics":
+        return Choose(next(brought(state, hero)[0] for hero in choosing_relics(state) if hero.seat == seat))
     if state.phase == "places":
         return Place(label(free_entrance(state)[0]))
     task = state.agenda[0] if state.agenda else None

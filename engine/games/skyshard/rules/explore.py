@@ -10,6 +10,7 @@ from engine.maps.hexes import Hex, label, reading_order
 from ..state.board import Fit, board, face, noted
 from ..state.content import Chip, content
 from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied
+from .campaign import notch
 from .effects import run_effect
 from .events import finds
 from .progress import Delve
@@ -67,15 +68,16 @@ def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str) -> None:
 def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> None:
     """Step 2: what the card says at once (SKY-042, SKY-043, SKY-044). What needs a filled tile waits (SKY-G37).
 
-    The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57). The card
-    changes the counts before any limit (SKY-029, SKY-G58); legendary caches come first (SKY-062).
+    The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57), and in a
+    campaign for how deep they are (SKY-G69). The card changes the counts before any limit (SKY-029, SKY-G58); legendary
+    caches come first (SKY-062).
     """
     card = content().cards[card_id]
     state = delve.state
     caches = ["legendary"] * card.legendary + ["common"] * card.common
     party = len(state.heroes)
     spaces = list(card.scale[party - 1])
-    points = state.threat * party
+    points = state.threat * party + notch(state)
     near = whisk = False
     effect = card.revealed
     if effect is not None:

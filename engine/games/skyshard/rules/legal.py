@@ -13,7 +13,7 @@ from engine.maps.hexes import Hex, label
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
 from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay, Visit
-from ..state.state import Exploring, Lock, State, Turn, free_classes, stamina
+from ..state.state import Exploring, Lock, State, Turn, brought, choosing_relics, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
 from . import explore, relics
 from .awaiting import awaited, open_choices
@@ -27,7 +27,7 @@ DIG, OPEN, PASS, RETREAT, STAY = Dig(), Open(), Pass(), Retreat(), Stay()
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
     """Return what a seat may do, lazily; ``retreat`` or ``stay`` last, at any time of a round (SKY-G52)."""
-    moves = iter(_asked(state) if seat in awaited(state) else ())
+    moves = iter(_asked(state, seat) if seat in awaited(state) else ())
     if state.phase == "delve":
         for hero in state.heroes:
             if hero.seat == seat and hero.at is not None:
@@ -35,12 +35,14 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
     return moves
 
 
-def _asked(state: State) -> Iterable[Move]:
+def _asked(state: State, seat: Seat) -> Iterable[Move]:
     """Return what an awaited seat may do."""
     if state.phase == "delve" and not state.agenda:
         return acts(state)
     if state.phase == "classes":
         return map(Choose, free_classes(state))
+    if state.phase == "relics":
+        return map(Choose, next(brought(state, hero) for hero in choosing_relics(state) if hero.seat == seat))
     if state.phase == "places":
         return (Place(label(cell)) for cell in free_entrance(state))
     task = state.agenda[0]

@@ -12,9 +12,9 @@ from engine.maps.hexes import Hex, label
 from ..state.content import content
 from ..state.moves import Place
 from ..state.options import THREATS, Options
-from ..state.state import Friend, Hero, State, free_classes, standing
+from ..state.state import Friend, Hero, State, brought, choosing_relics, free_classes, standing
 from ..state.terrain import explorable, free_entrance
-from . import enemies, rounds
+from . import campaign, enemies, rounds
 from .events import course
 from .progress import Delve
 
@@ -57,9 +57,12 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         bags=(dice.shuffled(bags[0]), dice.shuffled(bags[1])),
         heroes=tuple(Hero(seat) for seat in range(seats) for _ in range(options.adventurers)),
         friend=None if companion is None else Friend(companion.id, companion.health),
+        camp=campaign.begun(setup.campaign),
     )
-    begun = course.Begun(state.objective, state.required, len(state.heroes), free_classes(state))
-    return state, [begun.told()]
+    told = [course.Begun(state.objective, state.required, len(state.heroes), free_classes(state)).told()]
+    if state.camp is not None:
+        told.append(course.Deepened(state.camp.depth, campaign.notch(state)).told())
+    return state, told
 
 
 def choose_class(delve: Delve, seat: int, kind: str) -> None:
@@ -71,7 +74,7 @@ def choose_class(delve: Delve, seat: int, kind: str) -> None:
     left = () if last else free_classes(delve.state)
     delve.tell(course.ClassTaken(delve.state.names[seat], kind, left))
     if last:
-        delve.change(phase="places")
+        campaign.bring_what_is_clear(delve)
 
 
 def place_hero(delve: Delve, seat: int, at: Hex) -> None:
@@ -100,6 +103,8 @@ def dealt(state: State, seat: Seat, lot: int) -> Move | None:
         party = _party(len(state.heroes), lot)
         free = free_classes(state)
         return Choose(next(kind for kind in (*party[index:], *party, *free) if kind in free))
+    if state.phase == "relics":
+        return Choose(next(brought(state, hero)[0] for hero in choosing_relics(state) if hero.seat == seat))
     if state.phase == "places":
         free_doors = [cell for cell in free_entrance(state) if cell in explorable(state)]
         if free_doors:

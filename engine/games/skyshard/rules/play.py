@@ -16,7 +16,7 @@ from ..state.content import content
 from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
-from . import effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
+from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
 from .progress import Delve
@@ -37,6 +37,8 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
         raise Unlisted
     if state.phase == "classes":
         _choose_class(delve, seat, move)
+    elif state.phase == "relics":
+        _bring_relic(delve, seat, move)
     elif state.phase == "places":
         _place_hero(delve, seat, move)
     elif state.agenda:
@@ -73,6 +75,12 @@ def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
         names = ", ".join(content().adventurers[kind].name for kind in free)
         raise IllegalMove(f"The classes left are {names}.", "SKY-G21")
     opening.choose_class(delve, seat, move.option)
+
+
+def _bring_relic(delve: Delve, seat: Seat, move: Move) -> None:
+    if not isinstance(move, Choose):
+        raise Unlisted
+    campaign.bring(delve, seat, move.option)
 
 
 def _place_hero(delve: Delve, seat: Seat, move: Move) -> None:

@@ -102,6 +102,8 @@ class Delve(Progress[State]):
             self.set_hero(index, health=health)
             return
         self.set_hero(index, health=0, at=None, fell=hero.at)
+        if (camp := self.state.camp) is not None and hero.kind not in camp.fell:
+            self.change(camp=replace(camp, fell=(*camp.fell, hero.kind)))
         retreating = tuple(seat for seat in self.state.retreating if seat != hero.seat or self._stands(seat))
         self.change(retreating=retreating)
         if self.acting(index):

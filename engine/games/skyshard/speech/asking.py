@@ -46,6 +46,8 @@ def ask(view: View) -> str:
         # Those that are taken too: nobody is asked anew because somebody has chosen.
         known = content().adventurers.values()
         return f"choose a class: {', '.join(f'{one.name} ({knack(one.id)})' for one in known)}."
+    if state.phase == "relics":
+        return "which relic do you bring from the last delve? The others stay at home."
     if state.phase == "places":
         if not standing(state) and len(state.names) > 1:
             return "whoever takes an entrance hex first goes first."
@@ -172,7 +174,7 @@ def _in_danger(state: State, index: int) -> str:
 def status(view: View) -> str:
     """Return where things stand, in one line: of the adventurers, those in danger; all of them stand beside the map."""
     state = view.state
-    if state.phase in ("classes", "places"):
+    if state.phase in ("classes", "relics", "places"):
         known = content().adventurers
         chosen = [f"{state.names[hero.seat]} ({known[hero.kind].name})" for hero in state.heroes if hero.kind]
         return f"Before the delve{': ' * bool(chosen)}{', '.join(chosen)}."

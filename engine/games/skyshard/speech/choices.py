@@ -43,6 +43,8 @@ def heading(view: View, verb: Verb) -> str:
     match verb.name:
         case "choose" if state.phase == "classes":
             return "Which class do you play?"
+        case "choose" if state.phase == "relics":
+            return "Which relic do you bring?"
         case "place" if state.phase == "places":
             return "Where do you stand?"
         case "choose" if not state.agenda:
@@ -189,6 +191,8 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
     known = content().adventurers.get(option)
     if known is not None:
         return Choice(f"Be {an(known.name)}", class_line(option).removeprefix(f"{known.name}: "), "main")
+    if state.phase == "relics" and option in content().relics:
+        return Choice(f"Bring the {relic_name(option)}", upper(relic_words(option)), "main")
     if not state.agenda and "-" in option:
         return _shift(state, option)
     cell = unlabel(option)

@@ -34,7 +34,7 @@ ANNALS = Annals(
         Title("Gathered most shards", "shards", least=2),
         Title("Opened most caches", "caches", least=2),
         Title("Mended the others", "mended", least=2),
-        Title("Never fell", "fell", "never"),
+        Title("Never fell", "fell", "never", among="fights"),
         Title("Found most relics", "relics", least=2),
         Title("Drew the sting of most traps", "traps"),
         Title("Opened the last door", "found", "last"),

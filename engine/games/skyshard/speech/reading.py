@@ -37,6 +37,8 @@ def _argument(state: State, word: str, rest: str) -> str:
     match word:
         case "use" | "equip" | "stow":
             return _relic(rest)
+        case "choose" if state.phase == "relics":
+            return _relic(rest)
         case "choose":
             kinds = content().adventurers.values()
             return next((kind.id for kind in kinds if rest.lower() in (kind.id, kind.name.lower())), _offered(state, rest))

@@ -54,6 +54,8 @@ def pending(state: State) -> IllegalMove:
     """Return the refusal of whatever does not answer what is being asked."""
     if state.phase == "classes":
         return IllegalMove("First everybody chooses a class.", "SKY-G21")
+    if state.phase == "relics":
+        return IllegalMove("First everybody who may chooses a relic to bring.", "SKY-G70")
     if state.phase == "places":
         return IllegalMove("First everybody takes a hex of the entrance.", "SKY-G22")
     task = state.agenda[0]
@@ -94,7 +96,7 @@ def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
 
 def refuse_verb(state: State, verb: str) -> IllegalMove | None:
     """Return why nobody awaited can make a move of a verb now, ``None`` when it may be possible."""
-    if state.phase == "classes":
+    if state.phase in ("classes", "relics"):
         return None if verb == "choose" else pending(state)
     if state.phase == "places":
         return None if verb == "place" else pending(state)

@@ -41,6 +41,15 @@ SAYINGS.add(course.Begun, lambda e: BEGUN[e.objective].format(e.required))
 
 
 SAYINGS.add(course.ClassTaken, lambda e: f"{e.who}: {content().adventurers[e.kind].name}, {knack(e.kind)}.")
+SAYINGS.add(course.Brought, lambda e: f"{e.who} brings the {relic_name(e.relic)}, {relic_words(e.relic)}.")
+
+
+@SAYINGS.of(course.Deepened)
+def _deepened(e: course.Deepened) -> str:
+    points = f": {count(e.points, 'more point')} of enemies on each new tile" if e.points else ""
+    return f"Depth {e.depth}{points}."
+
+
 SAYINGS.add(course.Deployed, lambda e: f"{e.who} goes first, from {e.at}." if e.first else f"{e.who} at {e.at}.")
 SAYINGS.add(course.CompanionPlaced, lambda e: f"The {lower(e.who)} comes along, to {e.at}.")
 

@@ -185,13 +185,23 @@ class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
     """The end of the round: end check, then retreat."""
 
 
+class Camp(msgspec.Struct, frozen=True, gc=False):
+    """What a delve has of the campaign that it belongs to (SKY-G69): its ``depth``, the relics that each class may bring
+    (SKY-G70), and the classes that fell in it so far (SKY-G71)."""
+
+    depth: int = 1
+    found: dict[str, tuple[str, ...]] = {}
+    fell: tuple[str, ...] = ()
+
+
 Task = Exploring | Lock | Entered | Settling | Removing | Friends | Enemies | Ending
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
     """A delve. ``agenda`` is what is under way, first things first; empty while an adventurer acts freely.
 
-    ``phase`` is "classes", "places", "delve" or "over". Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``.
+    ``phase`` is "classes", "relics" (in a campaign), "places", "delve" or "over". ``camp`` is what it has of its campaign,
+    ``None`` where it belongs to none. Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``.
     """
 
     names: tuple[str, ...]
@@ -204,7 +214,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     relics: dict[str, tuple[str, ...]]
     bags: tuple[tuple[int, ...], tuple[int, ...]]
     heroes: tuple[Hero, ...]
-    phase: Literal["classes", "places", "delve", "over"] = "classes"
+    phase: Literal["classes", "relics", "places", "delve", "over"] = "classes"
     tiles: tuple[Laid, ...] = (Laid(ENTRANCE),)
     beside: tuple[Beside, ...] = ()
     discard: tuple[str, ...] = ()
@@ -222,6 +232,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     retreating: tuple[int, ...] = ()
     peeked: str = ""
     result: Result | Literal[""] = ""
+    camp: Camp | None = None
 
 
 def gained(state: State) -> int:
@@ -292,6 +303,20 @@ def occupied(state: State) -> dict[Hex, str]:
     if state.friend is not None and state.friend.at is not None:
         taken[state.friend.at] = "friend"
     return taken
+
+
+def brought(state: State, hero: Hero) -> tuple[str, ...]:
+    """Return the relics of which an adventurer may bring one into a delve of a campaign: those that it came home with and
+    that are still in the decks (SKY-G70); none once it has one."""
+    if state.camp is None or hero.worn:
+        return ()
+    found = dict.fromkeys(state.camp.found.get(hero.kind, ()))
+    return tuple(relic for relic in found if any(relic in deck for deck in state.relics.values()))
+
+
+def choosing_relics(state: State) -> tuple[Hero, ...]:
+    """Return the adventurers that may choose between relics to bring, before the delve."""
+    return tuple(hero for hero in state.heroes if len(brought(state, hero)) > 1)
 
 
 def free_classes(state: State) -> tuple[str, ...]:

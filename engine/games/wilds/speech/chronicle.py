@@ -53,7 +53,7 @@ ANNALS = Annals(
         Title("Watched best at night", "watched"),
         Title("Cleared the way", "ways"),
         Title("Succeeded best of all", "critical", least=2),
-        Title("Never took a wound", "wounded", "never"),
+        Title("Never took a wound", "wounded", "never", among="tests"),
         Title("Was put to the test most", "tests", least=3),
     ),
     telling=(

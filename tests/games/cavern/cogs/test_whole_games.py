@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.cavern.game import GAME
 from tests.cogs.conftest import is_over, menus, said
+from tests.cogs.reading import members_in
 
 from .caverns import Caverns, Player, opened
 from .onlooker import Onlooker
@@ -28,6 +29,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
         play = await _played_out(house, Random(key))
         last = house.newest()
         assert "The cavern closes. **" in last.content and f"dice key `{key}-" in last.content
+        assert sorted(members_in(last)) == sorted(seat.name for seat in house.live.seats)
         assert last.attachments and is_over(last)
         assert {how for how, _ in play.used} == {"press", "slash"}
         assert {verb for _, verb in play.used} >= {"place", "send", "pass", "choose"}

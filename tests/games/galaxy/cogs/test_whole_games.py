@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.cogs.conftest import is_over
+from tests.cogs.reading import members_in
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
 
@@ -66,6 +67,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
         assert house.state.phase == "over", f"not over after {MOST} moves"
         last = house.newest()
         assert last.attachments and is_over(last) and f"dice key `{key}-" in last.content
+        assert sorted(members_in(last)) == sorted(seat.name for seat in house.live.seats)
         assert sum(length <= SHORT for length in lengths) > MOSTLY * len(lengths), sorted(lengths)
         assert min(wanderer.used[verb] for verb in ("activate", "move", "land", "choose", "decide", "pass")) > 0
         assert house.env.errors == []

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.games.regions.state.scenarios import Placed, Scenario
 from engine.games.regions.state.state import State
 from tests.cogs.conftest import is_over, said
+from tests.cogs.reading import members_in
 from tests.games.regions.build import chase, looked, region, stealth_house, with_entity, with_member
 from tests.games.regions.build import scenario as laid
 from tests.games.regions.build import way as going
@@ -40,6 +41,7 @@ async def test_a_crossing_is_won_when_the_last_is_across(begin: Open) -> None:
         assert who is house.cy or "Kettle bank" in post.content
     assert house.live.row.status == "over" and is_over(post)
     assert "a kettle has been waiting" in post.content and "dice key `" in post.content
+    assert sorted(members_in(post)) == sorted(seat.name for seat in house.live.seats)
     assert len(post.attachments) == 1
 
 

@@ -12,6 +12,7 @@ from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.world import World
 from tests.cogs.conftest import House, is_over, labels, menus, said
+from tests.cogs.reading import members_in
 
 
 def buttons(message: discord.Message) -> list[discord.Button]:
@@ -62,12 +63,13 @@ async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(dee
     assert play.over and len(steps) > 20
     last, ended = deep.newest(), (await deep.tables.latest(deep.tavern.id)).version.table
     assert "dice key" in last.content and last.attachments and is_over(last)
+    assert members_in(last) == ["Ada", "Bob"]
     assert sum(bool(post.components) for post in deep.posts()[1:]) == 1
     await deep.bob.click(last, label="Again, same party")
     assert deep.newest().content.startswith("**Skyshard** - Bob gathers the same party again.")
     await deep.ada.click(deep.newest(), label="I'm in")
     begun = (await deep.tables.latest(deep.tavern.id)).version.table
-    assert begun != ended and deep.newest().attachments, "the next delve begins"
+    assert begun != ended and "choose a class" in deep.newest().content
 
 
 async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -> None:

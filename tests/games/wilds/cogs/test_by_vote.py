@@ -13,6 +13,7 @@ from engine.games.wilds.state.state import State
 from playground.world import dispatch_together
 from tests.cogs.conftest import House, is_over, menus, said
 from tests.cogs.offered import offered
+from tests.cogs.reading import members_in
 from tests.cogs.venue import everything
 
 from .beginnings import KETTLE, on_the_way
@@ -359,6 +360,7 @@ async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(hous
     assert camped and len(days - {""}) >= 2, days
     last = house.newest()
     assert "dice key `" in last.content and is_over(last)
+    assert sorted(members_in(last)) == sorted(seat.name for seat in house.live.seats)
     assert house.state.goal == "done" and "Kettle Fell" in last.content
     assert "Drowned sump" in last.content, "what was never found is told in the end"
     assert not any("Drowned sump" in post.content for post in house.posts()[:-1])

@@ -30,6 +30,22 @@ class ClassTaken(Happened, frozen=True, tag="class"):
     classes: tuple[str, ...]
 
 
+class Deepened(Happened, frozen=True):
+    """A delve of a campaign begins: how deep it is, and how many more enemy points that makes on each tile."""
+
+    rules = ("SKY-G69",)
+    depth: int
+    points: int
+
+
+class Brought(Happened, frozen=True):
+    """An adventurer has a relic from an earlier delve of the campaign."""
+
+    rules = ("SKY-G70",)
+    who: str
+    relic: str
+
+
 class Deployed(Happened, frozen=True):
     """An adventurer stands on the entrance; the ``first`` one goes first."""
 

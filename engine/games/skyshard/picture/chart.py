@@ -1,0 +1,90 @@
+"""The chart of a campaign: a hex for each delve, one landing lower after each that was won; the words that say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.scene import Cell, Fact, HexBoard, HexCell, Legend, Row, Scene, Token
+from engine.core.words import count, listed, lower
+
+from ..speech.past import ENDED, day_words, harder
+from ..state.campaign import Campaign, Carrier, Delved, read, words
+from ..state.content import content
+
+CHARTED = 8
+"""So many of the newest delves stand on the chart, where their days can be read."""
+FLOORS = {"won": "wheat", "retreat": "oat", "lost": "murk"}
+ICONS = {"won": "shard", "retreat": "door", "lost": "danger"}
+WORDS = {"won": "Won, and one deeper", "retreat": "Left", "lost": "Lost"}
+
+
+def chart(name: str, body: str) -> Scene:
+    """Return the picture of where a campaign has been."""
+    campaign = read(body)
+    shown = campaign.delves[-CHARTED:]
+    first = campaign.length - len(shown) + 1
+    spots = list(_spots(shown))
+    cells = [
+        HexCell(at, FLOORS.get(one.result, "oat"), number, day_words(one.day), _icons(one))
+        for number, (at, one) in enumerate(zip(spots[:-1], shown, strict=True), first)
+    ]
+    here, kinds = spots[-1], list(content().adventurers)
+    cells.append(HexCell(here, "sand", campaign.length + 1, "next", ("lantern",)))
+    return Scene(
+        name,
+        HexBoard(tuple(cells), focus=here, newest=(here,), pointed=True),
+        alt=_alt(name, campaign, shown, first),
+        facts=(Fact("Depth", str(campaign.depth)), Fact("Shards", str(campaign.shards))),
+        panel=tuple(_row(one, kinds.index(one.kind)) for one in campaign.carriers),
+        legend=_legend(campaign, shown),
+    )
+
+
+def _spots(delves: tuple[Delved, ...]) -> Iterator[Cell]:
+    """Yield where each delve lies, and the next one: beside the one before, or below it where that was won."""
+    q = r = 0
+    yield q, r
+    for one in delves:
+        q, r = (q, r + 1) if one.result == "won" else (q + 1, r)
+        yield q, r
+
+
+def _icons(one: Delved) -> tuple[str, ...]:
+    """Return how a delve ended, and beside it that somebody fell in one that was not lost."""
+    return (ICONS.get(one.result, "door"), *(("heart",) if one.fell and one.result != "lost" else ()))
+
+
+def _row(one: Carrier, place: int) -> Row:
+    name = content().adventurers[one.kind].name
+    counts = (("relic", len(one.found)), ("fangs", len(one.scars)))
+    return Row(Token("adventurer", name[0], place), name, counts=tuple(pair for pair in counts if pair[1]))
+
+
+def _legend(campaign: Campaign, delves: tuple[Delved, ...]) -> tuple[Legend, ...]:
+    """Return what stands on the chart, and beside it."""
+    ends = [one.result for one in delves]
+    lines = [Legend(f"floor:{FLOORS[end]}", text) for end, text in WORDS.items() if end in ends]
+    marks = {
+        "heart": ("Somebody fell", any("heart" in _icons(one) for one in delves)),
+        "relic": ("Relics", any(one.found for one in campaign.carriers)),
+        "fangs": ("Scars", any(one.scars for one in campaign.carriers)),
+    }
+    return (*lines, *(Legend(icon, text) for icon, (text, there) in marks.items() if there))
+
+
+def _alt(name: str, campaign: Campaign, delves: tuple[Delved, ...], first: int) -> str:
+    """Return the words that say the same: each delve with what came of it, what is next, who carries and bears what."""
+    said = [f"The campaign {name}."]
+    for number, one in enumerate(delves, first):
+        fell = f", {len(one.fell)} fell" if one.fell else ""
+        day = f", {day_words(one.day)}" if one.day else ""
+        said.append(f"{number}: depth {one.depth}{day}, {ENDED.get(one.result, 'left')} {one.shards}/{one.required}{fell}.")
+    said.append(f"Next: depth {campaign.depth}, {harder(campaign)}.")
+    for carrier in campaign.carriers:
+        held = count(len(carrier.found), "relic") if carrier.found else "no relic"
+        bears = f", {count(len(carrier.scars), 'scar')}" if carrier.scars else ""
+        said.append(f"{content().adventurers[carrier.kind].name}: {held}{bears}.")
+    if campaign.trophies:
+        known = {one.id: lower(one.name) for one in words().trophy}
+        said.append(f"Trophies: {listed([known.get(one.trophy, one.trophy) for one in campaign.trophies])}.")
+    return " ".join(said)

@@ -1,0 +1,198 @@
+"""A film: scenes of one map, one after the other, as an animated picture in WebP.
+
+All frames are one stage, as large as the largest of them needs, so that the map stays where it is and grows. Below it
+stands what happened, and how far the film is.
+
+It is WebP, for Discord plays that in a message on every platform, as it does GIF, and what is drawn in a few flat colours
+is a fourth to a fifth as large in it, without loss.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import GraphBoard, HexBoard, Row, Scene, SquareBoard, StarBoard
+from engine.render import panel, picture
+from engine.render.brush import cut, width, write
+from engine.render.canvas import FLAT, tone
+from engine.render.stars import panel as star_panel
+
+MOST_BYTES = 4 * 1024 * 1024
+"""A film is never larger: a phone has to load it."""
+MOST_FRAMES = 90
+"""Nor has it more frames."""
+
+STRIP, LINE, SIZE, LINES = 92, 37, 29, 2
+"""How high the strip below the map is, and a line of its words; how large and in how many lines these are set."""
+EDGE = 26
+"""How far from the picture's edge its words begin."""
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """What one frame shows: a scene, what happened, and for how many milliseconds it stands."""
+
+    scene: Scene
+    words: str
+    lasts: int
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A finished film: a file of animated WebP, ``width`` x ``height`` pixels, and how many ``frames`` it has."""
+
+    webp: bytes
+    width: int
+    height: int
+    frames: int
+
+
+class TooLong(Exception):
+    """Also as small as it is made, a film would be larger than it may."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to make a film smaller: by so many parts of its size, without loss or in some quality (WebP's, 0 to 100), and
+    one frame of so many."""
+
+    part: float = 1.0
+    quality: int | None = None
+    every: int = 1
+
+
+WAYS = (Way(), Way(0.75, 60), Way(0.6, 40, 2))
+"""How a film is made: the first of these in which it is no larger than it may be."""
+
+Seen = Callable[[int, int], None]
+"""Is told how many frames are drawn, and of how many."""
+
+
+def filmed(shots: Sequence[Shot], seen: Seen = lambda *_: None, most: int = MOST_BYTES) -> Film:
+    """Return a film of shots of one map; `TooLong` where it would be larger than ``most`` bytes however it is made.
+
+    It takes some seconds, and as much memory as a few frames: each is drawn when it is its turn. Call it from a worker
+    thread; pictures that are wanted meanwhile are drawn between two frames.
+    """
+    stage = staged([shot.scene for shot in shots])
+    for way in WAYS:
+        kept = thinned(shots, way.every)
+        reel = _Reel(kept, stage, way.part, seen)
+        file = io.BytesIO()
+        how = {"lossless": True, "quality": 50} if way.quality is None else {"quality": way.quality}
+        lasting = [shot.lasts for shot in kept]
+        reel.save(file, "WEBP", save_all=True, duration=lasting, loop=0, method=2, **how)
+        if file.tell() <= most:
+            return Film(file.getvalue(), *reel.size, len(kept))
+    raise TooLong
+
+
+def thinned(shots: Sequence[Shot], every: int) -> list[Shot]:
+    """Return one of so many shots, the last one always; each lasts as long as those that it stands for, up to half as
+    long again as it would."""
+    found: list[Shot] = []
+    for end in range(len(shots), 0, -every):
+        part = shots[max(0, end - every) : end]
+        found.append(replace(part[-1], lasts=min(sum(one.lasts for one in part), part[-1].lasts * 3 // 2)))
+    return found[::-1]
+
+
+def still(shot: Shot, stage: Scene, done: float) -> Image.Image:
+    """Return one frame of a film, as RGB; ``done`` is how much of the film it ends, from 0 to 1."""
+    drawn = picture.staged(shot.scene, stage)
+    frame = Image.new("RGB", (drawn.width, drawn.height + STRIP), tone("ink"))
+    drawn.putpalette(FLAT)
+    frame.paste(drawn, (0, 0))
+    lines = set_in_lines(shot.words, drawn.width - 2 * EDGE)
+    top = drawn.height + (STRIP - 8 - LINE * len(lines)) / 2 + LINE / 2
+    for number, line in enumerate(lines):
+        write(frame, EDGE, top + LINE * number, line, "medium", SIZE, "bone")
+    for colour, reach in (("hairline", 1.0), ("brass", done)):
+        frame.paste(tone(colour), (0, frame.height - 5, round(frame.width * reach), frame.height))
+    return frame
+
+
+def set_in_lines(words: str, room: int) -> list[str]:
+    """Return words in as many lines as a frame has for them; whole words that find no room are left out."""
+    lines: list[str] = []
+    rest = words.split()
+    while rest and len(lines) < LINES:
+        line = rest.pop(0)
+        while rest and width(f"{line} {rest[0]}", "medium", SIZE) <= room:
+            line = f"{line} {rest.pop(0)}"
+        lines.append(line)
+    if rest:
+        while " " in lines[-1] and width(f"{lines[-1]} …", "medium", SIZE) > room:
+            lines[-1] = lines[-1].rpartition(" ")[0]
+        lines[-1] = f"{lines[-1]} …"
+    return [cut(line, "medium", SIZE, room) for line in lines]
+
+
+# The stage.
+
+
+def staged(scenes: Sequence[Scene]) -> Scene:
+    """Return a scene on which everything of all ``scenes`` has a place: the last one, with what others show besides."""
+    last = scenes[-1]
+    alike = [scene for scene in scenes if type(scene.board) is type(last.board)]
+    panels = [scene.panel for scene in alike]
+    return replace(
+        last,
+        board=_stage([scene.board for scene in alike]),
+        panel=max(panels, key=star_panel.foot_high if isinstance(last.board, StarBoard) else _high),
+        pool=next((scene.pool for scene in reversed(alike) if scene.pool is not None), None),
+        sky=next((scene.sky for scene in reversed(alike) if scene.sky is not None), None),
+        legend=(),
+        cards=(),
+    )
+
+
+def _high(rows: tuple[Row, ...]) -> int:
+    return panel.foot_high(rows, ())
+
+
+def _stage(boards: Sequence[Any]) -> Any:
+    """Return the last of some boards of one kind with the places that the others have, and nothing to be chosen."""
+    last = boards[-1]
+    if isinstance(last, HexBoard):
+        cells = {cell.at: cell for board in boards for cell in board.cells}
+        bare = replace(last, cells=tuple(cells.values()), ghosts=(), badges=(), reach=(), newest=())
+        return bare if last.land else replace(bare, close=True)
+    if isinstance(last, SquareBoard):
+        tiles = {cell.at: cell for board in boards for cell in board.cells if not cell.ghost}
+        return replace(last, cells=tuple(tiles.values()), badges=(), free=(), notes=(), whole=True)
+    if isinstance(last, GraphBoard):
+        nodes = {node.key: node for board in boards for node in board.nodes}
+        return replace(last, nodes=tuple(nodes.values()), exits=())
+    return last
+
+
+class _Reel(Image.Image):
+    """The frames of a film as one picture of many frames, as Pillow reads them: each is drawn when it is turned to."""
+
+    def __init__(self, shots: Sequence[Shot], stage: Scene, part: float, seen: Seen) -> None:
+        super().__init__()
+        self._shots, self._stage, self._part, self._seen = shots, stage, part, seen
+        self.n_frames = len(shots)
+        self._at = -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Turn to a frame further on; once it was shown whole nobody wants to see the first one again."""
+        if frame <= self._at:
+            return
+        self._at = frame
+        drawn = still(self._shots[frame], self._stage, (frame + 1) / self.n_frames)
+        if self._part != 1.0:
+            size = (math.ceil(drawn.width * self._part), math.ceil(drawn.height * self._part))
+            drawn = drawn.resize(size, Image.Resampling.LANCZOS)
+        self.im, self._mode, self._size = drawn.im, drawn.mode, drawn.size
+        self._seen(frame + 1, self.n_frames)
+
+    def tell(self) -> int:
+        """Return which frame it is turned to."""
+        return self._at

@@ -1,0 +1,64 @@
+"""What the film of a whole game takes: its frames, kibibytes, seconds of the processor, mebibytes of memory.
+
+The games are those of steady players of the house, three of them, as everybody saw them. Each is filmed in a process of its
+own, whose memory at its highest is compared with what it was when the game had been looked back at; the scenes of its
+frames are made there too, and counted.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from resource import RUSAGE_SELF, getrusage
+from time import process_time
+
+from engine.core.game import AnyGame, Setup
+from engine.core.options import read_options
+from engine.core.table import Table
+from engine.games import games
+from engine.tables.filming import film_of, frames_of, still_of
+from engine.tables.reel import PUBLIC, Reel
+from tests.games.parties import party_of
+from tests.laws.playouts import Playout, Step
+from tests.laws.test_replaying import reel
+
+SMALLEST = {"most": 12}
+NAMES = ("Ada", "Bob", "Cy")
+COLUMNS = ("moves", "frames", "kibibytes", "seconds", "mebibytes")
+
+
+def played(game: AnyGame, most: int, key: str = "film 1") -> Reel:
+    """Return a whole game as it is looked back at, or its first ``most`` moves."""
+    party = party_of(game, len(NAMES), key)
+    begun, first = table, entry = Table.start(game, Setup(NAMES, read_options(game.options, {})), key)
+    steps: list[Step] = []
+    party.hear(table.state, entry.events)
+    while table.turn and len(steps) < most:
+        before, (seat, move) = table, party.choose(table.state, table.turn)
+        table, entry = table.act(seat, str(move))
+        party.hear(table.state, entry.events)
+        steps.append(Step(before, seat, entry, table))
+    return reel(Playout(game, begun, first, tuple(steps)))
+
+
+def _filmed(key: str, most: int, tell: Connection) -> None:
+    looked = played(games()[key], most)
+    before, begun = getrusage(RUSAGE_SELF).ru_maxrss, process_time()
+    stills = [still for frame in frames_of(looked, PUBLIC) if (still := still_of(looked, PUBLIC, frame)) is not None]
+    film = film_of(stills)
+    seconds, after = process_time() - begun, getrusage(RUSAGE_SELF).ru_maxrss
+    tell.send((len(looked.rows) - 1, film.frames, len(film.webp) / 1024, seconds, (after - before) / 1024))
+
+
+def measure(most: int = 5000) -> dict[str, float]:
+    """Return what the film of a game of each kind takes, of its first ``most`` moves."""
+    found: dict[str, float] = {}
+    apart = multiprocessing.get_context("spawn")
+    for key in games():
+        here, there = apart.Pipe()
+        process = apart.Process(target=_filmed, args=(key, most, there))
+        process.start()
+        there.close()
+        found |= {f"{key}: {name}": value for name, value in zip(COLUMNS, here.recv(), strict=True)}
+        process.join()
+    return found

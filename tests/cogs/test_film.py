@@ -1,0 +1,103 @@
+"""Films through Discord: who sees what, what is said meanwhile, and what is refused."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+from simcord import InteractionResult
+
+import cogs.film
+from engine import Making, Picture
+from engine.render.film import TooLong
+from engine.tables import filming
+from tests.cogs.conftest import House, labels, said
+
+
+async def played(house: House, rounds: int) -> None:
+    """Let Ada and Bob lay a tile in each of so many rounds."""
+    await house.started(house.bob, naming="off")
+    for _ in range(rounds):
+        player, move = await house.placing_on(house.bob), dict[str, str]()
+        for argument in ("tile", "at", "turn"):
+            move[argument] = await house.first(player, "place", argument, **move)
+        await player.slash(house.tavern, "place", **move)
+
+
+async def ended(house: House) -> discord.Message:
+    """Let a delve of two rounds be broken off; return its last post."""
+    await played(house, 2)
+    asked = await house.ada.slash(house.tavern, "delve end")
+    await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
+    return house.newest()
+
+
+def shown(result: InteractionResult) -> discord.Message:
+    """Return what a press was answered with."""
+    assert result.response is not None
+    return result.response.message
+
+
+async def film_in(message: discord.Message) -> Any:
+    """Return the film that a message shows."""
+    (file,) = message.attachments
+    assert file.filename.endswith(".webp") and file.description
+    return Image.open(io.BytesIO(await file.read()))
+
+
+async def test_the_end_leads_to_a_film_that_everybody_may_be_shown(house: House) -> None:
+    end = await ended(house)
+    own = shown(await house.bob.click(end, label="Film"))
+    # The first tile, and one for each round; it ends with the board at the end.
+    assert own.flags.ephemeral and (await film_in(own)).n_frames == 3
+    assert own.content == "Only you see this. Toy, as everybody saw it."
+    assert own.attachments[0].description.startswith("A film of 3 pictures of the map: Toy")
+    assert house.newest().id == end.id
+    await house.bob.click(own, label="Show everybody")
+    post = house.newest()
+    assert post.id != end.id and not post.flags.ephemeral and post.content == "Toy, as everybody saw it."
+    assert (await film_in(post)).n_frames == 3
+
+
+async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: House) -> None:
+    await played(house, 1)
+    replay = shown(await house.ada.slash(house.tavern, "replay"))
+    own = shown(await house.ada.click(replay, label="Film"))
+    assert own.flags.ephemeral and own.content == "Only you see this. Toy, as you see it."
+    assert (await film_in(own)).n_frames == 2
+    assert labels(own) == []
+
+
+async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    end, asked, told = await ended(house), list[float](), list[str]()
+    real, progress = Making.within, cogs.film.progress
+
+    async def within(making: Making, seconds: float) -> Picture | None:
+        asked.append(seconds)
+        making.done = 0.2 * len(asked)
+        return await real(making, seconds) if len(asked) > 2 else None
+
+    def noted(making: Making) -> str:
+        told.append(progress(making))
+        return told[-1]
+
+    monkeypatch.setattr(Making, "within", within)
+    monkeypatch.setattr(cogs.film, "progress", noted)
+    own = shown(await house.bob.click(end, label="Film"))
+    assert [line.rpartition(": ")[2] for line in told] == ["20 % so far.", "40 % so far."]
+    assert asked == [cogs.film.AT_FIRST, cogs.film.BETWEEN, cogs.film.BETWEEN]
+    assert own.content == "Only you see this. Toy, as everybody saw it.", "the same message has become the film"
+    assert (await film_in(own)).n_frames == 3
+
+
+async def test_what_is_too_long_is_refused_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    end = await ended(house)
+
+    def too_long(*_: object) -> None:
+        raise TooLong
+
+    monkeypatch.setattr(filming, "filmed", too_long)
+    assert "over 4 MB" in (told := said(await house.bob.click(end, label="Film"))) and "(TAB-146)" in told

@@ -1,0 +1,99 @@
+"""A campaign of three delves through Discord, with company: it goes on with the party, is shown, named and ended."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from engine.core.company import Manner
+from engine.core.dice import Dice, KeyedSource
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.campaign import read
+from engine.games.skyshard.state.state import State, gained
+from playground.world import World
+from tests.cogs.conftest import House, labels, menus, said
+
+
+@pytest.fixture
+async def deep() -> AsyncIterator[House]:
+    world = await World.open(seed="lantern row")
+    try:
+        yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+async def campaign_chosen(house: House, shown: str) -> None:
+    """Choose a campaign in the lobby's further options, by what is shown."""
+    more = await house.ada.click(house.newest(), label="More options")
+    (which,) = menus(more.response.message)
+    assert "campaign" in [option.value for option in which.options]
+    await house.ada.select(more.response, ["campaign"], custom_id=which.custom_id)
+    (menu,) = menus(more.response.message)
+    (value,) = [option.value for option in menu.options if option.label == f"Campaign: {shown}"]
+    await house.ada.select(more.response, [value], custom_id=menu.custom_id)
+
+
+async def play_on(house: House) -> State:
+    """Let Ada play as the house would, by slash commands, until the delve is over; return how it ended."""
+    mind, luck = GAME.mind(), Dice(KeyedSource("Ada"))
+    for _ in range(200):
+        live = await house.tables._memory.seen(house.tavern.id)
+        if live.row.status != "running":
+            return live.playing().state
+        assert live.awaited == (0,)
+        legal = list(live.standing.legal(0))
+        move = GAME.decide(live.standing.view(0), legal, mind, Manner("steady"), luck).move or legal[0]
+        verb = next(verb for verb in GAME.verbs if verb.name == move.verb)
+        given = dict(zip((argument.name for argument in verb.arguments), str(move).split(" ")[1:], strict=True))
+        await house.ada.slash(house.tavern, verb.command, **given)
+    raise AssertionError("nobody gets anywhere")
+
+
+@pytest.mark.whole
+@pytest.mark.rule("TAB-180", "TAB-182", "TAB-183")
+async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy")
+    await campaign_chosen(deep, "new")
+    assert "A new campaign begins" in deep.newest().content
+    await deep.ada.click(deep.newest(), label="Start with company")
+    name = await deep.tables._store._database.read(lambda c: c.value("SELECT name FROM campaigns"))
+    body, depth = "", 1
+    for number in range(1, 4):
+        state = await play_on(deep)
+        if number == 2:
+            await deep.world.restart()
+        (row,) = await deep.tables._store.campaigns.of_guild(deep.tavern.guild.id, "skyshard")
+        campaign = read(row.body)
+        last = campaign.delves[-1]
+        assert campaign.length == number and (last.result, last.shards, last.round) == (
+            *(state.result, gained(state), state.round),
+        )
+        assert last.depth == depth and campaign.depth == depth + (last.result == "won") and row.body != body
+        body, depth = row.body, campaign.depth
+        end = deep.newest()
+        assert f"**{name}** is at depth {depth} after {number} delve" in end.content
+        assert {"Again, same party", "The campaign"} <= set(labels(end))
+        seen = await deep.bob.click(end, label="The campaign")
+        assert seen.response is not None and seen.response.ephemeral and seen.response.attachments
+        assert f"**{name}**: {number} delve" in said(seen) and "Party**: Ada." in said(seen)
+        assert "End this campaign" not in labels(seen.response.message), "Bob has not been there"
+        if number < 3:
+            # The same company comes along, and it begins at once.
+            await deep.ada.click(end, label="Again, same party")
+            assert f"**{name}**, at depth {depth} after {number} delve" in deep.newest().content
+            live = await deep.tables._memory.seen(deep.tavern.id)
+            assert live.playing().setup.campaign == row.body and live.row.campaign == row.id
+    named = await deep.ada.slash(deep.tavern, "skyshard campaign", name="The Late Watch")
+    assert "**The Late Watch**: 3 delves" in said(named)
+    asked = await deep.ada.click(named.response, label="End this campaign")
+    await deep.ada.click(asked.response, label="End it")
+    assert "This campaign has ended." in (await deep.ada.slash(deep.tavern, "skyshard campaign")).response.message.content
+
+
+@pytest.mark.rule("TAB-183")
+async def test_where_no_campaign_was_begun_the_command_says_how(deep: House) -> None:
+    refused = await deep.ada.slash(deep.tavern, "skyshard campaign")
+    assert "No campaign was begun in this server." in said(refused) and "TAB-180" in said(refused)

@@ -1,0 +1,62 @@
+"""The end of every game: its last post is short, fits a phone, and tells nothing that not everybody was told."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cogs.endings import told_at_the_end
+from engine.core import capabilities
+from engine.tables.chronicle import MOST_TITLES, WIDE, ending_of, figures, titles, wide
+from engine.tables.live import Live
+from engine.tables.telling import story_of, update_of
+from engine.tables.volume import Told, volume_of
+from tests.laws.playouts import Playout
+from tests.laws.tables import live
+from tests.laws.test_since import journal
+
+LONG = 70
+"""Where the game itself says more than so many words of the end, its post is longer than others."""
+
+
+def over(played: Playout) -> Live:
+    """Return a playout as a table that has ended."""
+    found = live(played.tables[-1])
+    return msgspec.structs.replace(found, row=msgspec.structs.replace(found.row, status="over", key="0123456789abcdef" * 2))
+
+
+@pytest.mark.rule("TAB-150", "TAB-151")
+def test_the_last_post_of_a_whole_game(played: Playout) -> None:
+    ended, rows = over(played), journal(played.steps)
+    said = story_of(played.tables[-1], played.steps[-1].entry.events)
+    ending = ending_of(ended, rows, said)
+    post = told_at_the_end(update_of(ended, "end", said), ending)
+    assert len(ending.story) <= 5 and len(ending.titles) <= MOST_TITLES
+    assert len(post.split()) <= (140 if len(said.split()) <= LONG else 110 + len(said.split())) and len(post) <= 1900, post
+    assert all(wide(line) <= WIDE for line in ending.table)
+    members = [row.name for row in ended.seats if not row.master]
+    # Everybody who played stands in the table, and a game master does not.
+    assert len(ending.table) == (1 + len(members) if capabilities.annals(played.game) else 0)
+    earned = titles(ended, rows)
+    assert {one.name for one in earned} <= {*members} and len({one.title for one in earned}) == len(earned)
+    assert post.endswith(f"-# dice key `{'0123456789abcdef' * 2}`, check it with /delve export")
+
+
+@pytest.mark.rule("TAB-150", "TAB-151")
+def test_what_was_told_to_some_alone_changes_nothing_of_it(played: Playout) -> None:
+    ended, rows = over(played), journal(played.steps)
+    public = [
+        msgspec.structs.replace(row, events=msgspec.json.encode([e for e in step.entry.events if e.seats is None]))
+        for step, row in zip(played.steps, rows, strict=True)
+    ]
+    assert figures(ended, rows) == figures(ended, public) and titles(ended, rows) == titles(ended, public)
+    assert ending_of(ended, rows, "Over.") == ending_of(ended, public, "Over.")
+
+
+@pytest.mark.rule("TAB-152")
+def test_a_page_holds_every_word_of_the_story(played: Playout) -> None:
+    ended = over(played)
+    story = [Told("Round 1", 0, step.entry.text) for step in played.steps if "<" not in step.entry.text]
+    page = volume_of(ended, story, figures(ended, journal(played.steps)), ())
+    assert page.startswith("<!doctype html>") and page.count('<div class="move">') == len(story)
+    assert "<script" not in page

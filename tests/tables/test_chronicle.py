@@ -1,0 +1,163 @@
+"""The chronicle of a delve: figures, titles and the table of the members worked out by hand on a journal of a few moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from engine.core.events import Happened
+from engine.core.game import Event, Setup
+from engine.core.table import Table
+from engine.games import games
+from engine.games.skyshard.rules.events import course, finds, units
+from engine.store import EntryRow, SeatRow, TableRow
+from engine.tables.chronicle import Figures, ending_of, figures, fitted, shortly, table_of, titles, wide
+from engine.tables.live import Live
+from engine.tables.telling import key_shown, may_show_key
+
+GAME = games()["skyshard"]
+NAMES = ("Ada", "Bob", "Brann")
+ADA, BOB, BRANN = range(3)
+
+
+def live(**row: object) -> Live:
+    """A delve that Ada, Bob and one of the house have played."""
+    table, _ = Table.start(GAME, Setup(NAMES, GAME.options()), "a key")
+    kept = TableRow(1, 1, 7, "skyshard", "", "{}", "", False, 1, "over", 5, 1, 0, 0, 0, 0, 0, 1, "")
+    kept = msgspec.structs.replace(kept, game="skyshard", key="a key", **row)
+    seats = tuple(
+        SeatRow(seat, 101 + seat, name, level="steady" if seat == BRANN else "") for seat, name in enumerate(NAMES)
+    )
+    return Live(kept, seats, GAME, table)
+
+
+def journal(*moves: tuple[int, int, Sequence[Happened | Event]], struck: Sequence[int] = ()) -> list[EntryRow]:
+    """Return rows of moves: the seat, when it was, and what came of it."""
+    rows = []
+    for seq, (seat, at, happened) in enumerate(moves):
+        events = [one.told() if isinstance(one, Happened) else one for one in happened]
+        written = msgspec.json.encode(events)
+        rows.append(
+            EntryRow(seq, seq, seat, 101 + seat, "", 0, "[]", "", written, "", False, 4, at, seq, int(seq in struck))
+        )
+    return rows
+
+
+def struck(who: str, *dice: int, fell: bool = False) -> Happened:
+    return units.Struck(who, "raider", "N19", dice, 1, 0, fell, 0, False)
+
+
+def explored(who: str) -> Happened:
+    return finds.Explored(who, "A", "N19", "card", "gallery", "long")
+
+
+JOURNAL = journal(
+    (-1, 0, [course.Round(1)]),
+    (ADA, 60, [explored("Ada"), struck("Ada", 6, 5, 4)]),
+    (BOB, 3720, [struck("Bob", 1, 2, fell=True), units.Rolled("Bob", (3, 3), 1, (2,), 1)]),
+    (BRANN, 90000, [explored("Brann"), struck("Brann", 1, fell=True), struck("Brann", 6, fell=True)]),
+    (ADA, 90010, [course.Round(2), units.Fell("Ada", "N19"), struck("the mule", 6)]),
+    (BOB, 90020, [explored("Bob")]),
+)
+
+
+@pytest.mark.rule("TAB-151")
+def test_figures_by_hand() -> None:
+    ada, bob, brann = figures(live(), JOURNAL)
+    assert (ada.counts, ada.dice, ada.shown, ada.usual) == ({"found": 1, "fights": 1, "fell": 1}, 3, 15, 10.5)
+    assert (bob.counts, bob.dice, bob.shown, bob.usual) == ({"found": 1, "fights": 1, "felled": 1}, 4, 9, 14.0)
+    assert brann.counts == {"found": 1, "fights": 2, "felled": 2} and brann.luck == (3.5, 3.5)
+    assert ada.luck == (5.0, 3.5) and bob.luck == (2.25, 3.5)
+    # From 60 to 3,720 seconds the table waited for Bob; nobody waits for the house.
+    assert (ada.longest, bob.longest, brann.longest) == (60, 3660, 0)
+    assert [one.house for one in (ada, bob, brann)] == [False, False, True]
+
+
+@pytest.mark.rule("TAB-151")
+def test_what_was_taken_back_or_told_to_some_alone_does_not_count() -> None:
+    secret = [finds.Relic("Ada", "spark", "common", False).told(to=[ADA]), explored("Ada").told(to=[ADA, BOB])]
+    rows = journal((-1, 0, []), (ADA, 60, secret), (BOB, 70, [explored("Bob")]), (BOB, 80, [struck("Bob", 6)]), struck=[3])
+    ada, bob, _ = figures(live(), rows)
+    assert not ada.counts and bob.counts == {"found": 1} and not bob.dice
+
+
+@pytest.mark.rule("TAB-151")
+def test_titles_by_hand_and_nobody_has_two_before_others_have_one() -> None:
+    earned = titles(live(), JOURNAL)
+    # Brann felled two; Ada alone of three fell, so two never did; Bob opened the last door.
+    assert [(one.name, one.title) for one in earned] == [("Brann", "Felled most enemies"), ("Bob", "Opened the last door")]
+    more = journal(
+        (-1, 0, []),
+        (ADA, 1, [struck("Ada", 6, fell=True), struck("Ada", 6, fell=True), finds.Shard("Ada", "c", 2, 2, 3, 2)]),
+        (ADA, 2, [units.Opened("Ada", "common"), units.Opened("Ada", "common"), explored("Ada")]),
+        (BOB, 3, [units.Mended("Bob", "Ada", 2)]),
+    )
+    assert [(one.name, one.title) for one in titles(live(), more)] == [
+        ("Ada", "Felled most enemies"),
+        ("Ada", "Gathered most shards"),
+        ("Bob", "Mended the others"),
+    ]
+    assert [one.name for one in titles(live(), more, most=1)] == ["Ada"]
+
+
+@pytest.mark.rule("TAB-151")
+def test_the_table_of_the_members_stands_in_34_columns() -> None:
+    told = figures(live(), JOURNAL)
+    assert table_of(live(), told) == (
+        "      found fights    dice wait",
+        "Ada       1      1 5.0/3.5   1m",
+        "Bob       1      1 2.2/3.5   1h",
+        "Brann     1      2 3.5/3.5    -",
+    )
+    long = [Figures(0, "Marguerite de Valois the Younger", counts={"found": 1234}), Figures(1, "漢字漢字漢字漢字")]
+    table = table_of(live(), long)
+    assert all(wide(line) <= 34 for line in table) and table[1].startswith("Marguerite de Valois…")
+    assert fitted("a`b", 4) == "a'b " and fitted("漢字漢字", 6) == "漢字… "
+
+
+def test_a_time_in_four_signs() -> None:
+    assert [shortly(time) for time in (0, 59, 60, 3599, 3600, 172799, 172800, 30 * 86400)] == [
+        *("-", "-", "1m", "59m", "1h", "47h", "2d", "30d")
+    ]
+
+
+@pytest.mark.rule("TAB-150")
+def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> None:
+    ending = ending_of(
+        live(), [*JOURNAL, *journal((ADA, 0, [])), *journal((BOB, 90030, [units.Fell("Bob", "M1")]))], "Lost."
+    )
+    assert ending.ended == "Lost." and len(ending.story) == 2
+    assert ending.story[0].endswith("Bob felled 1 enemy; Brann felled 2 enemies.") and ending.story[1].endswith(
+        "Ada fell at N19."
+    )
+    assert ending.titles == (
+        "**Brann** - Felled most enemies, never fell",
+        "**Bob** - Opened the last door",
+    )
+    assert ending.small == "-# dice: average/usual; wait: the longest; played by the house: Brann"
+
+
+@pytest.mark.rule("TAB-150", "TAB-057")
+def test_where_somebody_ended_it_the_last_move_is_told_too() -> None:
+    rows = journal((-1, 0, []), (BOB, 60, [units.Fell("Bob", "M1")]))
+    assert ending_of(live(), rows, "Lost.").story == ()
+    (told,) = ending_of(live(ended_by="Ada"), rows, "Ada ends it here.").story
+    assert told.endswith("Bob fell at M1.")
+
+
+@pytest.mark.rule("TAB-150")
+def test_where_the_game_says_much_its_small_print_is_cut() -> None:
+    said = f"{'word ' * 100}\n-# {'dice ' * 20}\n-# more"
+    ended = ending_of(live(), JOURNAL, said).ended
+    assert ended == f"{'word ' * 100}\n-# {'dice ' * 12}dice…"
+    short = "It is over.\n-# dice 1 2 3"
+    assert ending_of(live(), JOURNAL, short).ended == short
+
+
+@pytest.mark.rule("TAB-044", "TAB-056")
+def test_the_key_is_shown_once_nobody_plays_with_it_any_more() -> None:
+    assert may_show_key(live()) and "a key" in key_shown(live())
+    assert not may_show_key(live(status="running")) and key_shown(live(status="running")) == ""
+    assert not may_show_key(live(sort="daily")) and key_shown(live(sort="daily")) == ""

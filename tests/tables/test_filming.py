@@ -1,0 +1,146 @@
+"""Films: which moments are in one and for how long, counted by hand; who waits for whose, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from engine.core.errors import GameError
+from engine.core.scene import HexBoard, HexCell, Scene, Token
+from engine.render.film import Film
+from engine.tables import filming
+from engine.tables.filming import FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, shots_of
+from engine.update import Eye
+
+from .house import ADA, BOB, CY, HOME, House
+
+
+def still(cells: int, at: int = 0, words: str = "") -> Still:
+    """Return a map of so many hexes in a row, with somebody on one of them."""
+    row = (HexCell((q, 0), "stone", token=Token("disc", "A") if q == at else None) for q in range(cells))
+    return Still(Scene("", HexBoard(tuple(row)), ""), words)
+
+
+def lasting(stills: list[Still], most: int = 90) -> list[int]:
+    return [shot.lasts for shot in shots_of(stills, most)]
+
+
+@pytest.mark.rule("TAB-144")
+def test_a_frame_stands_longer_after_a_find_and_longest_at_the_end() -> None:
+    # Somebody walks, nothing happens, a hex is found, they walk there.
+    stills = [still(2), still(2, 1), still(2, 1), still(3, 1), still(3, 2)]
+    assert lasting(stills) == [FIRST, STEP, FIND, LAST]
+    shots = shots_of(stills)
+    assert [shot.scene.board.newest for shot in shots] == [(), ((0, 0), (1, 0)), ((2, 0),), ((1, 0), (2, 0))]
+
+
+def test_the_last_moment_ends_a_film_also_where_its_map_is_no_other() -> None:
+    shots = shots_of([still(2), still(2, 1, "Ada walks."), still(2, 1, "You made it out.")])
+    assert [shot.words for shot in shots] == ["", "You made it out."]
+    assert [shot.lasts for shot in shots] == [FIRST, LAST]
+
+
+@pytest.mark.rule("TAB-146")
+def test_steps_are_left_out_before_finds() -> None:
+    # Ten steps, of which the fourth and the eighth find a hex; the first and the last frame stay.
+    stills = [still(12 + (number >= 4) + (number >= 8), number) for number in range(11)]
+    assert len(shots_of(stills)) == 11
+    assert lasting(stills, 5) == [FIRST, FIND, FIND, STEP, LAST]
+    assert lasting(stills, 4) == [FIRST, FIND, FIND, LAST]
+    assert lasting(stills, 3) == [FIRST, FIND, LAST]
+
+
+def test_a_long_film_is_told_more_quickly() -> None:
+    # 89 steps of 1,100 ms are 97,900 ms, and 73,000 are left beside the first frame and the last.
+    stills = [still(100, number) for number in range(91)]
+    frames = lasting(stills, 91)
+    assert (frames[0], frames[-1]) == (FIRST, LAST) and set(frames[1:-1]) == {round(STEP * 73_000 / 97_900)}
+    assert sum(frames) <= LONGEST + 91
+    assert min(lasting([still(400, number) for number in range(200)], 200)) == LEAST
+
+
+def test_numbers_are_chosen_evenly_with_the_first_and_the_last() -> None:
+    assert evenly(range(10), 4) == [0, 3, 6, 9]
+    assert evenly(range(3), 4) == [0, 1, 2]
+    assert (evenly(range(3), 1), evenly(range(3), 0)) == ([2], [])
+
+
+class Projector:
+    """Stands in for what draws a film: it draws none before it may, and counts."""
+
+    def __init__(self) -> None:
+        self.may = threading.Event()
+        self.drawn = 0
+
+    def __call__(self, stills: list[Still], seen: Any) -> Film:
+        self.drawn += 1
+        while not self.may.wait(0.01):
+            seen(1, 2)
+        return Film(b"film %d" % self.drawn, 800, 600, 2)
+
+
+@pytest.fixture
+def projector(monkeypatch: pytest.MonkeyPatch) -> Projector:
+    stand_in = Projector()
+    monkeypatch.setattr(filming, "film_of", stand_in)
+    return stand_in
+
+
+@pytest.mark.rule("TAB-145")
+async def test_who_wants_the_same_film_waits_for_it_and_later_it_is_there(house: House, projector: Projector) -> None:
+    await house.begin()
+    films = house.tables.filming
+    # Cy has no seat: what Cy may see everybody may.
+    first = await films.film(1, member=CY.id, channel=HOME)
+    assert await films.film(1, member=12345, channel=HOME) is first
+    assert await first.within(0.2) is None and first.done > 0
+    projector.may.set()
+    made = await first.within(10)
+    assert made is not None and made.png == b"film 1" and made.name.endswith(".webp")
+    again = await (await films.film(1, member=CY.id, channel=HOME)).within(0)
+    assert again == made and projector.drawn == 1
+    await house.act(ADA, "step 1")
+    longer = await (await films.film(1, member=CY.id, channel=HOME)).within(10)
+    assert longer is not None and longer.png == b"film 2"
+
+
+async def test_nobody_waits_for_two_and_a_few_at_most_wait_at_all(house: House, projector: Projector) -> None:
+    await house.begin()
+    films = house.tables.filming
+    own = await films.film(1, member=ADA.id, channel=HOME)
+    assert own.eye == Eye(0), "while it runs everybody has their own eyes"
+    assert (await films.film(1, member=ADA.id, eye=Eye(1), channel=HOME)) is own
+    await house.begin(ADA, BOB, channel=HOME + 1)
+    with pytest.raises(GameError, match="another film") as refused:
+        await films.film(2, member=ADA.id, channel=HOME + 1)
+    assert refused.value.entry == "TAB-145"
+    await films.film(1, member=BOB.id, channel=HOME)
+    await films.film(1, member=CY.id, channel=HOME)
+    await films.film(2, member=CY.id + 77, channel=HOME + 1)
+    with pytest.raises(GameError):
+        await films.film(2, member=BOB.id, channel=HOME + 1)
+    projector.may.set()
+    assert await own.within(10) is not None
+
+
+async def test_a_film_is_drawn_anew_once_its_table_was_written_anew(house: House, projector: Projector) -> None:
+    await house.begin()
+    films = house.tables.filming
+    projector.may.set()
+    await (await films.film(1, member=CY.id, channel=HOME)).within(10)
+    house.tables._memory.drop(1, HOME)
+    await (await films.film(1, member=CY.id, channel=HOME)).within(10)
+    assert projector.drawn == 2
+
+
+async def test_a_bot_that_stops_waits_for_no_film(house: House, projector: Projector) -> None:
+    await house.begin()
+    making = await house.tables.filming.film(1, member=CY.id, channel=HOME)
+    await asyncio.sleep(0.05)
+    async with asyncio.timeout(5):
+        await house.reopen()
+    with pytest.raises(GameError):
+        await making.within(0)
