@@ -33,6 +33,8 @@ AS_USUAL = "as usual"
 MODE, PLACE = "mode", "place"
 """The kinds of the menus of modes and of places."""
 
+DAILY = "`/daily` is a delve a day for you alone, the same for everybody, "
+
 
 class Looking(commands.Cog):
     """Shows a table to whoever asks."""
@@ -166,6 +168,7 @@ async def help_text(asked: Asked) -> str:
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
             "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
+            f"{DAILY if tables.dailies.titles else ''}"
             "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours, "
             "`/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
             f"\n{WHERE}"

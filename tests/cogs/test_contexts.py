@@ -164,3 +164,14 @@ async def test_between_others_rules_are_answered_and_a_table_is_refused(hall: Ho
     assert said(await hall.ada.slash(hall.tavern, "rules", ask="how do I explore"))
     words = said(await hall.ada.slash(hall.tavern, "delve new", game="skyshard"))
     assert "there can be no table in direct messages between others" in words
+
+
+@pytest.mark.rule("TAB-091", "TAB-160")
+async def test_the_daily_delve_is_played_where_the_bot_is_not(hall: House, elsewhere: Any) -> None:
+    elsewhere(OTHERS_DM)
+    shown = (await hall.ada.slash(hall.tavern, "daily", game="skyshard")).response
+    assert shown is not None and shown.ephemeral and shown.attachments
+    before = shown.message.content
+    await hall.ada.click(shown, label=labels(shown.message)[0])
+    assert shown.message.content != before and "Something broke" not in shown.message.content
+    assert "A table is a server's" in said(await hall.ada.slash(hall.tavern, "daily", show="today"))
