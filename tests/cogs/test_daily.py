@@ -168,6 +168,13 @@ async def test_the_second_try_is_practice_and_counts_nowhere(alone: Solitary) ->
     assert "Practice of the daily Skyshard of 1 January: it does not count" in again.message.content
     assert "What would you do?" in labels(again.message)
     practice, counted = await alone.table(alone.ada, "practice"), await alone.table(alone.ada)
+    shown, files = again.message.content, [file.filename for file in again.message.attachments]
+    for way in ("What would you do?", "Look closer"):
+        await alone.ada.click(again, label=way)
+        assert again.message.content != shown
+        await alone.ada.click(again, label="Back")
+        assert again.message.content.partition("\n\n")[2] == shown.partition("\n\n")[2]
+        assert [file.filename for file in again.message.attachments] == files
     assert practice.row.key == counted.row.key
     await alone.play(alone.ada, again, 2, sort="practice")
     assert "That was practice" in again.message.content and "Share here" not in labels(again.message)
