@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -53,7 +54,7 @@ class Replay(commands.Cog):
                 here(interaction), interaction.user.id, at=at, seat=seat, public=public
             )
             file = picture_file(moment.picture) if moment.picture else None
-            await answer.shown(replay_shown(moment), file, public=public)
+            await answer.shown(_shown(interaction, moment), file, public=public)
 
     @replay.autocomplete("at")
     async def complete_at(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -77,12 +78,12 @@ async def step(asked: Asked, pressed: Pressed) -> None:
         if not pressed.rest:
             moment = await _moment(asked, pressed.version, 0, None, member=asked.user.id)
             file = (picture_file(moment.picture),) if moment.picture else ()
-            await answer.privately(replay_shown(moment), file)
+            await answer.privately(_shown(asked, moment), file)
             return
         number, start, eye, before = _read(pressed)
         member = asked.user.id if answer.within else None
         moment = await _moment(asked, pressed.version, number, eye, member=member, before=before)
-        shown = replay_shown(moment, start)
+        shown = _shown(asked, moment, start)
         if answer.within:
             await answer.turned(shown, picture_file(moment.picture) if moment.picture else None)
         else:
@@ -95,6 +96,11 @@ async def _moment(
     return await asked.client.tables.replaying.moment(
         version.table, number, member=member, eye=eye, before=before, channel=here(asked)
     )
+
+
+def _shown(asked: Asked, moment: Moment, start: int = 0) -> Shown:
+    colour = asked.client.tables.games[moment.game].colour
+    return msgspec.structs.replace(replay_shown(moment, start), colour=colour)
 
 
 def _pressed(asked: Asked) -> int:
@@ -138,7 +144,8 @@ def replay_button(version: Version) -> Item:
 
 def replay_shown(moment: Moment, start: int = 0) -> Shown:
     """Return the message of a replay; its menu of rounds begins at the one of number ``start``, where they are many."""
-    facts = [f"{moment.number} of {moment.count}", moment.part, f"<t:{moment.at}:R>"]
+    part = "" if moment.part in moment.status else moment.part
+    facts = [f"{moment.number} of {moment.count}", part, f"<t:{moment.at}:R>"]
     if len(moment.eyes) > 1:
         facts += [name[:1].lower() + name[1:] for eye, name in moment.eyes if eye == moment.eye]
     small = f"{SMALL}{' · '.join(filter(None, facts))}"

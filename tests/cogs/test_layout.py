@@ -181,7 +181,7 @@ async def test_a_lobby_of_before_the_update_is_joined_and_started(trail: House) 
     stored(trail, lobby.id).content = stored(trail, lobby.id).content.replace("\n\n", "\n")
     await trail.ada.click(trail.newest(), label="Start")
     gathered = next(one for one in trail.posts() if one.id == lobby.id)
-    assert shape(trail, lobby.id) == [TEXT] and gathered.content.endswith("\nWith Bob.")
+    assert shape(trail, lobby.id) == [TEXT] and gathered.content == "**Trail** has begun: see below."
 
 
 async def test_where_a_post_cannot_be_looked_at_its_controls_stay_and_the_game_goes_on(

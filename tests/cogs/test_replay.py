@@ -12,12 +12,14 @@ from simcord import MemberActor
 
 from cogs.controls import button, control_id
 from cogs.layout import Shown, in_rows, sent
-from engine import Version
+from cogs.replay import replay_controls, replay_shown
+from engine import Eye, Moment, Version
 from engine.core.scene import Look
 from playground.autoplay import Autoplayer
 from playground.players import Players
 
 from .conftest import House, labels, menus, said
+from .offered import items_of
 
 NUMBERS = re.compile(r"-# (\d+) of (\d+)")
 
@@ -192,6 +194,34 @@ async def test_no_control_gives_anybody_the_eyes_of_another_while_it_runs(house:
     await house.cy.click(post, label="Press")
     assert "You picked" not in house.newest().content and "Only" not in house.newest().content
     assert place(house.newest()) == (1, 3)
+
+
+@pytest.mark.rule("TAB-140")
+def test_many_rounds_are_a_menu_in_parts_and_each_press_of_it_has_an_id_of_its_own() -> None:
+    parts = tuple((f"Round {number}", 10 * number) for number in range(1, 61))
+    eyes = (
+        (Eye(whole=True), "Everything"),
+        (Eye(), "As everybody saw it"),
+        *((Eye(seat), f"As {seat}") for seat in range(6)),
+    )
+    moment = Moment(
+        123_456_789, "cavern", "Cavern", 311, 312, 640, "Round 31", "Ada", 1, "told", "Round 31.", Eye(5), eyes, parts
+    )
+    found, start = [], 0
+    while True:
+        items = items_of(replay_controls(moment, start))
+        ids = [str(item.custom_id) for item in items]
+        assert len(set(ids)) == len(ids) and max(map(len, ids)) <= 100
+        rounds, whose = [item for item in items if isinstance(item, discord.ui.Select)]
+        assert len(whose.options) == 7 and "As 5" not in [option.label for option in whose.options]
+        assert len(rounds.options) <= 25
+        found += [option.label for option in rounds.options if option.value[0] != "+"]
+        more = [int(option.value[1:]) for option in rounds.options if option.value[0] == "+"]
+        if not more:
+            break
+        (start,) = more
+    assert found == [part for part, _ in parts]
+    assert replay_shown(moment).wanted == "Round 31.\n-# 312 of 640 · <t:1:R> · as 5"
 
 
 @pytest.mark.whole

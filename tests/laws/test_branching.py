@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from engine.core import capabilities
+from engine.core.game import Event
 from engine.core.scene import Look
 from engine.tables.branching import branched, check
 from engine.tables.live import table_of
-from engine.tables.looking import scene_of
+from engine.tables.looking import branch_words, panel_of, scene_of
 from engine.tables.moves import act
 from engine.tables.private import BELOW
 from engine.tables.reel import PUBLIC, Reel
@@ -88,3 +92,23 @@ def test_one_plays_the_seat_that_one_had_else_whose_eyes_one_looks_with_else_who
     assert check(looked, standing, ZED, PUBLIC) == standing.turn[0]
     assert check(looked, standing, ZED, Eye(last)) == last
     assert check(looked, standing, Call(1, 1, 7, Member(100, "Ada")), Eye(last)) == 0
+
+
+@pytest.mark.rule("TAB-193", "TAB-040")
+def test_what_is_shown_of_it_is_what_the_own_seat_may_know(ended: Playout) -> None:
+    looked = reel(ended)
+    step = begin(looked, len(looked.rows) // 2)
+    live, game = step.live, ended.game
+    own = next(row.seat for row in live.seats if not row.level)
+    view = game.view(live.playing().state, own)
+    assert {member for member, _ in step.update.whispers} <= {ZED.member.id}
+    shown, known = scene_of(live, own, Look()), game.scene(view, Look())
+    assert replace(shown, chip=known.chip, alt=known.alt) == known
+    assert f"{branch_words(live)}. {known.alt}".startswith(shown.alt.removesuffix("…"))
+    panel = panel_of(live, ZED)
+    assert panel.knows == capabilities.private(game, view)
+    assert own not in live.awaited or panel.ask == game.ask(view)
+    # Of what the house did till it was asked something nobody reads more than a table of people would.
+    new = step.entries[len(looked.rows) // 2 + 1 :]
+    told = [event for row in new for event in msgspec.json.decode(row.events, type=tuple[Event, ...])]
+    assert all(row.story == "" or any(event.known_to(None) for event in told) for row in new)

@@ -64,5 +64,5 @@ def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # no
     shots = shots_of(stills(looked, PUBLIC))
     assert len(shots) <= MOST_FRAMES
     stage = staged([shot.scene for shot in shots])
-    some: list[Shot] = [*shots[:: max(1, len(shots) // 6)], shots[-1]]
+    some: list[Shot] = [*shots[:: max(1, len(shots) // 3)], shots[-1]]
     assert len({still(shot, stage, 0.5).size for shot in some}) == 1

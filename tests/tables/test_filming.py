@@ -136,6 +136,12 @@ async def test_a_film_is_drawn_anew_once_its_table_was_written_anew(house: House
     assert projector.drawn == 2
 
 
+async def test_nobody_films_a_table_of_another_channel_or_of_somebodys_own(house: House) -> None:
+    await house.begin()
+    with pytest.raises(GameError, match="somewhere else now"):
+        await house.tables.filming.film(1, member=ADA.id, channel=HOME + 1)
+
+
 async def test_a_bot_that_stops_waits_for_no_film(house: House, projector: Projector) -> None:
     await house.begin()
     making = await house.tables.filming.film(1, member=CY.id, channel=HOME)
