@@ -183,7 +183,8 @@ async def help_text(asked: Asked) -> str:
     return (
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
-        "what you missed, `/hint` what I would do, `/plan` takes your next turn beforehand, `/undo` takes a move back, "
+        "what you missed, `/replay` how it all went, `/hint` what I would do, `/plan` takes your next turn beforehand, "
+        "`/undo` takes a move back, "
         f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it. "
         "`/privacy` shows what I keep of you."
     )

@@ -113,7 +113,7 @@ def stored_shown(stored: Stored) -> Shown:
     smaller = [_counted(stored.plans, "plan"), _counted(stored.invitations, "invitation")]
     smaller += [f"{_counted(stored.results, 'game')} in halls" if stored.results else ""]
     smaller += [f"how far you have read at {_counted(stored.seen, 'table')}" if stored.seen else ""]
-    smaller += [_counted(stored.dailies, "daily delve")]
+    smaller += [_counted(stored.dailies, "daily delve"), _counted(stored.campaigns, "campaign")]
     if smaller := list(filter(None, smaller)):
         lines.append(f"**Besides**: {', '.join(smaller)}.")
     if stored.refusals:

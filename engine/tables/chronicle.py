@@ -20,7 +20,7 @@ from engine.store import EntryRow
 from engine.update import Ending
 
 from .live import Live, broken
-from .telling import key_shown
+from .telling import key_shown, raised
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""
@@ -192,7 +192,7 @@ def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
     for one in earned:
         by_seat.setdefault(one.seat, []).append(one)
     return tuple(
-        f"**{own[0].name}** - {', '.join([own[0].title, *(lower(one.title) for one in own[1:])])}"
+        f"**{raised(own[0].name)}** - {', '.join([own[0].title, *(lower(one.title) for one in own[1:])])}"
         for own in by_seat.values()
     )
 
@@ -225,7 +225,7 @@ def _story(live: Live, rows: Sequence[EntryRow], most: int) -> tuple[str, ...]:
 def table_of(live: Live, told: Sequence[Figures]) -> tuple[str, ...]:
     """Return the table of the members, a line for each below the headings; () where there is nothing to be told of them."""
     annals = capabilities.annals(live.game)
-    if annals is None or not told:
+    if annals is None or not any(one.counts or one.dice for one in told):
         return ()
     columns = [[heading, *(str(one.counts.get(what, 0)) for one in told)] for heading, what in annals.columns.items()]
     if any(one.luck for one in told):

@@ -132,21 +132,19 @@ class Hall:
         if not (game or played):
             raise GameError(NOBODY_YET, "TAB-170")
         known = game or played[-1]
-        found = await asyncio.get_running_loop().run_in_executor(self._easel, self._shown, rows, known, member)
-        return msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
+        # In a server where much was played it takes a while, and nobody's map waits for it.
+        found, scene = await asyncio.to_thread(_worked_out, rows, self._games[known], self._games, member)
+        found = msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
+        picture = await self._drawn(scene, known) if scene is not None else None
+        return msgspec.structs.replace(found, picture=picture)
 
-    def _shown(self, rows: Sequence[ResultRow], key: str, member: int) -> HallShown:
-        found = hall_of(rows, self._games[key], self._games, member)
+    async def _drawn(self, scene: Scene, key: str) -> Picture | None:
         try:
-            scene = plot_of(rows, self._games[key], member)
-            drawn = self._draw(scene) if scene is not None else None
+            drawn = await asyncio.get_running_loop().run_in_executor(self._easel, self._draw, scene)
         except Exception:
             log.exception("the plot of %s could not be drawn", key)
-            return found
-        if scene is None or drawn is None:
-            return found
-        picture = Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"hall-{key}.png")
-        return msgspec.structs.replace(found, picture=picture)
+            return None
+        return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"hall-{key}.png")
 
     async def results(self, before: Live, step: Step) -> tuple[ResultRow, ...]:
         """Return what is to be written of a step with which a game ended, () for any other."""
@@ -201,14 +199,31 @@ class Hall:
         return await self._store.results.count(row, rows)
 
 
-def hall_of(rows: Sequence[ResultRow], game: AnyGame, games: Mapping[str, AnyGame], member: int) -> HallShown:
+Rated = Mapping[int, Course]
+"""How the rating of each member went."""
+
+
+def _worked_out(
+    rows: Sequence[ResultRow], game: AnyGame, games: Mapping[str, AnyGame], member: int
+) -> tuple[HallShown, Scene | None]:
+    """Return the hall for a game, and what is to be drawn of it."""
+    found = rated_in(rows, game)
+    return hall_of(rows, found, game, games, member), plot_of(rows, found, game, member)
+
+
+def rated_in(rows: Sequence[ResultRow], game: AnyGame) -> Rated:
+    """Return the ratings of a game in a server; none where nobody plays against another."""
+    return courses(row for row in rows if row.game == game.key) if isinstance(game, Rivals) else {}
+
+
+def hall_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, games: Mapping[str, AnyGame], member: int) -> HallShown:
     """Return the hall for a game without its picture; ``rows`` are all of a server, the oldest first."""
     names = {row.member: row.name for row in rows}
     counts = Counter({row.played: row.game for row in rows}.values())
     played = _played([row for row in rows if row.game == game.key])
     contested = isinstance(game, Rivals)
     own = [row for row in rows if row.game == game.key and row.member == member]
-    ratings = ranked(courses(row for row in rows if row.game == game.key), names) if contested else ()
+    ratings = ranked(rated, names)
     return HallShown(
         game.key,
         game.title,
@@ -234,19 +249,18 @@ def streaks(tries: Sequence[TryRow], today: int) -> tuple[Streak, ...]:
     return tuple(sorted((one for one in found if one.days > 1), key=lambda one: (-one.days, one.name.casefold())))
 
 
-def plot_of(rows: Sequence[ResultRow], game: AnyGame, member: int) -> Scene | None:
+def plot_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, member: int) -> Scene | None:
     """Return the picture that belongs to the hall of a game: among rivals ratings over their games, else how many rounds
     each victory took; ``None`` where there is too little to be seen."""
-    own = [row for row in rows if row.game == game.key]
     if not isinstance(game, Rivals):
-        played = _played(own)
+        played = _played([row for row in rows if row.game == game.key])
         return victory_scene(game, [(one[0].rounds, one[0].result == "won") for one in played])
-    names, found = {row.member: row.name for row in rows}, courses(own)
-    shown = [one for one in ranked(found, names) if one.place <= DRAWN or one.member == member]
-    return rating_scene(game, [(one.place, one.name, found[one.member], one.member == member) for one in shown])
+    names = {row.member: row.name for row in rows}
+    shown = [one for one in ranked(rated, names) if one.place <= DRAWN or one.member == member]
+    return rating_scene(game, [(one.place, one.name, rated[one.member], one.member == member) for one in shown])
 
 
-def ranked(found: Mapping[int, Course], names: Mapping[int, str]) -> tuple[Ranked, ...]:
+def ranked(found: Rated, names: Mapping[int, str]) -> tuple[Ranked, ...]:
     """Return everybody with a rating, in the order of what they have shown at least."""
     order = sorted(found, key=lambda who: -found[who][-1][1].sure)
     return tuple(Ranked(at, who, names[who], found[who][-1][1]) for at, who in enumerate(order, 1))
@@ -262,8 +276,8 @@ def _played(rows: Sequence[ResultRow]) -> list[tuple[ResultRow, ...]]:
 
 def _best(played: Sequence[tuple[ResultRow, ...]], *, contested: bool) -> list[tuple[ResultRow, ...]]:
     """Return delves, the best first: won before others, then by score, then the shorter, then the earlier. Among rivals
-    it is the score of each that counts."""
-    each = [(row,) for one in played for row in one] if contested else played
+    it is the score of each that counts; of a party nobody is to be remembered for what came to nothing."""
+    each = [(row,) for one in played for row in one] if contested else [one for one in played if one[0].won or one[0].score]
     return sorted(each, key=lambda one: (not (contested or one[0].won), -one[0].score, one[0].rounds, one[0].ended))
 
 

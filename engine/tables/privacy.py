@@ -54,6 +54,7 @@ class Stored(msgspec.Struct, frozen=True):
     seen: int
     results: int = 0
     dailies: int = 0
+    campaigns: int = 0
 
     @property
     def nothing(self) -> bool:
@@ -122,6 +123,7 @@ class Privacy:
             counts["seen"],
             len(own["results"]),
             len(own["tries"]),
+            len(await self._store.campaigns.of_member(member)),
         )
 
     async def export(self, member: Member) -> bytes:

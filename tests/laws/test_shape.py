@@ -72,6 +72,7 @@ JOBS = {
     "rules/knowing": "who knows what, and how it is learnt",
     "rules/locks": "what is locked, and how it is opened",
     "rules/movement": "how somebody or something moves, and what stands in the way",
+    "rules/outings": "what members keep from one game to the next",
     "rules/moving": "the chapter of what moves",
     "rules/party": "the chapter of those who play together, and what they carry",
     "rules/relics": "relics: how they are gained and used",

@@ -117,6 +117,11 @@ def test_the_table_of_the_members_stands_in_34_columns() -> None:
     assert fitted("a`b", 4) == "a'b " and fitted("漢字漢字", 6) == "漢字… "
 
 
+@pytest.mark.rule("TAB-151")
+def test_where_nobody_did_anything_there_is_no_table() -> None:
+    assert table_of(live(), figures(live(), journal((-1, 0, []), (ADA, 3600, [])))) == ()
+
+
 def test_a_time_in_four_signs() -> None:
     assert [shortly(time) for time in (0, 59, 60, 3599, 3600, 172799, 172800, 30 * 86400)] == [
         *("-", "-", "1m", "59m", "1h", "47h", "2d", "30d")

@@ -14,7 +14,7 @@ from engine.core.errors import GameError
 from engine.games import games
 from engine.store import MemberRow, ResultRow, TryRow
 from engine.store.dailies import write_try
-from engine.tables.hall import hall_of, plot_of, streaks
+from engine.tables.hall import HallShown, hall_of, plot_of, rated_in, streaks
 from engine.tables.ratings import courses
 from engine.tables.results import results_of
 from engine.update import Member, Update
@@ -48,6 +48,16 @@ THREE = (
 """Three games of Cavern: Ada wins two, Bob one."""
 
 
+def hall(rows: tuple[ResultRow, ...], game: str, member: int) -> HallShown:
+    """Return the hall for a game as a member sees it."""
+    return hall_of(rows, rated_in(rows, games()[game]), games()[game], games(), member)
+
+
+def plot(rows: tuple[ResultRow, ...], game: str, member: int) -> Any:
+    """Return what is drawn below it."""
+    return plot_of(rows, rated_in(rows, games()[game]), games()[game], member)
+
+
 async def finish(house: House, channel: int = HOME) -> Update:
     """Play the first legal move of whoever is awaited, until it is over."""
     while True:
@@ -76,7 +86,7 @@ async def toy(house: House, *members: Member, channel: int = HOME, guild: int = 
 
 @pytest.mark.rule("TAB-171")
 def test_three_games_by_hand() -> None:
-    found = hall_of(THREE, games()["cavern"], games(), 103)
+    found = hall(THREE, "cavern", 103)
     assert (found.games, found.won, found.newest, found.counts) == (3, 0, 3000, (("cavern", "Cavern", 3),))
     # Most points first, of as many the shorter game; whoever is called otherwise by now bears the newest name.
     assert [(one.names, one.score, one.rounds) for one in found.best] == [
@@ -102,8 +112,9 @@ def test_of_a_party_who_won_stands_before_who_did_not_then_shards_then_rounds() 
         *came("c", (103, "Cy", 1, 3), game="skyshard", result="won", rounds=8, at=3),
         *came("d", (103, "Cy", 1, 0), game="skyshard", result="lost", rounds=2, at=4),
     )
-    found = hall_of(rows, games()["skyshard"], games(), 103)
+    found = hall(rows, "skyshard", 103)
     assert (found.games, found.won) == (4, 2)
+    assert hall(rows[-1:], "skyshard", 103).best == (), "what came to nothing is no record"
     assert [(one.names, one.won, one.score, one.rounds) for one in found.best] == [
         (("Cy",), True, "3 shards", "8 rounds"),
         (("Ada", "Bob"), True, "3 shards", "9 rounds"),
@@ -147,7 +158,7 @@ def test_nobody_is_compared_where_one_person_played_or_a_party_did() -> None:
 
 @pytest.mark.rule("TAB-173")
 def test_the_plot_of_rivals_says_what_its_alt_text_says() -> None:
-    scene = plot_of(THREE, games()["cavern"], 103)
+    scene = plot(THREE, "cavern", 103)
     assert scene is not None and scene.title == "Cavern: ratings"
     board: Any = scene.board
     assert [(line.label.split(" ", 1)[1], line.own) for line in board.lines] == [
@@ -159,7 +170,7 @@ def test_the_plot_of_rivals_says_what_its_alt_text_says() -> None:
     for line in board.lines:
         value, name = line.label.split(" ", 1)
         assert f"{name}{' (you)' if line.own else ''} {value} ±" in scene.alt
-    assert plot_of(THREE[:3], games()["cavern"], 101) is None, "one game is no course"
+    assert plot(THREE[:3], "cavern", 101) is None, "one game is no course"
 
 
 @pytest.mark.rule("TAB-173")
@@ -169,14 +180,14 @@ def test_the_plot_of_a_party_is_rounds_to_victory() -> None:
         return row
 
     rows = (delve(1, "won", 9), delve(2, "lost", 5), delve(3, "won", 6), delve(4, "won", 8))
-    scene = plot_of(rows, games()["skyshard"], 101)
+    scene = plot(rows, "skyshard", 101)
     assert scene is not None
     board: Any = scene.board
     assert board.lines[0].points == ((1, 9.0), (3, 6.0), (4, 8.0)) and board.without == (2,)
     assert board.lines[0].notes == ((3, "6"), (4, "8"))
     assert "3 of 4 won. Fewest rounds: 6, delve 3. Newest victory: 8, delve 4." in scene.alt
     assert "In order: 9, not won, 6, 8." in scene.alt
-    assert plot_of(rows[:2], games()["skyshard"], 101) is None
+    assert plot(rows[:2], "skyshard", 101) is None
 
 
 # What is counted.

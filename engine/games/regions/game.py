@@ -41,10 +41,10 @@ from .picture import hands, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, daily, ending, nothing_else, opening, play
+from .rules import ahead, awaiting, daily, ending, nothing_else, opening, outings, play
 from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from .rules.legal import legal
-from .rules.party import ready_made, record
+from .rules.party import ready_made
 from .rules.progress import Venture
 from .speech import asking, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
@@ -151,7 +151,7 @@ class Regions(
     marks = daily.MARKS
     measured = part(ending.measured)
     scored = ("came through", "came through")
-    kept = part(record.kept)
+    kept = part(outings.kept)
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY

@@ -37,7 +37,7 @@ from .desk import rulings
 from .files import files, writing
 from .picture import modes
 from .player import atlas, company, imagining
-from .rules import ahead, awaiting, ending, opening, play
+from .rules import ahead, awaiting, ending, opening, outings, play
 from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
 from .rules.legal import legal
 from .rules.members import characters
@@ -130,7 +130,7 @@ class Wilds(
     measured = part(ending.measured)
     scored = ("percent explored", "percent explored")
     timed = ("day", "days")
-    kept = part(characters.kept)
+    kept = part(outings.kept)
     dealt = part(characters.dealt)
     scene = part(modes.scene)
     modes = part(modes.modes)

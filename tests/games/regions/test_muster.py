@@ -65,7 +65,7 @@ def test_two_may_choose_the_same_craft_and_background_and_each_has_all_of_it() -
 
 @rule("REG-G69")
 def test_nothing_that_is_kept_of_a_character_is_experience() -> None:
-    kept = set(record.Kept.__struct_fields__) - {"name", "habits", "dead"}
+    kept = set(record.Kept.__struct_fields__) - {"name", "habits", "dead", "past"}
     assert kept == {"craft", "background", "injuries", "diseases", "valuables", "equipped", "pack"}
 
 

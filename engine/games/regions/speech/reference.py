@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.pages import fitted
+from engine.core.past import past_line, past_lines
 from engine.core.words import count, index_named, listed, lower, sentence, upper
 
 from ..files import files
-from ..rules import opening
+from ..rules import opening, outings
 from ..rules.party import card_piles
 from ..state import sheets
 from ..state.content import TRACKS, content
@@ -67,7 +68,14 @@ def _sheet(view: View, at: str) -> Sequence[str]:
             return [f"You have no character here. Name one: {listed([member.name for member in state.members], 'or')}."]
     if not state.members[index].craft:
         return [f"{state.members[index].name} has not chosen a Craft yet."]
-    return sheet_lines(state, index)
+    lines = sheet_lines(state, index)
+    been = outings.past(state, state.members[index].seat)
+    told = [past_line(one, "round", "", MARKS) for one in (been.outings if been else ())]
+    return [*lines, *past_lines(been, told)]
+
+
+MARKS = {"injured": "with an Injury that stays", "ill": "with a Disease that stays"}
+"""What a scenario has left behind, in words."""
 
 
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:

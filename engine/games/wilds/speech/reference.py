@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.pages import fitted
+from engine.core.past import past_line, past_lines
 from engine.core.words import an, count, index_named, sentence, upper
 
+from ..rules import outings
 from ..rules.habits import SWITCHES, fitting
 from ..state.content import content
 from ..state.member import Habits
@@ -55,7 +57,14 @@ def _character(view: View, at: str) -> list[str]:
             return [f"You have no character here. Name one: {', '.join(member.name for member in state.members)}."]
     if not state.members[index].ready:
         return ["No character has been chosen yet."]
-    return sheet_lines(state, index)
+    lines = sheet_lines(state, index)
+    been = outings.past(state, state.members[index].seat)
+    told = [past_line(one, "day", "{} % explored", MARKS) for one in (been.outings if been else ())]
+    return [*lines, *past_lines(been, told)]
+
+
+MARKS = {"dead": "died there", "out": "had to be carried", "wounded": "came home wounded"}
+"""What an expedition has left behind, in words."""
 
 
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
+from engine.core.past import Outing, Past, gone_on
 from engine.core.words import shown_name
 
 from ...state import sheets
@@ -37,10 +38,12 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     pack: tuple[str, ...] = ()
     habits: Habits = Habits()
     dead: bool = False
+    past: Past | None = None
 
 
-def kept(state: State, seat: Seat) -> str:
-    """Return a seat's campaign record as JSON; "" before there is anything to keep."""
+def kept(state: State, seat: Seat, outing: Outing | None = None) -> str:
+    """Return a seat's campaign record as JSON; "" before there is anything to keep. ``outing`` is what its PC has been
+    through with this scenario, once it is over: that is added to the past it came with."""
     member = next((member for member in state.members if member.seat == seat), None)
     if member is None or not member.craft or not member.background:
         return ""
@@ -57,8 +60,16 @@ def kept(state: State, seat: Seat) -> str:
             member.equipped,
             member.pack[: MOST_GEAR - len(member.equipped)],
             replace(member.habits, go=0),
+            past=past_with(state, member, outing),
         )
     )
+
+
+def past_with(state: State, member: Member, outing: Outing | None) -> Past | None:
+    """Return the past of a PC: that of the one on record that it is, and a scenario more."""
+    known = brought(state, member.seat)
+    before = known.past if known is not None and member.name.startswith(known.name) else None
+    return before if outing is None else gone_on(before, outing)
 
 
 def _written(record: Kept) -> str:

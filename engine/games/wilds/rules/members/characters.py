@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field, Form, Seat
 from engine.core.lasting import once_per
+from engine.core.past import Outing, Past, gone_on
 from engine.core.verbs import Choose
 from engine.core.words import MOST_NAME, handle, own_name, shown_name
 
@@ -71,6 +72,7 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     items: tuple[Item, ...] = ()
     dead: bool = False
     habits: Habits = Habits()
+    past: Past | None = None
 
 
 def gear(tool: str) -> tuple[Item, ...]:
@@ -333,8 +335,9 @@ def form(state: State, seat: Seat | None) -> Form:
 # From one expedition to the next.
 
 
-def kept(state: State, seat: Seat) -> str:
-    """Return a seat's character as it is kept for the next expedition, as JSON; "" before it is chosen.
+def kept(state: State, seat: Seat, outing: Outing | None = None) -> str:
+    """Return a seat's character as it is kept for the next expedition, as JSON; "" before it is chosen. ``outing`` is what
+    it has been through with this one, once it is over: that is added to the past it came with.
 
     Weariness, wounds and conditions heal between two expeditions, and Resolve is at least 1. What is carried stays, without
     what was spent, and so do standing orders; the shared purse does not (WLD-G95).
@@ -352,8 +355,16 @@ def kept(state: State, seat: Seat) -> str:
         tuple(replace(item, spent=False) for item in member.items),
         member.dead,
         member.habits,
+        past_with(state, member, outing),
     )
     return msgspec.json.encode(written, order="deterministic").decode()
+
+
+def past_with(state: State, member: Member, outing: Outing | None) -> Past | None:
+    """Return the past of a character: that of the kept one that it is, and an expedition more."""
+    known = brought(state, member.seat)
+    before = known.past if known is not None and member.name.startswith(known.name) else None
+    return before if outing is None else gone_on(before, outing)
 
 
 def brought(state: State, seat: Seat) -> Kept | None:
