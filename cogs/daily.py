@@ -210,7 +210,9 @@ async def _delve(asked: Asked, update: Update) -> tuple[int, DailyDelve | None]:
 async def _title(asked: Asked, update: Update) -> str:
     day, one = await _delve(asked, update)
     title = one.title if one else update.game.capitalize()
-    counts = f"it counts if it ends <t:{one.until}:R>" if one and not one.key else "that day is over, so it does not count"
+    counts = (
+        f"counts till 0:00 UTC (<t:{one.until}:R>)" if one and not one.key else "that day is over, so it does not count"
+    )
     told = f", {counts}" if update.kind != "end" else ""
     sealed = f". Sealed as {one.seal[:SEAL]}…" if update.kind == "start" and one else ""
     return f"Daily {title} of {date_of(day)}{told}{sealed}"

@@ -79,9 +79,9 @@ class Purging:
         idle = "sort <> '' AND status IN ('lobby', 'running') AND touched < ? AND created < ?"
         return await self._found(idle, before, before)
 
-    async def branches(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
-        """Return the private tables that were begun before a time from another game, in the same way."""
-        return await self._found("sort = 'branch' AND created < ?", before)
+    async def fleeting(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
+        """Return the private tables that were begun before a time and count nowhere, in the same way."""
+        return await self._found("sort IN ('branch', 'practice') AND created < ?", before)
 
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""

@@ -17,13 +17,12 @@ DAY = 24 * 3600
 MONTH = 30.44 * DAY
 """A month of the calendar, as long as they are on average (seconds)."""
 SHORTLY = 30
-YEAR = 12
-"""So many months what came of daily delves is kept."""
 """So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
 that the bot was removed from."""
-
-BRANCHES = 7
-"""So many days another way of a game is kept, from when it was begun (TAB-195)."""
+YEAR = 12
+"""So many months what came of daily delves is kept."""
+FLEETING = 7
+"""So many days another way of a game is kept (TAB-195), and practice (TAB-162), from when it was begun."""
 
 Retention = Callable[[int], Awaitable[int | None]]
 """Says how many months the finished tables of a server are kept (TAB-132), ``None`` for ever."""
@@ -73,7 +72,7 @@ class Purging:
         """Delete what is kept no longer, table by table; return how many tables went."""
         now, store = self._now(), self._store.purging
         wanted = [(table, 0) for table in await store.husks()]
-        soon = await store.branches(now - BRANCHES * DAY)
+        soon = await store.fleeting(now - FLEETING * DAY)
         for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY), soon):
             wanted += [(table, channel) for table, channel, _, _ in found]
         months: dict[int, int | None] = {}

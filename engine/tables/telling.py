@@ -43,6 +43,8 @@ WAIT = "wait"
 STAND_INS, HINTS = "stand_ins", "hints"
 """What those who sit in a lobby agree to, where the house can play their game."""
 YES_NO = ("yes", "no")
+DEALT = 2
+"""The change that begins a private table: the first one gathers it."""
 
 BALLOT = (
     Offer(AGREE, Choice("Agree", weight="first")),
@@ -363,7 +365,10 @@ def terms_in(row: TableRow, seats: Iterable[SeatRow], people: tuple[str, ...]) -
 
 
 def is_brought_along(live: Live, entry: EntryRow) -> bool:
-    """Return whether an entry was there when a table began that goes on from another game (TAB-193)."""
+    """Return whether an entry was there when a table began that goes on from another game (TAB-193), or was dealt when a
+    daily delve began, which is the same for everybody (TAB-161)."""
+    if live.row.sort in ("daily", "practice"):
+        return entry.change <= DEALT
     return live.row.origin > 0 and entry.change <= 1
 
 

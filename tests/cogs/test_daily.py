@@ -18,6 +18,7 @@ from simcord import MemberActor, actors
 import bot
 from engine.core.daily import streak
 from engine.core.dice import commitment
+from engine.core.errors import IllegalMove
 from engine.core.table import digest
 from engine.games import games
 from engine.store import TryRow
@@ -116,8 +117,12 @@ async def test_it_is_played_to_its_end_in_one_message(alone: Solitary, game: str
     before = len(alone.posts())
     shown = await alone.begun(alone.ada, game)
     assert (
-        "Only you see this." in shown.message.content and "it counts if it ends <t:1767312000:R>" in shown.message.content
+        "Only you see this." in shown.message.content and "counts till 0:00 UTC (<t:1767312000:R>)" in shown.message.content
     )
+    assert "Undo" not in labels(shown.message), "what is dealt is the same for everybody"
+    begun = await alone.tables.latest(await alone.place(alone.ada))
+    with pytest.raises(IllegalMove):
+        await alone.tables.undo(Call(1, 0, begun.channel, Member(alone.ada.id, "Ada")), begun.version)
     count = await alone.play(alone.ada, shown, 1, restart=7)
     assert count > 7
     assert "Your result" in shown.message.content and labels(shown.message)[0] == "Share here"
@@ -168,6 +173,13 @@ async def test_the_second_try_is_practice_and_counts_nowhere(alone: Solitary) ->
     assert "Practice of the daily Skyshard of 1 January: it does not count" in again.message.content
     assert "What would you do?" in labels(again.message)
     practice, counted = await alone.table(alone.ada, "practice"), await alone.table(alone.ada)
+    shown, files = again.message.content, [file.filename for file in again.message.attachments]
+    for way in ("What would you do?", "Look closer"):
+        await alone.ada.click(again, label=way)
+        assert again.message.content != shown
+        await alone.ada.click(again, label="Back")
+        assert again.message.content.partition("\n\n")[2] == shown.partition("\n\n")[2]
+        assert [file.filename for file in again.message.attachments] == files
     assert practice.row.key == counted.row.key
     await alone.play(alone.ada, again, 2, sort="practice")
     assert "That was practice" in again.message.content and "Share here" not in labels(again.message)
