@@ -73,7 +73,10 @@ async def _completed(asked: Asked, argument: str, typed: str) -> list[app_comman
 
 @reacts_to(REPLAY)
 async def step(asked: Asked, pressed: Pressed) -> None:
-    """Begin a replay in private, or write the message that was pressed anew as the control says."""
+    """Begin a replay in private, or write the message that was pressed anew as the control says.
+
+    One that everybody sees anybody steps; it has the eyes of no seat while the game runs (TAB-142).
+    """
     async with Answer(asked) as answer:
         if not pressed.rest:
             moment = await _moment(asked, pressed.version, 0, None, member=asked.user.id)

@@ -72,6 +72,11 @@ def clear(room: Path) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are processors: some tests wait most of the time, for a process or for what is due."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Look for no rubbish while tests are collected, and never among what was: it is all kept, and looking takes long."""

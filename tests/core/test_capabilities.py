@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,23 +41,3 @@ def test_the_house_has_words_and_a_form_of_its_own() -> None:
     assert (lobby.shown("map", "hex_map"), lobby.phrased("map", "hex_map"), lobby.moot(None, True)) == ("hex map", "", ())
     form = Form("Name", (Field("Name", "At most 20 characters", most=200),))
     assert capabilities.form(toy.GAME, None, NAME, ()) == form
-
-
-def test_a_part_with_other_arguments_does_not_pass_the_type_checker(tmp_path: Path) -> None:
-    file = tmp_path / "wrong.py"
-    file.write_text(
-        """
-from engine.core.capabilities import Keeps
-from engine.core.game import part
-
-def kept(state: str, seat: str) -> str:
-    return state
-
-class Wrong(Keeps[str]):
-    kept = part(kept)
-"""
-    )
-    asked = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(file)]
-    done = subprocess.run(asked, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert 'expected "Callable[[str, int], str]"' in done.stdout

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.core.company import plays
 from tests.laws.playouts import GAMES, Playout, playout
 
 PLAYOUTS = range(16)
+LAWS = Path(__file__).parent
 QUICK = 2
 """So many of them are looked at where somebody wants to know quickly."""
 
@@ -33,6 +36,24 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                 for number in PLAYOUTS
             ]
             metafunc.parametrize(name, wanted, indirect=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Look at one playout after another, each by all laws: so few of them have to be kept, and no worker plays them all."""
+    of = {place: found for place, item in enumerate(items) if (found := _playout_of(item)) is not None}
+    order = {key: rank for rank, key in enumerate(GAMES)}
+    ranked = sorted(of, key=lambda place: (order[of[place][0]], of[place][1], place))
+    for place, item in zip(of, [items[place] for place in ranked], strict=True):
+        items[place] = item
+
+
+def _playout_of(item: pytest.Item) -> tuple[str, int] | None:
+    """Return the playout that a law looks at, its game and number; ``None`` where it looks at none."""
+    if not isinstance(item, pytest.Function) or not hasattr(item, "callspec") or not item.path.is_relative_to(LAWS):
+        return None
+    given = item.callspec.params
+    found = given.get("played", given.get("visited"))
+    return found if isinstance(found, tuple) else None
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from engine.core import capabilities
@@ -30,6 +30,11 @@ GAMES: dict[str, AnyGame] = {**games(), toy.GAME.key: toy.GAME, outing.GAME.key:
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 BOUND = 4000
 """A playout that takes more moves than this has not ended."""
+KEPT = 16
+"""So many playouts are kept, for whatever is looked at next: those of one game.
+
+All of them, with what is worked out for their states, are more than a gigabyte: to look for garbage there takes seconds.
+"""
 
 
 class Step(NamedTuple):
@@ -144,7 +149,7 @@ def play(game: AnyGame, number: int) -> Iterator[Step | tuple[Table, Entry]]:
     raise AssertionError(f"{game.key}, playout {number}: not over after {BOUND} moves")
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def playout(key: str, number: int) -> Playout:
     """Return playout ``number`` of a game, the same in every process."""
     (table, first), *steps = play(GAMES[key], number)

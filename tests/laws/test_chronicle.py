@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
-from cogs.endings import told_at_the_end
 from engine.tables.chronicle import MOST_TITLES, WIDE, ending_of, figures, titles, wide
 from engine.tables.live import Live
 from engine.tables.telling import story_of, update_of
@@ -18,6 +19,14 @@ LONG = 70
 """Where the game itself says more than so many words of the end, its post is longer than others."""
 
 
+@pytest.fixture
+def told_at_the_end() -> Callable[..., str]:
+    """How a channel is told the end: imported by this law alone, as it brings along all of discord.py."""
+    from cogs.endings import told_at_the_end
+
+    return told_at_the_end
+
+
 def over(played: Playout) -> Live:
     """Return a playout as a table that has ended."""
     found = live(played.tables[-1])
@@ -25,7 +34,7 @@ def over(played: Playout) -> Live:
 
 
 @pytest.mark.rule("TAB-150", "TAB-151")
-def test_the_last_post_of_a_whole_game(played: Playout) -> None:
+def test_the_last_post_of_a_whole_game(played: Playout, told_at_the_end: Callable[..., str]) -> None:
     ended, rows = over(played), journal(played.steps)
     said = story_of(played.tables[-1], played.steps[-1].entry.events)
     ending = ending_of(ended, rows, said)

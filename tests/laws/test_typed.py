@@ -18,6 +18,34 @@ FOLDER = TOP / "engine" / "games"
 WHERE = {key: sorted((FOLDER / key).rglob("*.py")) for key in games()}
 """The files of every game."""
 
+MISSPELT = """
+from engine.core.events import Happened, Sayings
+
+class Drew(Happened, frozen=True):
+    who: str
+
+SAYINGS = Sayings()
+SAYINGS.add(Drew, lambda e: f"{e.whom} draws.")
+Drew(hwo="Ada")
+"""
+"""An event of which two facts are misspelt, where it is told and where it is made."""
+OTHERWISE = """
+from engine.core.capabilities import Keeps
+from engine.core.game import part
+
+def kept(state: str, seat: str) -> str:
+    return state
+
+class Wrong(Keeps[str]):
+    kept = part(kept)
+"""
+"""A part of a game with other arguments than its capability hands it."""
+WRITTEN = {
+    MISSPELT: ('"Drew" has no attribute "whom"', 'Unexpected keyword argument "hwo" for "Drew"'),
+    OTHERWISE: ('expected "Callable[[str, int], str]"',),
+}
+"""What does not pass, and what is said of it."""
+
 
 def bare_facts(source: str) -> list[int]:
     """Return the lines where a fact is read by a name in quotes, or an event is made without a type."""
@@ -60,11 +88,12 @@ def test_no_fact_is_read_by_a_name_in_quotes(key: str) -> None:
 
 
 @pytest.mark.whole
-def test_a_misspelt_fact_does_not_pass_the_type_checker(tmp_path: Path) -> None:
-    """One of every game at once, each in a copy of its own file."""
+def test_what_is_misspelt_does_not_pass_the_type_checker(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    """One of every game at once, each in a copy of its own file; and what is `WRITTEN` here."""
+    only = pytestconfig.getoption("only").split(",")
     asked, wrong = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")], {}
     for key, paths in WHERE.items():
-        for path in paths:
+        for path in paths if only == [""] or key in only else ():
             source = path.read_text(encoding="utf-8")
             fact = a_fact(source) if path.is_relative_to(FOLDER / key / "speech") else None
             if fact is not None:
@@ -76,9 +105,16 @@ def test_a_misspelt_fact_does_not_pass_the_type_checker(tmp_path: Path) -> None:
                 wrong[str(path.relative_to(TOP))] = f"{fact.attr}_"
                 asked += ["--shadow-file", str(path.relative_to(TOP)), str(copy)]
                 break
-    done = subprocess.run([*asked, *wrong], cwd=TOP, capture_output=True, text=True, check=False)
+    written = [tmp_path / f"written_{number}.py" for number in range(len(WRITTEN))]
+    for file, source in zip(written, WRITTEN, strict=True):
+        file.write_text(source, encoding="utf-8")
+    done = subprocess.run([*asked, *wrong, *map(str, written)], cwd=TOP, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
     for path, fact in wrong.items():
         assert re.search(rf'{re.escape(path)}:\d+: error: "\w+" has no attribute "{fact}"', done.stdout), done.stdout
+    for file, said in zip(written, WRITTEN.values(), strict=True):
+        lines = [line for line in done.stdout.splitlines() if file.name in line]
+        assert all(any(words in line for line in lines) for words in said), done.stdout
 
 
 def test_what_is_bare_and_what_could_be_misspelt_is_found() -> None:
