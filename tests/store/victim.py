@@ -23,7 +23,7 @@ async def main(path: str, when: str) -> None:
         database = house.tables._store._database
         if is_server(path):
 
-            async def cut(*_: object) -> None:
+            async def cut(*_: object, **__: object) -> None:
                 os._exit(9)
 
             writing._keep_update = cut  # type: ignore[assignment]
