@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -26,7 +25,7 @@ async def test_hours_pass_without_waiting_for_nothing(house: House, monkeypatch:
         return done, pending
 
     monkeypatch.setattr(asyncio, "wait", counted)
-    await house.world.wait(timedelta(hours=2))
+    await house.env.advance_time(2 * 3600)
     # The clock asks the database at each of its 120 ticks: it is an answer that ends each wait, and not the time.
     assert waits[True] > 100
     assert waits[False] < 20
