@@ -143,7 +143,8 @@ class Commands(Reader, Outbox):
         over = step.live.row.status == "over"
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
-        campaign = written(live, step.live, self._seconds()) if step.live.row.campaign else None
+        turned = step.live.row.status != live.row.status
+        campaign = written(live, step.live, self._seconds()) if turned else None
         change = Change(
             step.live.row,
             msgspec.json.encode(step.update),

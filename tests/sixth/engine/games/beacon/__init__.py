@@ -79,6 +79,8 @@ CHORES: dict[type[Move], tuple[str, str]] = {
 }
 """What each verb sees to, and what it does (BEA-001)."""
 KINDS = tuple(CHORES)
+SELDOM = {Haul, Bail, Patch, Tar}
+"""What is seldom typed stands in the group of the game, so that commands stay free for others."""
 BEST, AT_FIRST = 3, 2
 """BEA-004, BEA-003."""
 WORN = 2
@@ -118,7 +120,7 @@ class Beacon(Waits[State], Game[State, State]):
     about = "Keep a lighthouse through a few stormy nights: a few minutes for a party."
     version = 1
     seats = range(1, 5)
-    verbs = tuple(Verb(kind, f"{about}.") for kind, (_, about) in CHORES.items())
+    verbs = tuple(Verb(kind, f"{about}.", group="beacon" if kind in SELDOM else "") for kind, (_, about) in CHORES.items())
     options = Options
     state = State
 
