@@ -175,7 +175,7 @@ def settled(
     looks = tuple(dict.fromkeys(live.game.pictures(known)))
     looks = looks_after(live, played, looks) if _has_company(played) else looks
     looks = looks or ((Look(),) if over else ())
-    story = joined(story, told_ended(after, now)) if over else story
+    story = joined(story, told_ended(after, now)) if over and after.row.campaign else story
     update = msgspec.structs.replace(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
