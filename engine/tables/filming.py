@@ -151,7 +151,8 @@ class Filming:
     async def _make(self, key: Key, making: Making, reel: Reel, eye: Eye) -> None:
         try:
             film = await self._drawn(making, reel, eye)
-            if key in self._making:
+            # Where its table was written anew meanwhile another one is drawn in its place.
+            if self._making.get(key) is making:
                 self._keep(key, film)
             making.is_made(film)
         except GameError as error:
@@ -163,7 +164,8 @@ class Filming:
             if isinstance(error, asyncio.CancelledError):
                 raise
         finally:
-            self._making.pop(key, None)
+            if self._making.get(key) is making:
+                del self._making[key]
 
     async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()
