@@ -14,11 +14,11 @@ from .sql import all_of, among, held, insert, names_of
 _NEW_REMOVED = f"{insert('removed', names_of(RemovedRow))} ON CONFLICT DO NOTHING"
 _OF_A_TABLE = (*(name for name, _, _ in PARTS.values()), "files")
 """What hangs on a table, besides its updates."""
-# A channel holds at most one table that is in use, and there is no such server.
+# A channel holds at most one table that is in use, and there is no such server. Whoever has it in mind is out of date.
 _HUSK = (
     "UPDATE tables SET guild = 0, channel = 0, setup = '', options = '{}', key = '', status = 'closed', host = 0, "
     "ballot = '', ended_by = '', post = 0, file = '', uncalled = '', tale = '', rested = 0, nudge = 0, board = 0, "
-    "sign = 0, alarm = 0 WHERE id = ?"
+    "sign = 0, alarm = 0, sort = '', campaign = 0, change = change + 1 WHERE id = ?"
 )
 
 

@@ -60,7 +60,8 @@ class Branching:
         rows, now = reel.rows[: position + 1], self._now()
         update = await self._private.open(call, lambda there: branched(there, reel, standing, rows, seat, number, now))
         for row in await self._store.people.branches(call.member.id):
-            if row.id != update.version.table:
+            # Of two that are begun at once the later one stays.
+            if row.id < update.version.table:
                 await self._private.close(row.id)
         return update
 

@@ -17,7 +17,7 @@ from engine.store import CampaignRow, Store
 from engine.update import Call, Picture
 
 from . import lobby
-from .campaigns import CAMPAIGN, NEW, NONE, chosen_as, is_offered, option_of
+from .campaigns import CAMPAIGN, NEW, NONE, called, chosen_as, is_offered, option_of
 from .live import Live
 from .looking import Drawn, drawn_or_none
 from .memory import Memory
@@ -97,7 +97,7 @@ class Campaigning:
         where that is none of theirs."""
         known = await self._store.campaigns.open(call.guild, game)
         value = options.get(CAMPAIGN, "")
-        row = next((row for row in known if value in (str(row.id), row.name)), None)
+        row = called(known, value)
         if row is not None and not (call.manager or await self._is_theirs(call, row.id)):
             value = ""
         return known, value

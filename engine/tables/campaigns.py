@@ -3,6 +3,7 @@ what its games begin with and leave behind."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 import msgspec
@@ -57,10 +58,16 @@ def chosen_as(live: Live, value: str) -> int:
     fixed = {NONE: 0, NEW: BEGINS}
     if wanted in fixed:
         return fixed[wanted]
-    found = next((row.id for row in live.campaigns if wanted in (str(row.id), row.name.casefold())), 0)
-    if not found:
+    found = called(live.campaigns, value)
+    if found is None:
         raise BadOption("There is no such campaign in this server, or it has ended.", "TAB-180")
-    return found
+    return found.id
+
+
+def called(known: Iterable[CampaignRow], value: str) -> CampaignRow | None:
+    """Return the campaign that somebody means by its number or its name, ``None`` where there is none like that."""
+    wanted = value.strip().casefold()
+    return next((row for row in known if wanted in (str(row.id), row.name.casefold())), None)
 
 
 def begun(live: Live, known: tuple[CampaignRow, ...], now: int) -> CampaignRow | None:

@@ -19,8 +19,9 @@ from engine.core.words import listed, lower
 from engine.store import EntryRow
 from engine.update import Ending
 
+from . import looking
 from .live import Live, broken
-from .telling import key_shown, raised
+from .telling import key_shown, may_show_key, raised
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""
@@ -70,7 +71,7 @@ class Earned(msgspec.Struct, frozen=True):
 
 def figures(live: Live, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
     """Return what each member did, a game master left out, by the live ones of a journal's rows (TAB-151)."""
-    counts, longest = counted(live, rows), _longest(rows)
+    counts, longest = counted(live, rows), _longest(live, rows)
     fixed = live.playing().setup.master is not None
     found = []
     for row in live.seats:
@@ -148,10 +149,12 @@ def _seats(live: Live, annals: Annals) -> Mapping[str, Seat]:
     return {**named, **(annals.seats(table.state) if annals.seats else {})}
 
 
-def _longest(rows: Sequence[EntryRow]) -> dict[Seat, int]:
-    """Return by seat how long a table stood still at most before a move of theirs, in seconds."""
+def _longest(live: Live, rows: Sequence[EntryRow]) -> dict[Seat, int]:
+    """Return by seat how long a table stood still at most before a move of theirs, in seconds; until its key is shown
+    before one that everybody knows of."""
     found: dict[Seat, int] = {}
-    kept = [row for row in rows if not row.struck]
+    whole = may_show_key(live)
+    kept = [row for row in rows if not row.struck and (whole or looking.told(live, row))]
     for before, row in pairwise(kept):
         found[row.seat] = max(found.get(row.seat, 0), row.at - before.at)
     return found

@@ -245,7 +245,7 @@ class Dailies:
         shown = attempt is not None and (
             member == call.member.id
             or any(
-                row.member == member and row.game == game
+                call.guild and row.member == member and row.game == game
                 for row in await self._store.dailies.in_guild(call.guild, day, day)
             )
         )

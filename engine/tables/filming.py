@@ -42,7 +42,7 @@ LONGEST, LEAST = 80_000, 600
 """A film is to be no longer than this; to that end its steps and finds are shorter, but no shorter than that."""
 
 Key = tuple[int, int, int, str, Eye]
-"""What a film is kept by: the table, how much of it is in it, and whose eyes."""
+"""What a film is kept by: the table, the change of it that is the newest in it, and whose eyes."""
 
 
 class Stopped(Exception):
@@ -128,7 +128,7 @@ class Filming:
         eyes = await asyncio.get_running_loop().run_in_executor(self._easel, reel.eyes, member)
         eye = reel.eye_among(eyes, eye)
         row = reel.live.row
-        key = (table, len(reel.rows), row.retold, row.status, eye)
+        key = (table, row.change, row.retold, row.status, eye)
         making = self._making.get(key)
         if making is not None:
             return making
@@ -179,7 +179,8 @@ class Filming:
                 raise Stopped
 
         made = await loop.run_in_executor(self._projector, film_of, stills, seen)
-        name = f"{reel.game.key}-film-{len(reel.rows)}.webp"
+        # How many entries there are in all would tell what others did unseen.
+        name = f"{reel.game.key}-film-{len(reel.frames(eye))}.webp"
         return Picture(made.webp, made.width, made.height, alt_of(reel, stills, made), name)
 
     def _keep(self, key: Key, film: Picture) -> None:

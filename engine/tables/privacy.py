@@ -216,6 +216,9 @@ class Privacy:
         row = await self._store.table(table)
         if row is None:
             return True
+        if row.sort and row.host != member and row.sort != "branch":
+            # Nobody but its owner stands there: that is somebody who is called the same.
+            return True
         if row.sort:
             # It is nobody else's: what another process has of it in mind it finds gone.
             async with self._memory.lock(row.channel):

@@ -231,7 +231,8 @@ def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
     guilds = {rows.server.guild, *(one.guild for some in (tables, rows.kept, rows.results) for one in some)}
     guilds |= {one.guild for one in rows.campaigns}
     strange = (rows.results or rows.campaigns) if in_use else rows.kept
-    placed = not strange and all(row.in_use == in_use and row.status != "closed" for row in tables)
+    # What somebody plays alone is none of a server's.
+    placed = not strange and all(row.in_use == in_use and row.status != "closed" and not row.sort for row in tables)
     sound = all(map(_is_sound, (rows.server, *loose)))
     if not (guilds == {guild} and placed and sound and all(map(_fits, rows.tables))):
         raise BadBackup("That backup is damaged: a row of it does not belong there.")

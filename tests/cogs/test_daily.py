@@ -18,7 +18,7 @@ from simcord import MemberActor, actors
 import bot
 from engine.core.daily import streak
 from engine.core.dice import commitment
-from engine.core.errors import IllegalMove
+from engine.core.errors import GameError, IllegalMove
 from engine.core.table import digest
 from engine.games import games
 from engine.store import TryRow
@@ -312,6 +312,17 @@ async def test_it_is_seen_given_and_deleted_and_keeps_its_key_for_the_day(alone:
     await alone.tables.privacy.forget(member)
     assert await alone.tables._store.dailies.attempt(alone.ada.id, today, "skyshard") is None
     assert "I keep nothing" in said(await alone.ada.slash(alone.tavern, "privacy show"))
+
+
+@pytest.mark.rule("TAB-164")
+async def test_what_was_played_in_a_direct_message_nobody_else_is_given(alone: Solitary) -> None:
+    dailies, yesterday = alone.tables.dailies, alone.tables.dailies.today - 1
+    row = TryRow(alone.ada.id, yesterday, "skyshard", 0, "Ada", 1, 1, 2, 3, 4, "3/4")
+    write = insert("tries", names_of(TryRow))
+    await alone.tables._store._database.write(lambda connection: connection.execute(write, *msgspec.structs.astuple(row)))
+    for who, words in ((alone.bob, "No result of theirs is known"), (alone.ada, "kept no longer")):
+        with pytest.raises(GameError, match=words):
+            await dailies.to_check(Call(1, 0, 5, Member(who.id, "Who")), alone.ada.id, "skyshard", yesterday)
 
 
 async def test_days_in_a_row() -> None:

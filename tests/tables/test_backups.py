@@ -257,8 +257,9 @@ async def test_a_file_cannot_blow_up_nor_bring_what_does_not_belong_there(house:
     wrong_guild = replace(row, row=replace(row.row, guild=2))
     twice = replace(row, journal=(*row.journal, row.journal[0]))
     vast = replace(row, row=replace(row.row, created=1 << 63))
+    private = replace(row, row=replace(row.row, sort="branch"))
     smuggled = replace(in_use, kept=())
-    for clear in (smuggled, *(ServerRows(ServerRow(GUILD), (one,)) for one in (wrong_guild, twice, vast))):
+    for clear in (smuggled, *(ServerRows(ServerRow(GUILD), (one,)) for one in (wrong_guild, twice, vast, private))):
         with pytest.raises(BadBackup, match="does not belong there"):
             await house.tables.backups.read(GUILD, forged(clear, ServerRows(ServerRow(GUILD))))
     sound = ServerRows(ServerRow(GUILD))

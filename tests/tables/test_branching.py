@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from engine.core.errors import GameError, NoTable, NotAllowed
@@ -128,6 +130,16 @@ async def test_a_new_one_takes_the_place_of_the_one_before_and_a_week_ends_it(ho
         with pytest.raises(NoTable):
             await house.tables.latest(gone.channel)
     assert (await house.tables.latest(HOME)).version.table == ended.version.table
+
+
+@pytest.mark.rule("TAB-195")
+async def test_of_two_that_are_begun_at_once_the_later_one_stays(house: House) -> None:
+    ended = await toyed(house)
+    branches = await asyncio.gather(*(begun(house, ended, ADA, number) for number in (1, 2)))
+    newest = max(branches, key=lambda one: one.version.table)
+    rows = await house.tables._store.people.branches(ADA.id)
+    assert [row.id for row in rows] == [newest.version.table]
+    assert (await house.tables.latest(newest.channel)).version == newest.version
 
 
 @pytest.mark.rule("TAB-122", "TAB-195")

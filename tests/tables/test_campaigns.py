@@ -130,6 +130,11 @@ async def test_two_parties_of_a_server_have_a_campaign_each(row: House) -> None:
     # Who has not delved with a party does not go on with its campaign; who manages the server may.
     with pytest.raises(NotAllowed, match="delved with that party"):
         await lobby(row, "2", CY)
+    # Nor however they write it as they open the lobby.
+    for called in (names[0], f" {names[0].upper()} ", "2", " 2"):
+        opened = await row.tables.gather(row.call(CY, 11), "skyshard", {"campaign": called})
+        assert opened.lobby is not None and opened.lobby.options[-2].value == "none", called
+        await row.tables.end(row.call(CY, 11))
     managed = await row.tables.set_option(row.call(CY, manager=True), "campaign", "2")
     assert managed.story == f"Campaign: {names[0]}."
     # In another server there is nothing to go on with.

@@ -83,6 +83,14 @@ def test_what_was_taken_back_or_told_to_some_alone_does_not_count() -> None:
     assert not ada.counts and bob.counts == {"found": 1} and not bob.dice
 
 
+@pytest.mark.rule("TAB-151", "TAB-152")
+def test_while_it_runs_nobody_is_told_when_somebody_acted_unseen() -> None:
+    rows = journal((-1, 0, []), (ADA, 60, []), (ADA, 600, []), (BOB, 3600, [explored("Bob")]))
+    rows = [msgspec.structs.replace(row, story="Bob explores." if row.seat == BOB else "", text="x") for row in rows]
+    assert [one.longest for one in figures(live(), rows)] == [540, 3000, 0]
+    assert [one.longest for one in figures(live(status="running"), rows)] == [0, 3600, 0]
+
+
 @pytest.mark.rule("TAB-151")
 def test_titles_by_hand_and_nobody_has_two_before_others_have_one() -> None:
     earned = titles(live(), JOURNAL)

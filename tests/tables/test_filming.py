@@ -136,6 +136,36 @@ async def test_a_film_is_drawn_anew_once_its_table_was_written_anew(house: House
     assert projector.drawn == 2
 
 
+@pytest.mark.rule("TAB-144")
+async def test_a_film_shows_nothing_that_was_taken_back(house: House, projector: Projector) -> None:
+    await house.begin(ADA, game="toy")
+    films = house.tables.filming
+    projector.may.set()
+    await house.act(ADA, "draft 5")
+    await (await films.film(1, member=CY.id, channel=HOME)).within(10)
+    await house.tables.undo(house.call(ADA))
+    await house.act(ADA, "draft 8")
+    await (await films.film(1, member=CY.id, channel=HOME)).within(10)
+    assert projector.drawn == 2, "there are as many entries as before, and they are others"
+
+
+@pytest.mark.rule("TAB-141", "TAB-144")
+async def test_the_name_of_a_film_counts_what_whoever_sees_it_knows(house: House, projector: Projector) -> None:
+    await house.tables.gather(house.call(ADA), "outing", {})
+    await house.tables.join(house.call(BOB))
+    await house.tables.set_master(house.call(ADA), BOB)
+    await house.tables.start(house.call(ADA))
+    await house.act(BOB, "gm hide 1")
+    await house.act(BOB, "gm hide 2")
+    projector.may.set()
+    names = {}
+    for who in (CY, BOB):
+        film = await (await house.tables.filming.film(1, member=who.id, channel=HOME)).within(10)
+        assert film is not None
+        names[who.id] = film.name
+    assert names == {CY.id: "outing-film-1.webp", BOB.id: "outing-film-3.webp"}
+
+
 async def test_nobody_films_a_table_of_another_channel_or_of_somebodys_own(house: House) -> None:
     await house.begin()
     with pytest.raises(GameError, match="somewhere else now"):

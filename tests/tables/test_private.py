@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core.errors import GameError, NoTable, NotAllowed
+from engine.core.errors import GameError, NoTable, NotAllowed, Stale
 from engine.store import Sort
 from engine.tables.live import Live, live_of
+from engine.tables.moves import act
 from engine.tables.private import begun, resumed
 from engine.tables.telling import Step
 from engine.update import Call, Member, Update, is_private
@@ -151,3 +152,28 @@ async def test_it_goes_with_its_owner_and_when_it_is_left_lying(house: House) ->
     assert await house.tables.purging.purge() >= 1
     with pytest.raises(NoTable):
         await house.tables.latest(second.channel)
+
+
+@pytest.mark.rule("TAB-160")
+async def test_one_that_is_deleted_is_nobodys_and_is_not_gone_on_with(house: House) -> None:
+    update = await opened(house)
+    before = await live(house, update.channel)
+    step = act(before, house.call(ADA, update.channel), "step 1", None, 5)
+    await house.tables.private.close(update.version.table)
+    assert await house.count("tables") == 1, "the newest update's table leaves an empty row"
+    assert await house.tables.private.place(update.version.table, ADA.id) == 0
+    assert await house.tables.private.sort(update.version.table) == ""
+    # Another process had it in mind, and was about to write.
+    with pytest.raises(Stale):
+        await house.tables._save(before, step, house.call(ADA, update.channel))
+    assert await house.count("seats") == 0
+
+
+@pytest.mark.rule("TAB-122", "TAB-160")
+async def test_it_stays_where_somebody_of_the_same_name_is_forgotten(house: House) -> None:
+    await house.begin(ADA, BOB)
+    namesake = Member(777, "Ada")
+    update = await opened(house, namesake)
+    await house.tables.end(house.call(namesake, update.channel))
+    await house.tables.privacy.forget(ADA)
+    assert (await house.tables.latest(update.channel)).version.table == update.version.table
