@@ -108,6 +108,20 @@ async def test_what_is_over_by_its_rules_leaves_nothing_to_decide_at_its_end(hou
         await house.tables.branching.begin(house.call(ADA, branch.channel), branch.version.table, 1, PUBLIC)
 
 
+@pytest.mark.rule("TAB-194")
+async def test_where_the_others_alone_would_end_it_nothing_is_left_to_decide(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy", rounds="1")
+    for who, move in ((ADA, "draft 8"), (BOB, "draft 5"), (ADA, "place 1 B1 0"), (ADA, "call Ash")):
+        ended = await house.act(who, move)
+    assert ended.kind == "end"
+    before = await begun(house, ended, BOB, 1)
+    # Once both have drafted, a game of one round is Ada's alone.
+    with pytest.raises(GameError, match="nothing is left for Bob to decide: the others alone would end it") as refused:
+        await begun(house, ended, BOB, 3)
+    assert refused.value.rule == "TAB-194"
+    assert await house.tables.branching.under_way(BOB.id) == (before.channel, 1), "the one before stays"
+
+
 @pytest.mark.rule("TAB-195")
 async def test_a_new_one_takes_the_place_of_the_one_before_and_a_week_ends_it(house: House) -> None:
     ended = await toyed(house)
