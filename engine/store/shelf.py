@@ -31,6 +31,8 @@ from .writing import IN_USE, abandon, create, created, mark, marked, save, saved
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
 _NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
+AT_ONCE = 500
+"""So many rows of a journal are read at a time, where all are."""
 
 
 class Store:
@@ -185,6 +187,13 @@ class Store:
         return await self._database.read(
             lambda connection: all_of(connection, EntryRow, "journal", where, table, first, count)
         )
+
+    async def journal(self, table: int) -> list[EntryRow]:
+        """Return all rows of a journal, struck ones included; a long one is not read in one piece of work."""
+        rows: list[EntryRow] = []
+        while chunk := await self.entries(table, len(rows), AT_ONCE):
+            rows += chunk
+        return rows
 
     async def silent(self, table: int) -> tuple[tuple[int, int, str], ...]:
         """Return (seq, seat, text) of the rows of a journal of which nobody was told, struck ones included."""

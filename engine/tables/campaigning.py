@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
+from functools import partial
 
 import msgspec
 
@@ -19,11 +19,9 @@ from engine.update import Call, Picture
 from . import lobby
 from .campaigns import CAMPAIGN, NEW, NONE, called, chosen_as, is_offered, option_of
 from .live import Live
-from .looking import Drawn
+from .looking import Drawn, drawn_or_none
 from .memory import Memory
 from .telling import Step, changed, update_of
-
-log = logging.getLogger(__name__)
 
 LONGEST_NAME = 32
 NAME_MARKS = " -'!?&."
@@ -127,24 +125,17 @@ class Campaigning:
         kind = self._games[game]
         assert isinstance(kind, Campaigns)
         party = await self._store.campaigns.party(row.id)
+        chart = partial(drawn_or_none, partial(kind.chart, row.name, row.body), self._draw, "campaign")
         return Past(
             row.id,
             row.name,
             kind.past(row.name, row.body),
-            await self._drawn(kind.chart(row.name, row.body)),
+            await asyncio.get_running_loop().run_in_executor(self._easel, chart),
             tuple(dict.fromkeys(name for _, name in party)),
             row.ended > 0,
             call.manager or any(member == call.member.id for member, _ in party),
             tuple((one.id, one.name) for one in rows),
         )
-
-    async def _drawn(self, scene: Scene) -> Picture | None:
-        try:
-            drawn = await asyncio.get_running_loop().run_in_executor(self._easel, self._draw, scene)
-        except Exception:
-            log.exception("the chart of a campaign could not be drawn")
-            return None
-        return Picture(drawn.png, drawn.width, drawn.height, scene.alt, "campaign.png")
 
     async def rename(self, call: Call, game: str, which: str, name: str) -> None:
         """Call a campaign otherwise; `BadOption` for what is no name, or another's."""
@@ -168,7 +159,8 @@ class Campaigning:
         for row in await self._store.campaigns.of_member(member):
             if (name := without(row.name)) != row.name:
                 await self._store.campaigns.rename(row.id, name)
-                await self._read_anew(row.id)
+            # Another process may have been quicker, and this one has the name in mind yet.
+            await self._read_anew(row.id)
 
     async def _found(self, call: Call, game: str, which: str) -> tuple[CampaignRow, tuple[CampaignRow, ...]]:
         rows = await self._store.campaigns.of_guild(call.guild, game)

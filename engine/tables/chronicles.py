@@ -15,7 +15,7 @@ from engine.update import Ending, Eye, Picture, Update
 
 from .chronicle import ending_of, figures, titles
 from .live import Live
-from .looking import Drawn
+from .looking import Drawn, drawn_or_none
 from .memory import Memory
 from .reel import PUBLIC, WHOLE, Reel
 from .replaying import Replaying
@@ -24,8 +24,6 @@ from .volume import Told, chosen, volume_of
 
 log = logging.getLogger(__name__)
 
-CHUNK = 500
-"""Journal rows that are read at a time."""
 MAPS = 20
 """A chronicle has so many maps at most (TAB-152),"""
 LARGEST = 5 << 20
@@ -58,7 +56,7 @@ class Chronicles:
             live = await self._memory.readable(update.channel)
             if live.row.id != update.version.table or live.row.status != "over":
                 return None
-            rows = await self._rows(live)
+            rows = await self._store.journal(live.row.id)
             work = asyncio.get_running_loop().run_in_executor(self._easel, ending_of, live, rows, update.story)
             return await work
         except Exception:
@@ -78,7 +76,7 @@ class Chronicles:
         for first in range(0, len(frames), AT_A_TIME):
             places = [(frame.position, frame.part) for frame in frames[first : first + AT_A_TIME]]
             story += await loop.run_in_executor(self._easel, _told, reel, eye, places)
-        worth = [number for number, frame in enumerate(frames) if _calls_for_a_map(reel, frame.position)]
+        worth = [number for number, frame in enumerate(frames) if reel.is_on_the_map(frame.position)]
         room = LARGEST
         # The newest maps come first, so that the end is there in any case.
         for number in reversed(chosen([*worth, len(frames) - 1], [frame.part for frame in frames], MAPS)):
@@ -87,37 +85,18 @@ class Chronicles:
                 continue
             room -= len(picture.png)
             story[number] = msgspec.structs.replace(story[number], picture=picture)
-        rows = await self._rows(live)
+        rows = await self._store.journal(live.row.id)
         page = await loop.run_in_executor(self._easel, _page, live, story, rows)
         return f"{live.row.game}-{live.row.id}{'' if whole else '-so-far'}.html", page.encode()
 
     def _map(self, reel: Reel, position: int) -> Picture | None:
         """Return the map as everybody saw it after an entry; ``None`` where that cannot be drawn any more."""
-        try:
-            table = reel.table_at(position)
-            if table is None:
-                return None
-            scene = reel.scene(table, PUBLIC)
-            drawn = self._draw(scene)
-        except Exception:
-            log.exception("table %d as of position %d could not be drawn", reel.live.row.id, position)
-            return None
-        return Picture(drawn.png, drawn.width, drawn.height, scene.alt, "map.png")
-
-    async def _rows(self, live: Live) -> list[EntryRow]:
-        rows: list[EntryRow] = []
-        while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
-            rows += chunk
-        return rows
+        table = reel.table_at(position)
+        return None if table is None else drawn_or_none(lambda: reel.scene(table, PUBLIC), self._draw, f"map-{position}")
 
 
 def _told(reel: Reel, eye: Eye, places: list[tuple[int, str]]) -> list[Told]:
     return [Told(part, reel.rows[position].at, reel.told(position, eye)) for position, part in places]
-
-
-def _calls_for_a_map(reel: Reel, position: int) -> bool:
-    """Return whether an entry changed the map for everybody."""
-    return bool(reel.game.pictures([event for event in reel.events[position] if event.seats is None]))
 
 
 def _page(live: Live, story: list[Told], rows: list[EntryRow]) -> str:

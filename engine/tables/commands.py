@@ -101,7 +101,7 @@ class Commands(Reader, Outbox):
         async def saved() -> Update:
             live = await self._memory.held(call.channel)
             # Whoever does something at a table that sleeps wakes it.
-            about = lobby.taken_over(resting.awake(live, self._seconds()), call)
+            about = resting.taken_over(resting.awake(live, self._seconds()), call)
             return await self._save(live, await work(about), call)
 
         async with self._memory.lock(call.channel):

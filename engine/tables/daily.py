@@ -159,7 +159,7 @@ class Dailies:
         seat = live.held_by(live.row.host)
         if day != now // DAY or seat is None or live.cut_short:
             return None
-        kept = [row for row in await self._store.entries(live.row.id, 0, live.rows) if not row.struck]
+        kept = [row for row in await self._store.journal(live.row.id) if not row.struck]
         written = {row.seq: row for row in (*kept, *step.entries)}
         events = [
             event

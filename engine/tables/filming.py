@@ -16,7 +16,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.errors import GameError, Stale
+from engine.core.errors import GameError
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
@@ -126,10 +126,7 @@ class Filming:
         """
         reel = await self._replaying.reel(table, channel)
         eyes = await asyncio.get_running_loop().run_in_executor(self._easel, reel.eyes, member)
-        if not reel.over or eye is None:
-            eye = eyes[0][0]
-        if eye.seat is not None and eye.seat >= len(reel.names):
-            raise Stale("Nobody has that seat.")
+        eye = reel.eye_among(eyes, eye)
         row = reel.live.row
         key = (table, row.change, row.retold, row.status, eye)
         making = self._making.get(key)
@@ -151,7 +148,8 @@ class Filming:
     async def _make(self, key: Key, making: Making, reel: Reel, eye: Eye) -> None:
         try:
             film = await self._drawn(making, reel, eye)
-            if key in self._making:
+            # Where its table was written anew meanwhile another one is drawn in its place.
+            if self._making.get(key) is making:
                 self._keep(key, film)
             making.is_made(film)
         except GameError as error:
@@ -163,7 +161,8 @@ class Filming:
             if isinstance(error, asyncio.CancelledError):
                 raise
         finally:
-            self._making.pop(key, None)
+            if self._making.get(key) is making:
+                del self._making[key]
 
     async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()
@@ -200,13 +199,8 @@ def frames_of(reel: Reel, eye: Eye) -> list[Frame]:
     """Return the entries whose map a film of somebody's may show: those of what they know of that call for one in the
     channel, with the first and the last."""
     known = reel.frames(eye)
-    drawn = [place for place, frame in enumerate(known) if _calls_for_a_map(reel, frame.position)]
+    drawn = [place for place, frame in enumerate(known) if reel.is_on_the_map(frame.position)]
     return [known[place] for place in evenly(sorted({0, *drawn, len(known) - 1}), LOOKED_AT)]
-
-
-def _calls_for_a_map(reel: Reel, position: int) -> bool:
-    public = [event for event in reel.events[position] if event.known_to(None)]
-    return any(look.subject == "map" for look in reel.game.pictures(public))
 
 
 def still_of(reel: Reel, eye: Eye, frame: Frame) -> Still | None:

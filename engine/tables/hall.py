@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import partial
 
 import msgspec
 
@@ -23,7 +24,7 @@ from engine.update import Picture
 from . import chronicle
 from .daily import DAY
 from .live import Live, live_of
-from .looking import Drawn
+from .looking import Drawn, drawn_or_none
 from .plotting import rating_scene, victory_scene
 from .ratings import Course, Standing, courses
 from .results import results_of
@@ -33,8 +34,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """How many tables of before are looked up in one piece of work."""
-CHUNK = 500
-"""Journal rows that are read at a time."""
 BEST, TITLES, RATED, DRAWN = 3, 3, 10, 5
 """How many are shown at most: best delves, titles, ratings; how many of these are drawn, besides whoever asks."""
 LONGEST = 400
@@ -135,16 +134,10 @@ class Hall:
         # In a server where much was played it takes a while, and nobody's map waits for it.
         found, scene = await asyncio.to_thread(_worked_out, rows, self._games[known], self._games, member)
         found = msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
-        picture = await self._drawn(scene, known) if scene is not None else None
-        return msgspec.structs.replace(found, picture=picture)
-
-    async def _drawn(self, scene: Scene, key: str) -> Picture | None:
-        try:
-            drawn = await asyncio.get_running_loop().run_in_executor(self._easel, self._draw, scene)
-        except Exception:
-            log.exception("the plot of %s could not be drawn", key)
-            return None
-        return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"hall-{key}.png")
+        if scene is None:
+            return found
+        work = partial(drawn_or_none, lambda: scene, self._draw, f"hall-{known}")
+        return msgspec.structs.replace(found, picture=await asyncio.get_running_loop().run_in_executor(self._easel, work))
 
     async def results(self, before: Live, step: Step) -> tuple[ResultRow, ...]:
         """Return what is to be written of a step with which a game ended, () for any other."""
@@ -152,7 +145,8 @@ class Hall:
         if before.row.status == "over" or after.row.status != "over" or not results_of(after):
             return ()
         rows = [
-            row if row.seq != step.revive else msgspec.structs.replace(row, struck=0) for row in await self._rows(after)
+            row if row.seq != step.revive else msgspec.structs.replace(row, struck=0)
+            for row in await self._store.journal(after.row.id)
         ]
         return await self._with_titles(after, (*rows, *step.entries))
 
@@ -165,12 +159,6 @@ class Hall:
         except Exception:
             log.exception("the titles of table %d cannot be told", live.row.id)
         return results_of(live, found)
-
-    async def _rows(self, live: Live) -> list[EntryRow]:
-        rows: list[EntryRow] = []
-        while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
-            rows += chunk
-        return rows
 
     async def bring_in(self) -> int:
         """Look up what came of tables that were over before there was a hall, or were brought back, each once; return how
@@ -192,7 +180,7 @@ class Hall:
             try:
                 # Whatever rules wrote it, nobody else waits for it to be read.
                 live = await asyncio.to_thread(live_of, kept, self._games)
-                rows = await self._with_titles(live, await self._rows(live)) if results_of(live) else ()
+                rows = await self._with_titles(live, await self._store.journal(row.id)) if results_of(live) else ()
             except GameError:
                 log.info("table %d cannot be read, and stays out of the hall", row.id)
             row = kept.row

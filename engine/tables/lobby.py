@@ -368,13 +368,6 @@ def unattended(live: Live, now: int) -> Step:
     return msgspec.structs.replace(step, update=msgspec.structs.replace(step.update, reopens=True))
 
 
-def taken_over(live: Live, call: Call) -> Live:
-    """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there."""
-    if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
-        return live
-    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id, unheard=0))
-
-
 def end(live: Live, call: Call, now: int) -> Step:
     """Close a lobby, or end a running game and show its dice key (TAB-057)."""
     check_end(live, call)

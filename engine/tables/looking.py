@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
@@ -24,6 +25,8 @@ from .planned import own_turn
 from .standing import Way
 from .stepping import first_question, laid_open
 from .telling import not_your_turn
+
+log = logging.getLogger(__name__)
 
 MOST_OFFERED = 25
 """How many completions Discord shows at most; each is at most 100 characters."""
@@ -279,6 +282,20 @@ def picture_of(live: Live, scene: Scene, look: Look, draw: Callable[[Scene], Dra
     drawn = draw(scene)
     page = str(look.page + 1) if look.page else ""
     name = "-".join(filter(None, [live.game.key, look.subject, look.mode, page, str(live.row.change)]))
+    return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
+
+
+def drawn_or_none(make: Callable[[], Scene], draw: Callable[[Scene], Drawn], name: str) -> Picture | None:
+    """Draw what is beside the words, as a file of that name; ``None`` where that cannot be done, and then that is logged.
+
+    It takes a while, so it belongs on another thread.
+    """
+    try:
+        scene = make()
+        drawn = draw(scene)
+    except Exception:
+        log.exception("%s could not be drawn", name)
+        return None
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
 

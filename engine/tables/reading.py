@@ -41,8 +41,6 @@ from .telling import free_to_undo, rules_of, terms_in, terms_of, update_of
 
 log = logging.getLogger(__name__)
 
-CHUNK = 500
-"""Journal rows that are read at a time for an export."""
 BEHIND = {
     "lobby": ("TAB-008", "TAB-012", "TAB-013"),
     "closed": ("TAB-008", "TAB-057", "TAB-099"),
@@ -281,9 +279,7 @@ class Reader:
         table only where its key is ``revealed``."""
         live = await self._memory.readable(channel)
         live.playing()
-        rows: list[EntryRow] = []
-        while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
-            rows += chunk
+        rows = await self._store.journal(live.row.id)
         file = await self._store.file(live.row.id) if live.row.file else ""
         try:
             work = partial(export.file_of, live, rows, file, revealed=revealed)

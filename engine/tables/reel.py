@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import capabilities
-from engine.core.errors import DelvekeeperError, unnamed
+from engine.core.errors import DelvekeeperError, Stale, unnamed
 from engine.core.game import Event, Seat
 from engine.core.recalling import Recollection
 from engine.core.scene import ONLY_YOU, Look, Scene
@@ -68,6 +68,11 @@ class Reel:
         except msgspec.MsgspecError as error:
             raise broken(self.live.row, error) from error
 
+    def is_on_the_map(self, position: int) -> bool:
+        """Return whether what everybody was told of an entry calls for the map in the channel."""
+        public = [event for event in self.events[position] if event.known_to(None)]
+        return any(look.subject == "map" for look in self.game.pictures(public))
+
     def eyes(self, member: int | None) -> tuple[tuple[Eye, str], ...]:
         """Return whose eyes somebody may look back with, each with its name: while it runs their own alone (TAB-141), after
         it those from which nothing is hidden, everybody's, and those of each seat that was told more."""
@@ -79,6 +84,14 @@ class Reel:
             return ((PUBLIC, "As everybody saw it"),)
         seats = tuple((Eye(seat), f"As {name} saw it") for seat, name in enumerate(self.names) if seat in told)
         return ((WHOLE, "Everything"), (PUBLIC, "As everybody saw it"), *seats)
+
+    def eye_among(self, eyes: Sequence[tuple[Eye, str]], wanted: Eye | None) -> Eye:
+        """Return whose eyes somebody looks with who may have some of those ``eyes``: as long as it runs the first, their
+        own (TAB-141), after it those ``wanted``, if any; `Stale` where there is no such seat."""
+        eye = wanted if self.over and wanted is not None else eyes[0][0]
+        if eye.seat is not None and eye.seat >= len(self.names):
+            raise Stale("Nobody has that seat.")
+        return eye
 
     def frames(self, eye: Eye) -> tuple[Frame, ...]:
         """Return the entries that somebody knows of, in order: what others did unseen leaves no gap (TAB-141)."""

@@ -6,7 +6,6 @@ What is remembered of a table goes with its journal: where that went on, was wri
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
@@ -14,19 +13,18 @@ from typing import TypeVar
 
 import msgspec
 
-from engine.core.errors import GameError, NotAllowed, Stale
+from engine.core.errors import GameError, NotAllowed
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.store import Store, TableRow
-from engine.update import Eye, Moment, Picture
+from engine.update import Eye, Moment
 
 from .live import Live, broken
-from .looking import Drawn, cut, narrowed_to
+from .looking import Drawn, cut, drawn_or_none, narrowed_to
 from .memory import Memory
 from .reel import Reel
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MOST_DIGITS = 6
@@ -158,10 +156,7 @@ class Replaying:
         """
         reel = await self.reel(table, channel)
         eyes = await self._aside(reel.eyes, member)
-        if not reel.over or eye is None:
-            eye = eyes[0][0]
-        if eye.seat is not None and eye.seat >= len(reel.names):
-            raise Stale("Nobody has that seat.")
+        eye = reel.eye_among(eyes, eye)
         number = number or (1 if reel.over else len(reel.rows))
         number = await self._aside(reel.number_for, eye, number, eye if before is None or not reel.over else before)
         await self.prepare(reel, reel.frames(eye)[number - 1].position)
@@ -186,14 +181,9 @@ class Replaying:
         table = reel.table_at(moment.position)
         if table is None:
             return moment
-        try:
-            scene = reel.scene(table, eye)
-            drawn = self._draw(scene)
-        except Exception:
-            log.exception("table %d as of position %d could not be drawn", moment.table, moment.position)
-            return moment
-        name = f"{moment.game}-replay-{moment.number}.png"
-        return msgspec.structs.replace(moment, picture=Picture(drawn.png, drawn.width, drawn.height, scene.alt, name))
+        name = f"{moment.game}-replay-{moment.number}"
+        picture = drawn_or_none(lambda: reel.scene(table, eye), self._draw, name)
+        return msgspec.structs.replace(moment, picture=picture)
 
 
 def number_called(moment: Moment, at: str) -> int:

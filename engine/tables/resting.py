@@ -1,4 +1,5 @@
-"""Resting: tables that sleep, because everybody is away or nobody could read on, and tables that are paused."""
+"""Resting: tables that sleep, because everybody is away or nobody could read on, those that are paused, and lobbies whose
+host is away."""
 
 from __future__ import annotations
 
@@ -46,6 +47,14 @@ def awake(live: Live, now: int) -> Live:
     live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, rest="", unheard=0))
     uncalled = msgspec.json.encode(live.awaited).decode()
     return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, due=due_after(live, now), uncalled=uncalled))
+
+
+def taken_over(live: Live, call: Call) -> Live:
+    """Return a lobby of which the caller is the host where its own has not been seen for a day and they sit there
+    (TAB-099)."""
+    if live.row.status != "lobby" or not live.row.unheard or live.seat_of(call.member.id) is None:
+        return live
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=call.member.id, unheard=0))
 
 
 def at_home(live: Live, row: SeatRow) -> SeatRow:

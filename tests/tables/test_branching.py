@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from engine.core.errors import GameError, NoTable, NotAllowed
@@ -154,6 +155,21 @@ async def test_of_two_that_are_begun_at_once_the_later_one_stays(house: House) -
     rows = await house.tables._store.people.branches(ADA.id)
     assert [row.id for row in rows] == [newest.version.table]
     assert (await house.tables.latest(newest.channel)).version == newest.version
+
+
+@pytest.mark.rule("TAB-121", "TAB-160")
+async def test_what_somebody_tries_alone_is_given_to_nobody_who_is_only_named_there(house: House) -> None:
+    ended = await toyed(house)
+    branch = await begun(house, ended, BOB)
+    for status in ("running", "over"):
+        written = msgspec.json.decode(await house.tables.privacy.export(ADA))
+        (found,) = [one for one in written["tables"] if one["table"]["id"] == branch.version.table]
+        assert found["table"]["status"] == status and set(found) == {"table", "named"}, found.keys()
+        own = msgspec.json.decode(await house.tables.privacy.export(BOB))
+        (found,) = [one for one in own["tables"] if one["table"]["id"] == branch.version.table]
+        assert found["seats"], "its owner is given all of it"
+        if status == "running":
+            await house.tables.end(house.call(BOB, branch.channel))
 
 
 @pytest.mark.rule("TAB-122", "TAB-195")

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from engine.core.game import AnyGame
-from engine.store import EntryRow, TableRow
+from engine.store import TableRow
 from engine.store.sql import all_of
 from engine.tables import Tables
 from engine.tables.export import file_of, verify
@@ -17,7 +17,6 @@ from engine.tables.live import live_of
 from engine.update import Call, Member
 
 KEEPER = Member(999_999, "Keeper")
-CHUNK = 1000
 
 
 class Audit(msgspec.Struct, frozen=True):
@@ -49,9 +48,7 @@ async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:
         played, written = 0, 0
         for row in await rows():
             if row.status == "over":
-                entries = list[EntryRow]()
-                while chunk := await store.entries(row.id, len(entries), CHUNK):
-                    entries += chunk
+                entries = await store.journal(row.id)
                 verify(file_of(live_of(await store.load(row), games), entries, await store.file(row.id))[1], games)
                 played += 1
                 written += len(entries)
