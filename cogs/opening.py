@@ -346,7 +346,13 @@ async def _again(asked: Asked, version: Version) -> Update:
         return await tables.join(call_of(asked))
     party = [one.id for one in await tables.party(version.table) if not character(one.id) and one.id != asked.user.id]
     absent = [one for one in party if guild is not None and await has_left(guild, one)]
-    return await tables.again(call_of(asked), version, absent)
+    try:
+        return await tables.again(call_of(asked), version, absent)
+    except TableTaken:
+        # Somebody else has pressed at the same moment, and asks them.
+        if not await tables.is_asked(call_of(asked)):
+            raise
+        return await tables.join(call_of(asked))
 
 
 @reacts_to("another")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
+
+from engine.update import Call, Member, Update
 
 from .conftest import House, is_over, labels, said
 
@@ -59,6 +63,25 @@ async def test_one_says_no_and_the_host_begins(house: House) -> None:
     assert house.newest().content.startswith("**Toy** - Ada is gathering a party (2 of 4).")
     await house.ada.click(house.newest(), label="Start")
     assert "Round 1 of 3." in house.newest().content
+
+
+@pytest.mark.rule("TAB-190")
+async def test_who_presses_at_the_same_moment_says_yes_with_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    end = await over(house, house.bob, house.cy)
+    again, bob = house.tables.again, Member(house.bob.id, "Bob")
+
+    async def later(call: Call, *given: Any) -> Update:
+        await again(replace(call, id=1, member=bob), *given)
+        return await again(call, *given)
+
+    monkeypatch.setattr(house.tables, "again", later)
+    assert "already" not in said(await house.ada.click(end, label=AGAIN))
+    live = await house.tables._memory.seen(house.tavern.id)
+    assert {row.name: (row.asked, row.member == live.row.host) for row in live.seats} == {
+        "Ada": (0, False),
+        "Bob": (0, True),
+        "Cy": (1, False),
+    }
 
 
 @pytest.mark.rule("TAB-191")
