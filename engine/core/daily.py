@@ -13,7 +13,7 @@ import msgspec
 
 from .company import Level
 from .game import AnyGame, Event, Seat
-from .words import listed
+from .words import count, listed
 
 S = TypeVar("S")
 
@@ -95,7 +95,7 @@ def strip_of(game: Daily[Any], events: Iterable[Event]) -> tuple[str, str]:
         when = [str(number) for number, found in enumerate(rounds, start=1) if found == place]
         if when:
             told.append(f"{mark.words} in {game.lap}{'s' if len(when) > 1 else ''} {listed(when)}")
-    return shown, f"{len(rounds)} {game.lap}s: {'; '.join(told) or 'all quiet'}" if rounds else ""
+    return shown, f"{count(len(rounds), game.lap)}: {'; '.join(told) or 'all quiet'}" if rounds else ""
 
 
 def streak(days: Iterable[int], today: int) -> int:
@@ -105,7 +105,7 @@ def streak(days: Iterable[int], today: int) -> int:
     """
     played = set(days)
     last = today if today in played else today - 1
-    count = 0
-    while last - count in played:
-        count += 1
-    return count
+    length = 0
+    while last - length in played:
+        length += 1
+    return length

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.daily import Day, Mark, Score
 from engine.core.game import Seat
+from engine.core.words import count
 
 from ..state.options import HAND_MADE
 from ..state.state import State
@@ -28,4 +29,4 @@ def came_to(state: State, seat: Seat) -> Score:
     del seat
     points = {"won": 2, "partly": 1}.get(state.ending, 0)
     how = {2: "won", 1: "won in part", 0: "lost"}[points]
-    return Score(points, state.round, f"{state.scenario.name}, {how} in {state.round} rounds")
+    return Score(points, state.round, f"{state.scenario.name}, {how} in {count(state.round, 'round')}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.daily import Day, Mark, Score
 from engine.core.game import Seat
+from engine.core.words import count
 
 from ..state.state import State, gained
 from .events import course, finds, units
@@ -28,5 +29,5 @@ def came_to(state: State, seat: Seat) -> Score:
     del seat
     have = gained(state)
     how = {"won": "won", "retreat": "retreated", "lost": "fell"}[state.result or "lost"]
-    words = f"{how} with {have} of {state.required} shards in {state.round} rounds"
+    words = f"{how} with {have} of {state.required} shards in {count(state.round, 'round')}"
     return Score(2 * have + (state.result != "lost"), state.round, words)
