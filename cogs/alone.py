@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 import discord
 import msgspec
 
-from engine import GameError, Look, Sort, Update
+from engine import GameError, Look, Sort, Update, capabilities
 
 from .answers import Answer
 from .controls import add_last, arrange, button, control_id, hint_button
@@ -86,9 +86,10 @@ async def side_of(asked: Asked, update: Update) -> tuple[Shown, tuple[discord.Fi
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo)
     groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
-    long = bool(panel.ask) and len(panel.knows.split()) > BRIEF
-    groups = add_last(groups, button(SHEET, control_id("sheet", panel.version))) if long else groups
-    wanted = "\n".join(filter(None, [update.status, "" if long else panel.knows, asking]))
+    # Without anything private it is what the picture and the line above say.
+    apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > BRIEF)
+    groups = add_last(groups, button(SHEET, control_id("sheet", panel.version))) if apart else groups
+    wanted = "\n".join(filter(None, [update.status, "" if apart else panel.knows, asking]))
     return Shown(cut(told, TEXT), cut(wanted, TEXT), groups, colour), files
 
 

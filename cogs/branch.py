@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine import Moment, Stale, Update, Version
+from engine import GameError, Moment, Stale, Update, Version
 
 from .alone import KINDS, Ended, Kind, show_alone, told_alone
 from .answers import Answer
 from .controls import button, control_id
+from .errors import refuse_apart
 from .house import PLACE, Asked, House, call_of
 from .layout import Item, Shown, in_rows
 from .panels import ONLY_YOU
@@ -45,7 +46,11 @@ async def press(asked: Asked, pressed: Pressed) -> None:
             ways = [button("Go on with it", control_id(BRANCH, pressed.version, ON, 0, code)), button("Begin here", here)]
             await answer.privately(Shown(f"-# {ONLY_YOU}.", words, in_rows([ways])))
         elif what in (TRY, BEGIN):
-            update = await branching.begin(call, pressed.version.table, number_in(written), eye_called(code))
+            try:
+                update = await branching.begin(call, pressed.version.table, number_in(written), eye_called(code))
+            except GameError as error:
+                await refuse_apart(answer, error)
+                return
             await told_alone(update, answer, apart=what == TRY)
         else:
             raise Stale(UNKNOWN)

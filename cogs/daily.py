@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from engine import DailyDelve, Stale, Standings, TryRow, Update
+from engine import DailyDelve, GameError, Stale, Standings, TryRow, Update
 
 from .alone import KINDS, Ended, Kind, told_alone
 from .answers import Answer
 from .controls import button, control_id
 from .entries import ANY
-from .errors import refusing
+from .errors import refuse_apart, refusing
 from .house import PLACE, Asked, House, call_of, check_channel, member_of
 from .layout import Item, Shown, in_rows
 from .panels import ONLY_YOU
@@ -139,7 +139,8 @@ def table_words(standings: Standings, title: str) -> str:
     lines = [f"{title}, in this server:"]
     for game, places in standings.games:
         lines.append(f"**{game}**")
-        lines += [f"{place.rank}. {harmless(place.name)}: {place.words}" for place in places[:PLACES]]
+        # A number with a dot would begin a list, which Discord counts as it likes, ties or not.
+        lines += [f"**{place.rank}** {harmless(place.name)}: {place.words}" for place in places[:PLACES]]
         lines += [f"-# and {len(places) - PLACES} more"] if len(places) > PLACES else []
     return "\n".join(lines) if standings.games else NOBODY
 
@@ -172,7 +173,11 @@ async def _share(asked: Asked, answer: Answer, game: str, day: int) -> None:
     asked.extras.pop(PLACE, None)
     check_channel(asked)
     dailies, call = asked.client.tables.dailies, call_of(asked)
-    attempt = await dailies.share(call, game, day)
+    try:
+        attempt = await dailies.share(call, game, day)
+    except GameError as error:
+        await refuse_apart(answer, error)
+        return
     posted = await answer.publicly(Shown(share_words(attempt, dailies.titles.get(game, game))), list, SILENT)
     if posted is None:
         # Nobody saw it, so it may be tried again.

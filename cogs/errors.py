@@ -121,6 +121,12 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: G
     await Answer(asked).turned(Shown(wanted=f"{text}{given_back(written)}", groups=groups))
 
 
+async def refuse_apart(answer: Answer, error: GameError) -> None:
+    """Tell a refusal privately and leave the message that was pressed as it is: more can be done there."""
+    await remember(answer.asked, error)
+    await answer.privately(str(error))
+
+
 async def remember(asked: Asked, error: GameError) -> None:
     """Let /rules why explain this refusal; a question back is none."""
     if isinstance(error, Unclear):

@@ -6,7 +6,7 @@ from engine import Eye, GameError, Making, Moment, NotAllowed, Picture, Version
 
 from .answers import Answer
 from .controls import button, control_id
-from .errors import remember
+from .errors import refuse_apart, remember
 from .house import Asked, here, is_alone
 from .layout import Item, Shown, in_rows
 from .panels import ONLY_YOU
@@ -39,12 +39,17 @@ async def film(asked: Asked, pressed: Pressed) -> None:
     """Draw a film for whoever presses, or show everybody one that is drawn."""
     does, code = parts_in(pressed.rest, 2)
     async with Answer(asked) as answer:
-        making = await asked.client.tables.filming.film(
-            pressed.version.table, member=asked.user.id, eye=eye_called(code), channel=here(asked)
-        )
-        if does == SHOW and not shareable(asked, making):
-            raise NotAllowed("Its film is for your eyes only.", "TAB-144")
-        if made := await making.within(AT_FIRST):
+        try:
+            making = await asked.client.tables.filming.film(
+                pressed.version.table, member=asked.user.id, eye=eye_called(code), channel=here(asked)
+            )
+            if does == SHOW and not shareable(asked, making):
+                raise NotAllowed("Its film is for your eyes only.", "TAB-144")
+            made = await making.within(AT_FIRST)
+        except GameError as error:
+            await refuse_apart(answer, error)
+            return
+        if made:
             await _show(answer, making, made, public=does == SHOW)
             return
         anew = await answer.begun(Shown(progress(making)))

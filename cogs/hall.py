@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 KIND = "hall"
 LEAVE = "-# `/me hall:off` takes you out of it."
+COME_BACK = "**You** stand in no hall: `/me hall:on` counts from your next game on."
 STREAKS = 3
 """So many of those who play the daily delve day after day are named."""
 RATED = "**Ratings**, ± how far they may be off"
@@ -70,7 +71,8 @@ class Halls(commands.Cog):
         async with Answer(interaction) as answer:
             found = await _found(interaction, wanted, 0 if public else interaction.user.id)
             file = picture_file(found.picture) if found.picture and _may_attach(interaction) else None
-            await answer.shown(hall_shown(found, public=public, seen=file is not None), file, public=public)
+            shown = hall_shown(found, public=public, seen=file is not None, left=await _left(interaction))
+            await answer.shown(shown, file, public=public)
 
     @hall.autocomplete("game")
     async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -87,7 +89,7 @@ async def turn(asked: Asked, pressed: Pressed) -> None:
     async with Answer(asked) as answer:
         found = await _found(asked, pressed.rest, asked.user.id)
         file = picture_file(found.picture) if found.picture and _may_attach(asked) else None
-        await answer.turned(hall_shown(found, seen=file is not None), file)
+        await answer.turned(hall_shown(found, seen=file is not None, left=await _left(asked)), file)
 
 
 async def _found(asked: Asked, game: str, member: int) -> HallShown:
@@ -96,12 +98,17 @@ async def _found(asked: Asked, game: str, member: int) -> HallShown:
     return await asked.client.tables.hall.of(asked.guild_id, member, game)
 
 
+async def _left(asked: Asked) -> bool:
+    return not (await asked.client.tables.people.settings(asked.user.id)).hall
+
+
 def _may_attach(asked: Asked) -> bool:
     return asked.app_permissions.attach_files
 
 
-def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> Shown:
-    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it."""
+def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left: bool = False) -> Shown:
+    """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it. ``left``: whoever asks
+    wants to stand in none."""
     played = count(hall.games, "game")
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
@@ -119,7 +126,7 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True) -> S
     if hall.streaks:
         lines.append(f"**Daily, days in a row**: {', '.join(map(_running, hall.streaks[:STREAKS]))}")
     if not public:
-        lines += [_own(hall), LEAVE]
+        lines += [COME_BACK] if left else [_own(hall), LEAVE]
     if hall.picture and not seen:
         lines.append(f"-# I may not attach files here. The picture: {hall.picture.alt}")
     return Shown("\n".join(filter(None, lines)), groups=_others(hall))

@@ -169,8 +169,8 @@ async def help_text(asked: Asked) -> str:
             "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
             f"{DAILY if tables.dailies.titles else ''}"
-            "`/rules` answers questions, `/games` shows all your tables, `/me` your time zone and quiet hours, "
-            "`/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
+            "`/rules` answers questions, `/games` shows all your tables, `/hall` the best of this server, `/me` your time "
+            "zone and quiet hours, `/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
             f"\n{WHERE}"
         )
     verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
@@ -186,7 +186,7 @@ async def help_text(asked: Asked) -> str:
         "what you missed, `/replay` how it all went, `/hint` what I would do, `/plan` takes your next turn beforehand, "
         "`/undo` takes a move back, "
         f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it. "
-        "`/privacy` shows what I keep of you."
+        f"{DAILY if tables.dailies.titles else ''}`/hall` shows the best of this server, `/privacy` what I keep of you."
     )
 
 

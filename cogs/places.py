@@ -176,7 +176,8 @@ def sign_shown(sign: Sign) -> Shown:
     if sign.status == "lobby":
         who = named(sign.host) if sign.host else "Nobody"
         join = [[button("Join", control_id("sign", sign.version), discord.ButtonStyle.primary)]] if sign.joinable else []
-        return Shown(f"{where} - {who} is gathering a party ({sign.players} of {sign.most}).", groups=in_rows(join))
+        sit = f"{sign.players} of {sign.most}{f', {sign.asked} asked' if sign.asked else ''}"
+        return Shown(f"{where} - {who} is gathering a party ({sit}).", groups=in_rows(join))
     if sign.status == "closed":
         return Shown(f"{where} - the lobby is closed.")
     if sign.status == "over":

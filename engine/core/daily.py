@@ -105,7 +105,7 @@ def streak(days: Iterable[int], today: int) -> int:
     """
     played = set(days)
     last = today if today in played else today - 1
-    length = 0
-    while last - length in played:
-        length += 1
-    return length
+    found = 0
+    while last - found in played:
+        found += 1
+    return found

@@ -99,6 +99,12 @@ def branched(call: Call, reel: Reel, standing: Table, rows: Sequence[EntryRow], 
     if not played:
         return replace(step, live=live, update=replace(step.update, story=told), named=named)
     moved = settled(before, played, now)
+    if moved.live.row.status != "running":
+        raise GameError(
+            f"From there on nothing is left for {standing.names[own]} to decide: the others alone would end it. Go back "
+            "an entry or more, and try again.",
+            WHEN,
+        )
     return Step(
         moved.live,
         replace(moved.update, story=joined(told, moved.update.story)),

@@ -159,7 +159,8 @@ class Campaigning:
         for row in await self._store.campaigns.of_member(member):
             if (name := without(row.name)) != row.name:
                 await self._store.campaigns.rename(row.id, name)
-                await self._read_anew(row.id)
+            # Another process may have been quicker, and this one has the name in mind yet.
+            await self._read_anew(row.id)
 
     async def _found(self, call: Call, game: str, which: str) -> tuple[CampaignRow, tuple[CampaignRow, ...]]:
         rows = await self._store.campaigns.of_guild(call.guild, game)

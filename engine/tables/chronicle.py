@@ -25,10 +25,11 @@ from .telling import key_shown, may_show_key, raised
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""
-WORDS = 135
-"""What the last post says has so many words at most, where the story can be told in fewer (TAB-150)."""
-TOLD, SMALL = 30, 14
-"""Where less words than these are left for how it went, the game's small print has so many."""
+WORDS = 137
+"""What the last post says has so many words at most, where the story can be told in fewer (TAB-150); with the two lines
+that the table stands between it is 139."""
+TOLD = 30
+"""The game's small print gives way where fewer words than these are left for how it went."""
 SHORTER = ((5, 3), (5, 1), (4, 1), (3, 1), (2, 1), (1, 1))
 """How the story gets shorter: so many lines, so many names in a list."""
 WIDE = 34
@@ -165,28 +166,35 @@ def _longest(live: Live, rows: Sequence[EntryRow]) -> dict[Seat, int]:
 
 def ending_of(live: Live, rows: Sequence[EntryRow], said: str) -> Ending:
     """Return what the last post says, where the game has ``said`` how it ended: how it went, the members, their titles
-    (TAB-150). Where all that is long, the game's small print is cut."""
+    (TAB-150). Where all that is long, the game says less, see `_shortened`."""
     told = figures(live, rows)
     table = table_of(live, told)
     earned = _honours(titles(live, rows))
     small = _small(told, table)
-    left = WORDS - len(" ".join([key_shown(live), small, *table, *earned]).split())
-    if len(said.split()) > left - TOLD:
-        said = _without_small(said)
+    left = WORDS - _count([key_shown(live), small, *table, *earned, live.standing.status])
+    said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
 
 
-def _without_small(said: str) -> str:
-    """Return a story with the first words of its small print only."""
-    lines, left = [], SMALL
-    for line in said.split("\n"):
-        small = line.split() if line.startswith("-# ") else []
-        if small and left > 0:
-            lines.append(line if len(small) <= left else f"{' '.join(small[:left]).rstrip(',;:.')}…")
-        elif not small:
-            lines.append(line)
-        left -= len(small)
-    return "\n".join(lines)
+def _shortened(said: str, most: int) -> str:
+    """Return what a game said of its end, with whole lines left out where it has more than ``most`` words: what it begins
+    with, for how it ended stands in its last two lines; and of its small print what company said, then the rest, so that
+    there is room for how it went."""
+    lines = said.split("\n")
+    small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
+    told = [number for number in range(len(lines)) if number not in small]
+    kept = dict(enumerate(lines))
+    for number in told[:-2]:
+        if _count(lines[one] for one in told if one in kept) > most:
+            del kept[number]
+    for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):
+        if _count(kept.values()) > most - TOLD:
+            del kept[number]
+    return "\n".join(kept.values())
+
+
+def _count(lines: Iterable[str]) -> int:
+    return sum(len(line.split()) for line in lines)
 
 
 def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:

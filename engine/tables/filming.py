@@ -148,7 +148,8 @@ class Filming:
     async def _make(self, key: Key, making: Making, reel: Reel, eye: Eye) -> None:
         try:
             film = await self._drawn(making, reel, eye)
-            if key in self._making:
+            # Where its table was written anew meanwhile another one is drawn in its place.
+            if self._making.get(key) is making:
                 self._keep(key, film)
             making.is_made(film)
         except GameError as error:
@@ -160,7 +161,8 @@ class Filming:
             if isinstance(error, asyncio.CancelledError):
                 raise
         finally:
-            self._making.pop(key, None)
+            if self._making.get(key) is making:
+                del self._making[key]
 
     async def _drawn(self, making: Making, reel: Reel, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()
@@ -181,7 +183,8 @@ class Filming:
         made = await loop.run_in_executor(self._projector, film_of, stills, seen)
         # How many entries there are in all would tell what others did unseen.
         name = f"{reel.game.key}-film-{len(reel.frames(eye))}.webp"
-        return Picture(made.webp, made.width, made.height, alt_of(reel, stills, made), name)
+        alt = await loop.run_in_executor(self._easel, alt_of, reel, eye, stills, made)
+        return Picture(made.webp, made.width, made.height, alt, name)
 
     def _keep(self, key: Key, film: Picture) -> None:
         self._kept[key] = film
@@ -263,9 +266,12 @@ def evenly(items: Sequence[int], most: int) -> list[int]:
     return [items[place * (len(items) - 1) // (most - 1)] for place in range(most)]
 
 
-def alt_of(reel: Reel, stills: Sequence[Still], made: Film) -> str:
+def alt_of(reel: Reel, eye: Eye, stills: Sequence[Still], made: Film) -> str:
     """Return what a film shows, in at most 1,000 characters."""
     last = stills[-1]
     when = f", up to {last.scene.title}" if last.scene.title else ""
-    first = f"A film of {made.frames} pictures of the map: {reel.game.title}{when}. It ends: {last.words} "
-    return cut(f"{first.strip()} {last.scene.alt}", MOST_ALT)
+    newest = None if reel.over else reel.table_at(reel.frames(eye)[-1].position)
+    # What runs on is not told of as it was drawn, without anybody to act.
+    told = last.scene.alt if newest is None else reel.game.scene(view_of(newest, eye), Look()).alt
+    first = f"A film of {made.frames} pictures of the map: {reel.game.title}{when}."
+    return cut(f"{first} {f'It ends: {last.words}' if reel.over else last.words}".strip() + f" {told}", MOST_ALT)

@@ -27,7 +27,7 @@ from engine.core.table import ENTER, Entry, Table, digest_of
 from engine.core.words import listed
 from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import CampaignRow, EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
-from engine.update import Call, Member, Version
+from engine.update import Call, Member, Version, is_private
 
 from .minds import Minds, minds_in
 from .plan import Plan, Plans, plans_in
@@ -435,7 +435,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     row = kept.row
     game = games.get(row.game)
     if game is None:
-        raise TableBroken(f"I no longer know the game “{row.game}”. The host can put this table away with /delve end.")
+        raise TableBroken(f"I no longer know the game “{row.game}”. {put_away(row.channel)}")
     live = Live(
         row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people, campaigns=kept.campaigns
     )
@@ -472,7 +472,7 @@ def _outdated(row: TableRow, game: AnyGame, error: object) -> TableBroken:
     log.error("table %d was begun by other rules of %s: %s", row.id, row.game, unnamed(error))
     return TableBroken(
         f"{game.title}'s rules have been changed since this delve was played last, and it cannot go on by the new ones. "
-        "The host can put it away with /delve end."
+        f"{put_away(row.channel)}"
     )
 
 
@@ -481,5 +481,12 @@ def broken(row: TableRow, error: object) -> TableBroken:
     log.error("table %d (%s in channel %d) is broken: %s", row.id, row.game, row.channel, unnamed(error))
     return TableBroken(
         f"My notes of this table cannot be read (note: table {row.id}), so it has to stop here; other tables go on. "
-        "The host can put it away with /delve end."
+        f"{put_away(row.channel)}"
     )
+
+
+def put_away(channel: int, who: str = "The host") -> str:
+    """Return what becomes of a table that cannot go on: ``who`` puts it away, one's own goes by itself (TAB-160)."""
+    if is_private(channel):
+        return "It goes by itself. Another one begins with `/daily` tomorrow, or from `/replay`."
+    return f"{who} can put it away with /delve end."

@@ -16,7 +16,7 @@ from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
 from engine.tracing import trace
 from engine.update import Call, Update, Version
 
-from .live import Live, live_of
+from .live import Live, live_of, put_away
 
 REMEMBERED = 512
 """How many of the newest answers are kept in mind; those before them are looked up where it matters."""
@@ -109,7 +109,7 @@ class Memory:
         except TableBroken as error:
             if not error.words.startswith(UNREADABLE):
                 raise
-            raise TableBroken(f"{UNREADABLE} Somebody who manages this server can put it away with /delve end.") from error
+            raise TableBroken(f"{UNREADABLE} {put_away(channel, 'Somebody who manages this server')}") from error
 
     def remember(self, live: Live) -> None:
         """Keep a table as it is now; a closed lobby is forgotten."""

@@ -28,7 +28,8 @@ class Sign(msgspec.Struct, frozen=True):
     """What a signboard tells: message ``post`` in channel ``board``, of the table ``version`` that is in ``channel``.
 
     ``status`` is how far it is, and ``rest`` how it rests ("": it does not). Of a lobby: who ``host`` is, how many
-    ``players`` sit there, of how many at ``most``, and whether there is ``company`` among them, which gives way to people.
+    ``players`` sit there, of how many at ``most``, how many more have a seat and are ``asked`` whether they are in, and
+    whether there is ``company``, which gives way to people.
     Of a game: how far it is in its own words ("round 4"), and who is ``awaited``.
     """
 
@@ -42,6 +43,7 @@ class Sign(msgspec.Struct, frozen=True):
     host: Member | None = None
     players: int = 0
     most: int = 0
+    asked: int = 0
     company: bool = False
     far: str = ""
     awaited: tuple[Member, ...] = ()
@@ -49,7 +51,7 @@ class Sign(msgspec.Struct, frozen=True):
     @property
     def joinable(self) -> bool:
         """Whether somebody can still join the lobby."""
-        return self.status == "lobby" and (self.players < self.most or self.company)
+        return self.status == "lobby" and (self.players + self.asked < self.most or self.company)
 
 
 class Places:
@@ -92,7 +94,9 @@ class Places:
         if live.row.status == "lobby":
             host = next((live.member(row.seat) for row in live.seats if row.member == live.row.host), None)
             most = live.game.seats.stop - 1
-            return msgspec.structs.replace(sign, host=host, players=live.players, most=most, company=bool(live.company))
+            asked = sum(row.asked > 0 and not row.master for row in live.seats)
+            seats = {"players": live.players - asked, "most": most, "asked": asked}
+            return msgspec.structs.replace(sign, host=host, **seats, company=bool(live.company))
         far = ""
         if live.table is not None:
             begins = capabilities.setting_up(live.game, live.table.state, live.awaited)

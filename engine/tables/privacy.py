@@ -257,6 +257,10 @@ class Privacy:
 def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:
     """Return the rows of a table with somebody's number or name: of one that still runs only what their seat may know."""
     row, own = table.row, renaming.member
+    facts: dict[str, Any] = {"table": _table(row, own, sealed=is_sealed(row, now))}
+    if row.sort and row.host != own:
+        # Nobody but its owner knows what is played there.
+        return facts
     seats = [seat for seat in table.seats if own in (seat.member, seat.owner, seat.keeper)]
     numbers = [seat.seat for seat in seats if seat.member == own]
 
@@ -265,7 +269,7 @@ def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:
 
     entries = [one for one in table.entries if one.member == own or named(one.story) or named(one.text)]
     found: dict[str, Any] = {
-        "table": _table(row, own, sealed=is_sealed(row, now)),
+        **facts,
         "seats": seats,
         "plans": [plan for plan in table.plans if plan.seat in numbers],
     }

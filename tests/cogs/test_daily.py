@@ -245,9 +245,9 @@ async def test_a_result_is_shared_once_compared_and_checked(alone: Solitary) -> 
     assert len(alone.posts()) == before + 1
     await alone.begun(alone.bob, "skyshard")
     table = said(await alone.cy.slash(alone.tavern, "daily", show="today"))
-    assert f"1. Ada: {attempt.words}" in table and "Bob" not in table
+    assert f"**1** Ada: {attempt.words}" in table and "Bob" not in table
     week = said(await alone.cy.slash(alone.tavern, "daily", show="week"))
-    assert "1. Ada: best on 1 of 1 day" in week
+    assert "**1** Ada: best on 1 of 1 day" in week
     sealed = await alone.bob.slash(alone.tavern, "daily", show="before", game="skyshard", of=alone.ada)
     assert "No result" in said(sealed)
     await alone.world.wait(MIDNIGHT)

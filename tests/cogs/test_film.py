@@ -69,6 +69,8 @@ async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: Ho
     assert own.flags.ephemeral and own.content == "Only you see this. Toy, as you see it."
     assert (await film_in(own)).n_frames == 2
     assert labels(own) == []
+    told = str(own.attachments[0].description)
+    assert "It ends" not in told and told.endswith(str(replay.attachments[0].description)), "as it stands, not broken off"
 
 
 async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,3 +103,7 @@ async def test_what_is_too_long_is_refused_in_words(house: House, monkeypatch: p
 
     monkeypatch.setattr(filming, "filmed", too_long)
     assert "over 4 MB" in (told := said(await house.bob.click(end, label="Film"))) and "(TAB-146)" in told
+    replay = shown(await house.bob.slash(house.tavern, "replay"))
+    before = replay.content
+    refused = await house.bob.click(replay, label="Film")
+    assert "over 4 MB" in said(refused) and replay.content == before, "it can still be stepped through"

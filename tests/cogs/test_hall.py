@@ -85,7 +85,7 @@ async def test_who_leaves_it_is_gone_from_it(house: House) -> None:
     left = await house.bob.slash(house.tavern, "me", hall="off")
     assert left.response is not None and "**Halls**: you stand in none" in left.response.message.content
     text = (await asked(house, house.bob)).message.content
-    assert "Bob" not in text and "**You** are not in it yet: play Toy to its end." in text
+    assert "Bob" not in text and text.endswith("**You** stand in no hall: `/me hall:on` counts from your next game on.")
     back = await house.bob.slash(house.tavern, "me", hall="on")
     assert back.response is not None and "**Halls**" not in back.response.message.content
     assert "Bob" not in (await asked(house, house.bob)).message.content

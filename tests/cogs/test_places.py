@@ -247,6 +247,9 @@ def test_a_signboard_says_in_one_line_how_its_table_stands_and_mentions_nobody()
         sign_shown(full).words == "**Toy** in <#3> - Ada is gathering a party (4 of 4)." and sign_shown(full).groups == ()
     )
     assert sign_shown(replace(full, players=3)).groups != ()
+    asked = sign_shown(replace(full, players=1, asked=2))
+    assert asked.words == "**Toy** in <#3> - Ada is gathering a party (1 of 4, 2 asked)." and asked.groups != ()
+    assert sign_shown(replace(full, players=2, asked=2)).groups == (), "their seats are kept for them"
 
 
 @pytest.mark.rule("TAB-060")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from engine.core.errors import GameError, NoTable, NotAllowed
@@ -107,6 +108,20 @@ async def test_what_is_over_by_its_rules_leaves_nothing_to_decide_at_its_end(hou
         await house.tables.branching.begin(house.call(ADA, branch.channel), branch.version.table, 1, PUBLIC)
 
 
+@pytest.mark.rule("TAB-194")
+async def test_where_the_others_alone_would_end_it_nothing_is_left_to_decide(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy", rounds="1")
+    for who, move in ((ADA, "draft 8"), (BOB, "draft 5"), (ADA, "place 1 B1 0"), (ADA, "call Ash")):
+        ended = await house.act(who, move)
+    assert ended.kind == "end"
+    before = await begun(house, ended, BOB, 1)
+    # Once both have drafted, a game of one round is Ada's alone.
+    with pytest.raises(GameError, match="nothing is left for Bob to decide: the others alone would end it") as refused:
+        await begun(house, ended, BOB, 3)
+    assert refused.value.rule == "TAB-194"
+    assert await house.tables.branching.under_way(BOB.id) == (before.channel, 1), "the one before stays"
+
+
 @pytest.mark.rule("TAB-195")
 async def test_a_new_one_takes_the_place_of_the_one_before_and_a_week_ends_it(house: House) -> None:
     ended = await toyed(house)
@@ -140,6 +155,21 @@ async def test_of_two_that_are_begun_at_once_the_later_one_stays(house: House) -
     rows = await house.tables._store.people.branches(ADA.id)
     assert [row.id for row in rows] == [newest.version.table]
     assert (await house.tables.latest(newest.channel)).version == newest.version
+
+
+@pytest.mark.rule("TAB-121", "TAB-160")
+async def test_what_somebody_tries_alone_is_given_to_nobody_who_is_only_named_there(house: House) -> None:
+    ended = await toyed(house)
+    branch = await begun(house, ended, BOB)
+    for status in ("running", "over"):
+        written = msgspec.json.decode(await house.tables.privacy.export(ADA))
+        (found,) = [one for one in written["tables"] if one["table"]["id"] == branch.version.table]
+        assert found["table"]["status"] == status and set(found) == {"table", "named"}, found.keys()
+        own = msgspec.json.decode(await house.tables.privacy.export(BOB))
+        (found,) = [one for one in own["tables"] if one["table"]["id"] == branch.version.table]
+        assert found["seats"], "its owner is given all of it"
+        if status == "running":
+            await house.tables.end(house.call(BOB, branch.channel))
 
 
 @pytest.mark.rule("TAB-122", "TAB-195")

@@ -209,6 +209,21 @@ async def test_whoever_is_forgotten_is_taken_out_of_the_name_and_out_of_the_part
     assert await bodies(row) == before, "nobody's name stands in what has come of it"
 
 
+@pytest.mark.rule("TAB-122", "TAB-184")
+async def test_a_name_that_another_process_took_out_of_a_campaign_is_told_nowhere(row: House) -> None:
+    await delve(row, "new")
+    await row.tables.campaigns.rename(row.call(), "skyshard", "1", "Ada's candles")
+    await row.tables.gather(row.call(CY, manager=True), "skyshard", {"campaign": "1"})
+    await row.tables.start(row.call(CY))
+    for text in SHORT[:-1]:
+        await row.act(CY, text)
+    assert row.tables._memory._tables[HOME].campaigns[0].name == "Ada's candles"
+    await row.tables._store.campaigns.rename(1, "A delver's candles")
+    await row.tables.privacy.forget(ADA)
+    ended = await row.act(CY, SHORT[-1])
+    assert "**A delver's candles** is at depth 1 after 2 delves now." in ended.story
+
+
 @pytest.mark.rule("TAB-184")
 async def test_a_campaign_is_kept_as_long_as_a_finished_table(row: House) -> None:
     await delve(row, "new")

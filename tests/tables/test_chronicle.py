@@ -162,9 +162,12 @@ def test_where_somebody_ended_it_the_last_move_is_told_too() -> None:
 
 @pytest.mark.rule("TAB-150")
 def test_where_the_game_says_much_its_small_print_is_cut() -> None:
-    said = f"{'word ' * 100}\n-# {'dice ' * 20}\n-# more"
-    ended = ending_of(live(), JOURNAL, said).ended
-    assert ended == f"{'word ' * 100}\n-# {'dice ' * 12}dice…"
+    wall, won = " ".join(["wall"] * 100), "Bob wins."
+    long = [wall, "Bob strikes.", won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
+    assert ending_of(live(), JOURNAL, "\n".join(long)).ended == "\n".join(long[1:]), "how it ended stands last"
+    # Table, titles, status and key leave 83 words of 137, of which 30 are for how it went: 42 and 3 fit, Brann's 10 do not.
+    few = [" ".join(["wall"] * 40), won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]
+    assert ending_of(live(), JOURNAL, "\n".join(few)).ended == "\n".join(few[:3])
     short = "It is over.\n-# dice 1 2 3"
     assert ending_of(live(), JOURNAL, short).ended == short
 

@@ -166,6 +166,21 @@ async def test_the_name_of_a_film_counts_what_whoever_sees_it_knows(house: House
     assert names == {CY.id: "outing-film-1.webp", BOB.id: "outing-film-3.webp"}
 
 
+@pytest.mark.rule("TAB-122", "TAB-144")
+async def test_a_film_that_was_begun_before_is_not_kept(house: House, projector: Projector) -> None:
+    await house.begin()
+    films = house.tables.filming
+    before = await films.film(1, member=CY.id, channel=HOME)
+    assert await before.within(0.2) is None
+    house.tables._memory.drop(1, HOME)
+    after = await films.film(1, member=BOB.id + 77, channel=HOME)
+    assert after is not before
+    projector.may.set()
+    assert [made.png for making in (before, after) if (made := await making.within(10))] == [b"film 1", b"film 2"]
+    again = await (await films.film(1, member=CY.id, channel=HOME)).within(10)
+    assert again is not None and again.png == b"film 2" and projector.drawn == 2
+
+
 async def test_nobody_films_a_table_of_another_channel_or_of_somebodys_own(house: House) -> None:
     await house.begin()
     with pytest.raises(GameError, match="somewhere else now"):
