@@ -51,9 +51,11 @@ class Purging:
         return await self._database.read(work)
 
     async def guilds(self) -> tuple[int, ...]:
-        """Return the servers of which anything is kept."""
-        of_guilds = ("tables", "kept", "servers", "results", "campaigns")
-        known = (f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in of_guilds)
+        """Return the servers of which anything is kept; what somebody plays alone is none of a server's, nor need the bot
+        ever have been there."""
+        of_guilds = ("kept", "servers", "results", "campaigns")
+        known = [f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in of_guilds]
+        known.append(f"SELECT guild FROM tables WHERE guild > 0 AND sort = '' AND {self._ours}")
         asked = f"{' UNION '.join(known)} ORDER BY 1"
 
         async def work(connection: Connection) -> tuple[int, ...]:

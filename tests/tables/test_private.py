@@ -177,3 +177,13 @@ async def test_it_stays_where_somebody_of_the_same_name_is_forgotten(house: Hous
     await house.tables.end(house.call(namesake, update.channel))
     await house.tables.privacy.forget(ADA)
     assert (await house.tables.latest(update.channel)).version.table == update.version.table
+
+
+@pytest.mark.rule("TAB-124", "TAB-160")
+async def test_a_server_where_somebody_plays_alone_and_the_bot_never_was_is_none_that_it_was_removed_from(
+    house: House,
+) -> None:
+    update = await opened(house, sort="daily")
+    await house.tables.purging.compare({GUILD + 1})
+    assert await house.tables._store.purging.removed() == ()
+    assert (await house.tables.latest(update.channel)).version == update.version
