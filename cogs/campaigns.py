@@ -7,10 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Past, Stale, Update, Version, listed
+from engine import AnyGame, BadOption, Past, Stale, Update, listed
 
 from .answers import Answer
 from .controls import NEXT, button, control_id, select
+from .entries import ANY
 from .errors import refusing
 from .house import Asked, House, call_of
 from .layout import Item, Shown, in_rows
@@ -21,8 +22,6 @@ from .slash import choices_of, sign
 
 KIND = "campaign"
 SEE, ASK, END = "see", "ask", "end"
-ANY = Version(0, 0)
-"""The version of controls that never grow old."""
 MOST_NAMED = 8
 """So many of a party are named, the others counted."""
 

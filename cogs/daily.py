@@ -10,11 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from engine import DailyDelve, GameError, Stale, Standings, TryRow, Update, Version
+from engine import DailyDelve, GameError, Stale, Standings, TryRow, Update
 
 from .alone import KINDS, Ended, Kind, told_alone
 from .answers import Answer
 from .controls import button, control_id
+from .entries import ANY
 from .errors import refuse_apart, refusing
 from .house import PLACE, Asked, House, call_of, check_channel, member_of
 from .layout import Item, Shown, in_rows
@@ -201,7 +202,7 @@ def _until(found: tuple[DailyDelve, ...]) -> str:
 
 
 def _way(label: str, what: str, game: str = "", day: int = 0, style: Style = Style.secondary) -> Item:
-    return button(label, control_id(KIND, Version(0, 0), what, game, day), style)
+    return button(label, control_id(KIND, ANY, what, game, day), style)
 
 
 async def _delve(asked: Asked, update: Update) -> tuple[int, DailyDelve | None]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, listed, upper
+from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, count, listed, upper
 
 from .answers import Answer
 from .controls import button, control_id
@@ -109,7 +109,7 @@ def _may_attach(asked: Asked) -> bool:
 def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left: bool = False) -> Shown:
     """Return the hall of a game on one screen; where its picture cannot be ``seen``, what is on it. ``left``: whoever asks
     wants to stand in none."""
-    played = f"{hall.games} {'game' if hall.games == 1 else 'games'}"
+    played = count(hall.games, "game")
     won = "" if hall.contested or not hall.games else f", {hall.won} won"
     newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
     lines = [f"{'' if public else f'{ONLY_YOU}. '}**{hall.title}** in this server: {played}{won}{newest}."]
@@ -133,10 +133,9 @@ def hall_shown(hall: HallShown, *, public: bool = False, seen: bool = True, left
 
 
 def _rated(one: Ranked, own: Ranked | None) -> str:
-    games = f"{one.standing.games} game{'' if one.standing.games == 1 else 's'}"
     name = f"{plain_name(one.name)}{' (you)' if own == one else ''}"
     # A number with a dot would begin a list, which Discord counts and indents as it likes.
-    return f"**{one.place}** {name} {_rating(one)}, {games}"
+    return f"**{one.place}** {name} {_rating(one)}, {count(one.standing.games, 'game')}"
 
 
 def _rating(one: Ranked) -> str:
@@ -172,15 +171,14 @@ def _own(hall: HallShown) -> str:
     """Return where whoever asks stands."""
     if not hall.own_games:
         return f"**You** are not in it yet: play {hall.title} to its end."
-    games = f"{hall.own_games} game{'' if hall.own_games == 1 else 's'}, {hall.own_won} won"
     place = f"; place {hall.own.place}, {_rating(hall.own)}" if hall.own else ""
-    return f"**You**: {games}{place}."
+    return f"**You**: {count(hall.own_games, 'game')}, {hall.own_won} won{place}."
 
 
 def _others(hall: HallShown) -> Groups:
     """Return a button for each game that was played here, but the one that is shown."""
     found = [
-        button(f"{title} ({count})", control_id(KIND, ANY, key)) for key, title, count in hall.counts if key != hall.game
+        button(f"{title} ({games})", control_id(KIND, ANY, key)) for key, title, games in hall.counts if key != hall.game
     ][: ROWS * ROW_BUTTONS]
     return in_rows(found[start : start + ROW_BUTTONS] for start in range(0, len(found), ROW_BUTTONS))
 

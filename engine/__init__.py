@@ -33,7 +33,7 @@ from engine.core.moves import LOOK, Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
-from engine.core.words import listed, upper
+from engine.core.words import count, listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Part
 from engine.render import check_fonts
@@ -200,6 +200,7 @@ __all__ = [
     "character",
     "characters",
     "check_fonts",
+    "count",
     "examined",
     "gathering_name",
     "introduced",

@@ -12,7 +12,7 @@ from .game import AnyGame, Outcome, Seat
 
 S = TypeVar("S")
 Counted = tuple[str, str]
-"""What is counted, in words: one of it, several."""
+"""What is counted, in words, for `engine.core.words.count`: one of it, several."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -52,8 +52,3 @@ class _House(Measures[Any]):
 def measures(game: AnyGame) -> Measures[Any]:
     """Return who knows what came of a game: the game, or the house."""
     return game if isinstance(game, Measures) else _House(game)
-
-
-def in_words(count: int, counted: Counted) -> str:
-    """Return how many of something, in words: "1 shard", "3 shards"."""
-    return f"{count} {counted[0] if count == 1 else counted[1]}"

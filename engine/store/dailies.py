@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from engine.core.errors import TableTaken
@@ -15,6 +13,7 @@ from .sql import all_of, insert, names_of, one_of
 _NEW_KEY = f"{insert('dailies', ('day', 'game', 'key'))} ON CONFLICT (day, game) DO NOTHING"
 _NEW_TRY = f"{insert('tries', names_of(TryRow))} ON CONFLICT (member, day, game) DO NOTHING"
 _NEW_SHARED = f"{insert('shared', names_of(SharedRow))} ON CONFLICT (member, day, game, channel) DO NOTHING"
+_KEY = "SELECT key FROM dailies WHERE day = ? AND game = ?"
 _OURS = "member = ? AND day = ? AND game = ?"
 _IN_GUILD = """
 day >= ? AND day <= ? AND ended > 0 AND (guild = ? OR EXISTS (SELECT 1 FROM shared s WHERE s.member = tries.member
@@ -35,14 +34,13 @@ class Dailies:
 
         async def work(connection: Connection) -> str:
             await connection.execute(_NEW_KEY, day, game, new)
-            return str(await connection.value("SELECT key FROM dailies WHERE day = ? AND game = ?", day, game))
+            return str(await connection.value(_KEY, day, game))
 
         return await self.known_key(day, game) or await self._database.write(work)
 
     async def known_key(self, day: int, game: str) -> str:
         """Return the key of a day's delve, "" where there was none."""
-        asked = "SELECT key FROM dailies WHERE day = ? AND game = ?"
-        return str(await self._database.read(lambda connection: connection.value(asked, day, game)) or "")
+        return str(await self._database.read(lambda connection: connection.value(_KEY, day, game)) or "")
 
     async def attempt(self, member: int, day: int, game: str) -> TryRow | None:
         """Return somebody's try that counts, ``None`` where they have not begun."""
@@ -92,8 +90,3 @@ async def write_try(connection: Connection, row: TryRow, table: int) -> None:
     begun = msgspec.structs.replace(row, table_id=table)
     if not await connection.execute(_NEW_TRY, *msgspec.structs.astuple(begun)):
         raise TableTaken("You have begun that already: `/daily` shows it.", "TAB-162")
-
-
-def days_of(rows: Sequence[TryRow]) -> tuple[int, ...]:
-    """Return the days of which a try came to its end, each once."""
-    return tuple(dict.fromkeys(row.day for row in rows if row.ended))

@@ -107,6 +107,11 @@ class Forgetting:
 
         return await self._database.read(work)
 
+    async def named_at(self, table: int) -> tuple[NamedRow, ...]:
+        """Return whose names stand at a table beside those on its seats."""
+        where = "table_id = ? ORDER BY member, name"
+        return await self._database.read(lambda connection: all_of(connection, NamedRow, "named", where, table))
+
     async def whole(self, table: int) -> Written | None:
         """Return all that is kept of a table, ``None`` where there is none."""
 

@@ -13,6 +13,7 @@ from .rows import ResultRow, TableRow
 from .sql import all_of, among, held, insert, names_of, sound_of
 
 _NEW_RESULT = f"{insert('results', names_of(ResultRow))} ON CONFLICT DO NOTHING"
+_OF_GUILD = "guild = ? ORDER BY ended, played, rank, member"
 _UNCOUNTED = "status = 'over' AND counted = 0 AND guild > 0"
 _LOOKED_AT = "UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0 AND change = ? AND retold = ?"
 
@@ -26,8 +27,7 @@ class Results:
 
     async def of(self, guild: int) -> tuple[ResultRow, ...]:
         """Return how the games of a server went, the oldest first."""
-        where = "guild = ? ORDER BY ended, played, rank, member"
-        return await self._database.read(lambda connection: sound_of(connection, ResultRow, "results", where, guild))
+        return await self._database.read(lambda connection: sound_of(connection, ResultRow, "results", _OF_GUILD, guild))
 
     async def uncounted(self, most: int) -> tuple[TableRow, ...]:
         """Return tables that are over and were not looked at for the hall, as many as ``most``; what cannot be read is left
@@ -51,7 +51,7 @@ class Results:
 
 async def results_of(connection: Connection, guild: int) -> tuple[ResultRow, ...]:
     """Return how the games of a server went; `msgspec.ValidationError` where a row cannot be read."""
-    return await all_of(connection, ResultRow, "results", "guild = ? ORDER BY ended, played, rank, member", guild)
+    return await all_of(connection, ResultRow, "results", _OF_GUILD, guild)
 
 
 async def write_results(connection: Connection, rows: Iterable[ResultRow]) -> None:

@@ -58,7 +58,14 @@ class Branching:
         seat = check(reel, standing, call, eye)
         assert standing is not None
         rows, now = reel.rows[: position + 1], self._now()
-        update = await self._private.open(call, lambda there: branched(there, reel, standing, rows, seat, number, now))
+        named = await self._store.forgetting.named_at(table)
+
+        def begun(there: Call) -> Step:
+            step = branched(there, reel, standing, rows, seat, number, now)
+            # Also of those who gave their seats up: in the game a seat keeps the name that it began with.
+            return replace(step, named=(*step.named, *named))
+
+        update = await self._private.open(call, begun)
         for row in await self._store.people.branches(call.member.id):
             # Of two that are begun at once the later one stays.
             if row.id < update.version.table:

@@ -24,6 +24,7 @@ from .memory import Memory
 from .telling import Step, changed, update_of
 
 LONGEST_NAME = 32
+THEIRS = "Only who has delved with that party goes on with it, or who manages the server."
 NAME_MARKS = " -'!?&."
 """What a campaign's name may hold besides letters and digits: nothing that reads as formatting or a mention."""
 
@@ -105,7 +106,15 @@ class Campaigning:
     async def check_theirs(self, call: Call, campaign: int) -> None:
         """Raise `NotAllowed` unless the caller has sat at a table of the campaign, or manages the server (TAB-181)."""
         if campaign > 0 and not call.manager and not await self._is_theirs(call, campaign):
-            raise NotAllowed("Only who has delved with that party goes on with it, or who manages the server.", "TAB-181")
+            raise NotAllowed(THEIRS, "TAB-181")
+
+    async def check_begun(self, live: Live, call: Call) -> None:
+        """Raise `NotAllowed` where the caller begins a game of a campaign and nobody of its party sits there (any more),
+        unless they manage the server (TAB-181)."""
+        if live.row.campaign > 0 and not call.manager:
+            party = {member for member, _ in await self._store.campaigns.party(live.row.campaign)}
+            if party.isdisjoint(row.member for row in live.seats):
+                raise NotAllowed(THEIRS, "TAB-181")
 
     async def _is_theirs(self, call: Call, campaign: int) -> bool:
         return any(member == call.member.id for member, _ in await self._store.campaigns.party(campaign))

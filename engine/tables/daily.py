@@ -16,6 +16,7 @@ from engine.core.daily import Day, daily, strip_of
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.game import AnyGame, Event
+from engine.core.words import count
 from engine.store import SharedRow, Store, TableRow, TryRow
 from engine.update import Call, Update
 
@@ -221,13 +222,13 @@ class Dailies:
         for key, title in self.titles.items():
             members = [member for game, member in played if game == key]
             counts = {member: (firsts[key, member], played[key, member]) for member in members}
-            order = sorted(members, key=lambda member: (*(-count for count in counts[member]), names[member].casefold()))
+            order = sorted(members, key=lambda member: (*(-number for number in counts[member]), names[member].casefold()))
             places = tuple(
                 Place(
                     1 + sum(counts[other] > counts[member] for other in members),
                     member,
                     names[member],
-                    f"best on {counts[member][0]} of {_days(counts[member][1])}",
+                    f"best on {counts[member][0]} of {count(counts[member][1], 'day')}",
                 )
                 for member in order
             )
@@ -261,10 +262,6 @@ class Dailies:
         row = await self._store.table(table)
         return day_of(row) if row is not None else self.today
 
-    async def days(self, member: int) -> tuple[int, ...]:
-        """Return the days on which a try of a member counted, for `engine.core.daily.streak`."""
-        return tuple(dict.fromkeys(row.day for row in await self._store.dailies.of_member(member) if row.ended))
-
     def _game(self, key: str) -> AnyGame:
         if key not in self._games:
             raise BadOption(f"There is a daily delve of {', '.join(self.titles.values())}.", RULE)
@@ -297,7 +294,3 @@ def _ranked(rows: Sequence[TryRow]) -> tuple[Place, ...]:
         Place(1 + sum(other < own for other in worth), row.member, row.name, row.words)
         for row, own in zip(rows, worth, strict=True)
     )
-
-
-def _days(count: int) -> str:
-    return f"{count} day{'' if count == 1 else 's'}"

@@ -12,12 +12,13 @@ from functools import partial
 
 import msgspec
 
-from engine.core import measures
 from engine.core.capabilities import Rivals
 from engine.core.daily import streak
 from engine.core.errors import GameError
 from engine.core.game import AnyGame, Seat
+from engine.core.measures import measures
 from engine.core.scene import Scene
+from engine.core.words import count
 from engine.store import EntryRow, ResultRow, Store, TableRow, TryRow
 from engine.update import Picture
 
@@ -281,8 +282,8 @@ def _titles(played: Sequence[tuple[ResultRow, ...]], names: Mapping[int, str]) -
     for row in (row for one in played for row in one):
         times.update((title, row.member) for title in titles_in(row))
     found: dict[str, Titled] = {}
-    for (title, member), count in times.most_common():
-        found.setdefault(title, Titled(title, names[member], count))
+    for (title, member), often in times.most_common():
+        found.setdefault(title, Titled(title, names[member], often))
     return tuple(found.values())[:TITLES]
 
 
@@ -295,7 +296,7 @@ def titles_in(row: ResultRow) -> tuple[str, ...]:
 
 
 def _feat(game: AnyGame, rows: tuple[ResultRow, ...], names: Mapping[int, str]) -> Feat:
-    row, words = rows[0], measures.measures(game)
-    rounds = measures.in_words(row.rounds, words.timed) if row.rounds else ""
-    score = measures.in_words(row.score, words.scored) if row.score else ""
+    row, words = rows[0], measures(game)
+    rounds = count(row.rounds, *words.timed) if row.rounds else ""
+    score = count(row.score, *words.scored) if row.score else ""
     return Feat(tuple(names[one.member] for one in rows), row.won, score, rounds, row.ended)

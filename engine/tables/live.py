@@ -163,7 +163,7 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def dice_stay(self) -> bool:
-        """Whether what dice or places have shown stays: it does where one try counts, elsewhere alone it need not."""
+        """Whether what dice or places have shown stays: where one try counts it does (TAB-163), elsewhere alone not."""
         return self.row.sort == "daily" or (self.game.dice_stay and not self.row.sort)
 
     @property

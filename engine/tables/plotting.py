@@ -1,4 +1,4 @@
-"""Plotting: the pictures of the hall, with the words that say the same (TAB-171, TAB-172)."""
+"""Plotting: the pictures of the hall, with the words that say the same (TAB-173)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.game import AnyGame
 from engine.core.measures import measures
 from engine.core.scene import Fact, PlotBoard, PlotLine, Scene
+from engine.core.words import count
 
 from .ratings import Course
 
@@ -34,7 +35,7 @@ def rating_scene(game: AnyGame, lines: Sequence[Drawn]) -> Scene | None:
         newest = course[-1][1]
         points = tuple((number, round(value, 1)) for number, value in shown)
         drawn.append(PlotLine(points, f"{newest.mean:.0f} {name}", own))
-        games = f"{newest.games} game{'' if newest.games == 1 else 's'}"
+        games = count(newest.games, "game")
         whose = f"{name} (you)" if own else name
         begun = f", from {shown[0][1]:.0f} in game {shown[0][0]}" if len(shown) > 1 else ""
         words.append(f"{place}: {whose} {newest.mean:.0f} ± {newest.deviation:.0f} after {games}{begun}.")

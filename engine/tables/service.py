@@ -329,6 +329,7 @@ class Tables(Again):
 
         async def work(live: Live) -> Step:
             kept, live = live.seats, those_in(live, call)
+            await self.campaigns.check_begun(live, call)
             live = hiring.filled(live, call, company) if company else live
             begin, now = await self._beginning(live), self._seconds()
             step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=quick))

@@ -1,4 +1,5 @@
-"""The folders of the renderer: what all pictures share below, each kind of board for itself, the whole picture on top."""
+"""The folders of the renderer: what all pictures share below, each kind of board for itself, whole pictures and films on
+top."""
 
 from __future__ import annotations
 
@@ -7,12 +8,13 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "engine" / "render"
 BOARDS = {"hexes", "land", "slabs", "squares", "stars"}
+TOP = {"picture", "film"}
 
 
 def room(module: str) -> str:
     """Return where a module of the renderer stands: on top, in the folder of a board, or shared."""
     first = module.split(".")[0]
-    return "top" if first == "picture" else first if first in BOARDS else "shared"
+    return "top" if first in TOP else first if first in BOARDS else "shared"
 
 
 def test_boards_know_what_all_share_and_no_other_board() -> None:

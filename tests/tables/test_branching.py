@@ -181,3 +181,15 @@ async def test_it_goes_when_anybody_of_the_game_is_forgotten(house: House) -> No
     await house.tables.privacy.forget(BOB)
     with pytest.raises(NoTable):
         await house.tables.latest(branch.channel)
+
+
+@pytest.mark.rule("TAB-122", "TAB-195")
+async def test_it_goes_too_where_the_game_still_calls_a_seat_by_the_name_of_who_gave_it_away(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy", rounds="3")
+    await house.tables.hand_over(house.call(ADA), ADA, CY)
+    ended = await house.tables.end(house.call(CY))
+    branch = await begun(house, ended, BOB, 1)
+    assert "Ada" in (await house.tables._memory.seen(branch.channel)).playing().names
+    await house.tables.privacy.forget(ADA)
+    with pytest.raises(NoTable):
+        await house.tables.latest(branch.channel)

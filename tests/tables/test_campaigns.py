@@ -147,6 +147,22 @@ async def test_two_parties_of_a_server_have_a_campaign_each(row: House) -> None:
 
 
 @pytest.mark.rule("TAB-181")
+async def test_nobody_goes_on_with_it_once_its_party_has_left_the_lobby(row: House) -> None:
+    await delve(row, "new")
+    await lobby(row, "1")
+    await row.tables.join(row.call(CY))
+    await row.tables.leave(row.call(ADA))
+    with pytest.raises(NotAllowed, match="delved with that party"):
+        await row.tables.start(row.call(CY))
+    await row.tables.set_option(row.call(CY), "campaign", "none")
+    await row.tables.end(row.call(CY))
+    await lobby(row, "1")
+    await row.tables.join(row.call(CY))
+    await row.tables.hand_over(row.call(ADA), ADA, BOB)
+    assert (await row.tables.start(row.call(BOB, manager=True))).kind == "start", "whoever manages the server may"
+
+
+@pytest.mark.rule("TAB-181")
 async def test_a_campaign_is_played_at_one_table_at_a_time(row: House) -> None:
     await delve(row, "new")
     await lobby(row, "1")
@@ -214,7 +230,7 @@ async def test_a_name_that_another_process_took_out_of_a_campaign_is_told_nowher
     await delve(row, "new")
     await row.tables.campaigns.rename(row.call(), "skyshard", "1", "Ada's candles")
     await row.tables.gather(row.call(CY, manager=True), "skyshard", {"campaign": "1"})
-    await row.tables.start(row.call(CY))
+    await row.tables.start(row.call(CY, manager=True))
     for text in SHORT[:-1]:
         await row.act(CY, text)
     assert row.tables._memory._tables[HOME].campaigns[0].name == "Ada's candles"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.daily import Day, Mark, Score
 from engine.core.game import Seat
+from engine.core.words import count
 
 from ..state.state import State
 from . import events
@@ -29,4 +30,4 @@ def came_to(state: State, seat: Seat) -> Score:
     """Return what a try came to: its points."""
     player = state.players[seat]
     points, treasures = score(player), len(player.treasure)
-    return Score(points, 0, f"{points} points, {treasures} {'treasure' if treasures == 1 else 'treasures'}")
+    return Score(points, 0, f"{count(points, 'point')}, {count(treasures, 'treasure')}")
