@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import logging
 import secrets
@@ -107,8 +108,10 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "", groups: G
         return
     await remember(asked, error)
     if is_alone(asked) and not isinstance(error, BadFile | Unclear):
-        await show_alone(asked, " ".join(filter(None, [str(error), getattr(error, "instead", "")])))
-        return
+        # Where it cannot be shown any more, the words alone are told.
+        with contextlib.suppress(GameError):
+            await show_alone(asked, " ".join(filter(None, [str(error), getattr(error, "instead", "")])))
+            return
     text = problems_text(error) if isinstance(error, BadFile) else str(error)
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"

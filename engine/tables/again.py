@@ -53,7 +53,7 @@ class Again(Commands):
         names = listed([one.name for one in _party(seats) if one.id > LAST])
         if not names:
             raise NotAllowed("Nobody who played here is about any more. **Another game** opens a lobby.", RULE)
-        raise NotAllowed(f"{names} played here, and gather this party again. **Another game** opens a lobby.", RULE)
+        raise NotAllowed(f"{names} played here and can gather this party again. **Another game** opens a lobby.", RULE)
 
     async def again(self, call: Call, version: Version, absent: Collection[int] = ()) -> Update:
         """Gather the party of a table of this channel that has ended, with its options, pace, file and company.

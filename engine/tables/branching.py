@@ -114,7 +114,8 @@ def branched(call: Call, reel: Reel, standing: Table, rows: Sequence[EntryRow], 
         )
     return Step(
         moved.live,
-        replace(moved.update, story=joined(told, moved.update.story)),
+        # It was the house that moved, so there is nothing of the caller's to take back.
+        replace(moved.update, story=joined(told, moved.update.story), undo=False),
         seats,
         (*step.entries, *moved.entries),
         snapshots=(*step.snapshots, *moved.snapshots),

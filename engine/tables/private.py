@@ -168,6 +168,5 @@ def resumed(
         sort=sort,
     )
     live = Live(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
-    return Step(
-        live, update_of(live, "start", looks=(Look(),)), live.seats, kept, snapshots=(snapshot_of(table, kept[-1]),)
-    )
+    update = msgspec.structs.replace(update_of(live, "start", looks=(Look(),)), undo=False)
+    return Step(live, update, live.seats, kept, snapshots=(snapshot_of(table, kept[-1]),))

@@ -330,3 +330,17 @@ async def test_days_in_a_row() -> None:
     assert streak([7, 8], 9) == 2, "today is still to come"
     assert streak([6, 7, 9], 9) == 1
     assert streak([6, 7], 9) == 0
+
+
+@pytest.mark.rule("TAB-066", "TAB-160")
+async def test_a_broken_one_says_so_where_it_is_played_and_goes_by_itself(alone: Solitary) -> None:
+    shown = await alone.begun(alone.ada, "skyshard")
+    await alone.tables._store._database.write(lambda connection: connection.execute("UPDATE snapshots SET state = 'torn'"))
+    await alone.world.restart()
+    pressed = await alone.ada.click(shown, label="End turn")
+    told = said(pressed) or shown.message.content
+    assert "notes of this table cannot be read" in told and "It goes by itself." in told and "/delve end" not in told
+    again = await alone.ada.slash(alone.tavern, "daily", game="skyshard")
+    assert "notes of this table cannot be read" in said(again)
+    other = await alone.begun(alone.ada, "cavern")
+    assert "Daily Cavern" in other.message.content
