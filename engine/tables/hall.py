@@ -265,7 +265,7 @@ def _played(rows: Sequence[ResultRow]) -> list[tuple[ResultRow, ...]]:
 
 def _best(played: Sequence[tuple[ResultRow, ...]], *, contested: bool) -> list[tuple[ResultRow, ...]]:
     """Return delves, the best first: won before others, then by score, then the shorter, then the earlier. Among rivals
-    it is the score of each that counts; of a party nobody is to be remembered for what came to nothing."""
+    it is the score of each that counts; of a party nobody is to be remembered for what came to nothing (TAB-171)."""
     each = [(row,) for one in played for row in one] if contested else [one for one in played if one[0].won or one[0].score]
     return sorted(each, key=lambda one: (not (contested or one[0].won), -one[0].score, one[0].rounds, one[0].ended))
 
