@@ -16,12 +16,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import Any
 
 MARK = re.compile(r"(<!-- said: (?P<parts>[^>]+?) after (?P<act>.+?) -->\n)(?:>.*\n)*")
 TIME = re.compile(r"<t:(\d+):(\w)>")
 NUMBER = re.compile(r"(.+) \((\d)\)")
-SMALL, POINT = "-# ", "- "
+SMALL, POINT, FENCE = "-# ", "- ", "```"
 
 
 def renewed(page: str, results: Sequence[dict[str, Any]]) -> str:
@@ -34,9 +35,19 @@ def renewed(page: str, results: Sequence[dict[str, Any]]) -> str:
         if not lines:
             raise ValueError(f"“{found['act']}” brings no {found['parts']}.")
         speaker = f"Only {reply['to'].capitalize()} sees this" if reply["private"] else "The bot"
-        return found[1] + "\\\n".join(f"> {line}" for line in (f"**{speaker}** {lines[0]}", *lines[1:])) + "\n"
+        return found[1] + _quoted((f"**{speaker}** {lines[0]}", *lines[1:]))
 
     return MARK.sub(quote, page)
+
+
+def _quoted(lines: Sequence[str]) -> str:
+    """Return lines as a quote that keeps them apart; those of a table (between two fences) are kept apart as they are."""
+    written: list[str] = []
+    table = False
+    for line, after in pairwise((*lines, FENCE)):
+        table ^= line == FENCE
+        written.append(f"> {line}" if table or FENCE in (line, after) else f"> {line}\\")
+    return "\n".join(written) + "\n"
 
 
 def _brought(results: Sequence[dict[str, Any]], act: str) -> dict[str, Any]:

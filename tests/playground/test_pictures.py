@@ -153,6 +153,13 @@ def test_a_quote_may_be_of_the_second_of_equal_lines_or_of_a_private_message():
     assert quotes.renewed(page, results) == f"{page}> **Only Ada sees this** One.\\\n> Two.\n"
 
 
+def test_a_table_in_a_quote_keeps_its_lines_without_a_sign_of_their_own():
+    page = '<!-- said: told after @ada press "On" -->\n'
+    told = "Won.\nAgain.\n```\na 1\nb 2\n```\nLast."
+    renewed = quotes.renewed(page, [brought('press "On"', told)])
+    assert renewed == f"{page}> **The bot** Won.\\\n> Again.\n> ```\n> a 1\n> b 2\n> ```\n> Last.\n"
+
+
 def test_a_quote_of_a_line_that_is_not_in_the_script_is_refused():
     with pytest.raises(ValueError, match="no line"):
         quotes.renewed("<!-- said: told after @bob /search -->\n", [brought("/search", POST)])
