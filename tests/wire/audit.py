@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
+import asyncpg
 import msgspec
 
 from engine.core.game import AnyGame
@@ -27,6 +30,19 @@ class Audit(msgspec.Struct, frozen=True):
     entries: int
     untold: int
     changes: dict[int, int]
+
+
+async def untold(database: Path | str) -> int:
+    """Return how many changes nobody was told of so far, while bots are at work on the database."""
+    asked = "SELECT count(*) FROM updates WHERE told = 0"
+    if isinstance(database, Path):
+        with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as file:
+            return int(file.execute(asked).fetchone()[0])
+    session = await asyncpg.connect(database)
+    try:
+        return int(await session.fetchval(asked))
+    finally:
+        await session.close()
 
 
 async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:

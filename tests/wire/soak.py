@@ -25,7 +25,7 @@ from engine.games import games
 from tests import toy
 from tests.postgresql import RUN, Server, own
 
-from .audit import Audit, audit
+from .audit import Audit, audit, untold
 from .crowd import Crowd
 from .process import Process
 from .standin import GUILD, Standin
@@ -33,6 +33,8 @@ from .standin import GUILD, Standin
 GAMES = ("skyshard", "toy")
 CUT = 4.0
 """Seconds between two cuts of the connection, in the middle."""
+LAST = 150.0
+"""Seconds within which everything has to be told in the end."""
 SHARE = 0.05
 """How many of all requests come to grief."""
 
@@ -110,6 +112,10 @@ async def soak(
         # What was not told because of all that is told when the bot starts again.
         for number in range(processes):
             await bots.start(number)
+        # However slow the machine is: a bot looks once a minute what is untold.
+        until = monotonic() + LAST
+        while await untold(address or database) and monotonic() < until:
+            await asyncio.sleep(0.5)
         await standin.quiet(3.0)
         await bots.end()
         done.traces = tuple(bots.traces)
