@@ -11,6 +11,7 @@ from engine import SUITED, AnyGame, NotAllowed, Settings, listed
 from .house import Asked, House, here
 
 RULE = "TAB-131"
+ALL_GONE = "Tables may be opened only in channels that are gone."
 
 
 async def settings_of(asked: Asked) -> Settings:
@@ -30,9 +31,19 @@ async def check_opening(asked: Asked, game: str) -> Settings:
 
 def check_place(asked: Asked, settings: Settings) -> None:
     """Raise `NotAllowed` in words where no table may be opened in this channel; channels are named without calling."""
-    if not settings.is_open(*places_of(asked)):
-        channels = listed([f"<#{channel}>" for channel in settings.channels], "or")
+    if settings.is_open(*places_of(asked)):
+        return
+    if there := still_there(asked.guild, settings):
+        channels = listed([f"<#{channel}>" for channel in there], "or")
         raise NotAllowed(f"No table is opened in this channel. One can be in {channels}.", RULE)
+    manager = asked.permissions.manage_guild
+    way = "`/keeper settings` opens" if manager else "Somebody who manages this server can open"
+    raise NotAllowed(f"{ALL_GONE} {way} others{'' if manager else ' with `/keeper settings`'}.", RULE)
+
+
+def still_there(guild: discord.Guild | None, settings: Settings) -> tuple[int, ...]:
+    """Return the channels of those that a server is limited to that have not been deleted."""
+    return tuple(one for one in settings.channels if guild is None or guild.get_channel(one) is not None)
 
 
 def places_of(asked: Asked) -> tuple[int, ...]:

@@ -77,6 +77,8 @@ class Answer:
         """Whether a post was sent as the answer of which Discord did not say what became of it."""
         self.besides = ""
         """What else the asker is told, below the next thing that they are told in private; "" once it was."""
+        self.went_on = False
+        """Whether that private message shows what is next already."""
         self._goes_on = goes_on
         self._alarm: asyncio.TimerHandle | None = None
         self._deferral: asyncio.Task[None] | None = None
@@ -167,10 +169,10 @@ class Answer:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
 
         Of a post what it told stays, with its pictures, or ``left``: what was wanted stands in the next one. Returns
-        whether the newest post has lost its controls by that. A command is left unanswered.
+        whether the newest post has lost its controls by that. A command is left unanswered, and what `went_on` as it is.
         """
         pressed = self.pressed
-        if pressed is None:
+        if pressed is None or self.went_on:
             return False
         await self._settle()
         with _reaching(self.asked):

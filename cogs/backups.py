@@ -30,10 +30,11 @@ ROOM = 64 * 1024
 """Bytes that are left free beside a file for what is sent with it."""
 LISTED = 12
 """So many tables are named in the question; the others are counted."""
-NO_PLACE = "without a place: where it was is taken, gone, or closed to me"
+NO_PLACE = "with no place yet: its channel is taken, gone, or closed to me"
 SEALED = "-# What was in use is sealed by another bot; whoever runs that one can hand its seal to whoever runs me."
 NOTHING_NEW = "Nothing of it is missing here."
 NO_TABLE = "It holds no table, only what was set for the server; that comes back where nothing is set."
+NONE_OPEN = "I can open no table of it, only what was set for the server; that comes back where nothing is set."
 
 
 async def backup(asked: Asked) -> None:
@@ -121,8 +122,16 @@ async def _restored(asked: Asked, digest: str) -> str:
         except GameError as error:
             log.warning("table %d is back, and not posted: %s", one.table, error)
     lost = sum(one.channel <= 0 for one in back)
-    words = f"It is done.{f' Tables in use that are back: {len(back)}.' if back else ''}"
-    return f"{words} Without a place: {lost}; `/keeper tables` moves them to one." if lost else words
+    words = "It is done."
+    if back:
+        words += " 1 table in use is back." if len(back) == 1 else f" {len(back)} tables in use are back."
+    if lost:
+        words += (
+            " 1 has no place yet: `/keeper tables` moves it to one."
+            if lost == 1
+            else (f" {lost} have no place yet: `/keeper tables` moves them to one.")
+        )
+    return words
 
 
 async def _is_open(asked: Asked, channel: int) -> bool:
@@ -138,7 +147,7 @@ async def _is_here(asked: Asked, channel: int) -> bool:
 async def _question(asked: Asked, brought: Brought) -> Shown:
     """Return what would come back and where to, as one question; a plain word where that is nothing."""
     made, nothing = f"{ONLY_YOU}. A backup of this server, made <t:{brought.made}:f>.", not (brought.coming or brought.over)
-    empty = NOTHING_NEW if brought.known else NO_TABLE
+    empty = NOTHING_NEW if brought.known else NONE_OPEN if brought.sealed else NO_TABLE
     lines = [f"{made} {empty}" if nothing else f"{made} It would bring back:"]
     taken = {held.channel for held in await asked.client.tables.care.held(asked.guild_id or 0)}
     for one in brought.coming[:LISTED]:

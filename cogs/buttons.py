@@ -30,9 +30,9 @@ from .forms import show_form
 from .house import Asked, House, call_of, here, is_alone
 from .layout import Shown, in_rows
 from .panels import panel_for, sheet_shown
+from .performing import move, perform
 from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
 from .replies import named
-from .telling import move, perform
 
 
 @reacts_to("act")

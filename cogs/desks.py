@@ -10,15 +10,15 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Opening, capabilities, options_of
+from engine import AnyGame, BadOption, Opening, capabilities, lobbies, options_of
 
 from .allowing import check_opening
 from .errors import refusing
 from .house import Asked, House, call_of
 from .limits import ABOUT, cut
+from .performing import perform
 from .play import command_of
 from .slash import choices_of, group_of, sign
-from .telling import perform
 
 MOST_PEOPLE, LONGEST_NAME = 12, 32
 """So many people at most, with names so long, can be named for a table."""
@@ -76,7 +76,7 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
 def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
     async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
         wish = current.strip().casefold()
-        pairs = ((capabilities.lobby(game).shown(name, value), value) for value in values)
+        pairs = ((lobbies.lobby(game).shown(name, value), value) for value in values)
         return choices_of((shown, value) for shown, value in pairs if wish in shown.casefold())
 
     return complete

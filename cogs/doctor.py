@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from engine import GameError, Held, Stale, Version, listed
 
+from .allowing import ALL_GONE, settings_of, still_there
 from .answers import Answer
 from .controls import button, control_id
 from .house import Asked, call_of, channel_of, here
@@ -54,7 +55,8 @@ class Finding(msgspec.Struct, frozen=True):
     @property
     def title(self) -> str:
         """What it is called in the report."""
-        return f"**{self.place.name}**{f' {self.held.title}' if self.held else ''}"
+        name = self.place.name
+        return f"**{name[:1].upper()}{name[1:]}**{f' {self.held.title}' if self.held else ''}"
 
 
 LABELS = {
@@ -84,6 +86,10 @@ async def findings(asked: Asked) -> list[Finding]:
     if here(asked) not in [one.place.number for one in found]:
         place = await find(asked.client, asked.guild, here(asked))
         found.append(Finding(place, troubles=tuple(_rights(place))))
+    settings = await settings_of(asked)
+    if settings.channels and not still_there(asked.guild, settings):
+        words = f"{ALL_GONE} `/keeper settings` opens others."
+        found.append(Finding(Place(here(asked)), troubles=(Trouble(words),)))
     return [one for one in found if one.troubles]
 
 

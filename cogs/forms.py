@@ -21,9 +21,9 @@ from .controls import FORM, control_id
 from .errors import FormFailed, refuse
 from .house import Asked, House, call_of, here
 from .limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, cut
+from .performing import move
 from .presses import Pressed, is_theirs, reacts_to
 from .replies import VERSION
-from .telling import move
 
 log = logging.getLogger(__name__)
 

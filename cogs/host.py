@@ -11,7 +11,7 @@ from engine import LEVELS
 from .errors import refusing
 from .gathering import STEADY, company_completed
 from .house import Asked, House, call_of, member_of
-from .telling import perform
+from .performing import perform
 
 
 class Host(commands.Cog):

@@ -17,10 +17,10 @@ from .errors import refusing
 from .house import Asked, CannotPost, call_of, channel_of, check_channel, here, member_of
 from .layout import Shown, in_rows, sent
 from .panels import panel_for
+from .performing import perform
 from .presses import Pressed, parts_in, reacts_to
 from .reaching import UNREACHABLE, at_once, persistently
 from .replies import harmless, named
-from .telling import perform
 
 log = logging.getLogger(__name__)
 

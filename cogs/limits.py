@@ -21,6 +21,7 @@ MENU_OPTIONS = 25
 OPTION_MENUS = 3
 """So many options of a lobby have a menu under its post; the others are behind one button."""
 CUSTOM_ID = 100
+THREAD_NAME = 100
 BUTTON_LABEL = 80
 OPTION_TEXT = 100
 PLACEHOLDER = 150

@@ -22,9 +22,9 @@ from .inviting import invite_command
 from .layout import Shown, in_rows
 from .opening import called, games_completed, new_command
 from .panels import panel_for
+from .performing import perform
 from .presses import Pressed, reacts_to
 from .resting import resting_commands
-from .telling import perform
 from .words import worded
 
 OTHERS = "The host may choose:"

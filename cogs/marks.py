@@ -11,9 +11,9 @@ import discord
 log = logging.getLogger(__name__)
 
 BUTTONS: Mapping[str, tuple[str, ...]] = {
-    "dice": ("roll", "reroll", "adjust"),
+    "dice": ("roll", "crack", "reroll", "adjust"),
     "explore": ("explore",),
-    "fight": ("attack",),
+    "fight": ("attack", "finish"),
     "go": ("move", "visit", "depart", "backtrack"),
     "hand": ("panel", "play"),
     "look": ("closer",),

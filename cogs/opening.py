@@ -22,6 +22,7 @@ from engine import (
     Version,
     capabilities,
     character,
+    lobbies,
     options_of,
     read_pace,
     spanned,
@@ -34,11 +35,11 @@ from .errors import refusing
 from .house import Asked, call_of
 from .layout import Shown, in_rows
 from .limits import ABOUT, COMMAND_OPTIONS, ROW_BUTTONS, ROWS, cut
+from .performing import perform
 from .places import THREAD, offer_thread, open_thread
 from .presses import Pressed, reacts_to
 from .reaching import has_left
 from .slash import choices_of, sign
-from .telling import perform
 from .words import footing, lasting, worded
 
 OWN = ("game", "key", "wait", "place")
@@ -54,7 +55,7 @@ def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
 
     def rank(game: AnyGame) -> tuple[bool, bool, int]:
         options = game.options()
-        minutes = capabilities.minutes(game, options)
+        minutes = lobbies.minutes(game, options)
         return capabilities.contested(game, options), not minutes, minutes
 
     return sorted(games.values(), key=rank)
@@ -63,7 +64,7 @@ def in_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
 def first_of(games: Mapping[str, AnyGame]) -> AnyGame | None:
     """Return the game that is good to begin with: the shortest that is played together; ``None`` where none is known."""
     first = next(iter(in_order(games)), None)
-    if first is None or capabilities.contested(first, first.options()) or not capabilities.minutes(first, first.options()):
+    if first is None or capabilities.contested(first, first.options()) or not lobbies.minutes(first, first.options()):
         return None
     return first
 
@@ -72,7 +73,7 @@ def in_brief(game: AnyGame) -> str:
     """Return with or against whom a game is played, by how many, and how long: "together, 1-4, about 40 minutes"."""
     options, seats = game.options(), game.seats
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    facts = [footing(contested=capabilities.contested(game, options)), many, lasting(capabilities.minutes(game, options))]
+    facts = [footing(contested=capabilities.contested(game, options)), many, lasting(lobbies.minutes(game, options))]
     return ", ".join(filter(None, facts))
 
 
@@ -209,7 +210,7 @@ def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
     for game in games:
         for option in options_of(game):
             for value in option.choices if option.name == name else ():
-                found.setdefault(value, capabilities.lobby(game).shown(name, value))
+                found.setdefault(value, lobbies.lobby(game).shown(name, value))
     return [(shown, value) for value, shown in found.items()]
 
 
@@ -273,7 +274,7 @@ def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) 
         """
         game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
         pairs = {
-            f"{worded(option.name)}: {capabilities.lobby(one).shown(option.name, value)}": option.name
+            f"{worded(option.name)}: {lobbies.lobby(one).shown(option.name, value)}": option.name
             for one in ([game] if game else games.values())
             for option in options_of(one)
             if option.name not in others

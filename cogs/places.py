@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import discord
@@ -18,7 +18,7 @@ from .controls import button, control_id
 from .errors import refuse
 from .house import Asked, CannotPost, House, call_of, channel_of, check_channel, here, member_of, missing_permissions
 from .layout import Shown, in_rows, sent
-from .limits import CUSTOM_ID
+from .limits import CUSTOM_ID, THREAD_NAME
 from .presses import Pressed, parts_in, reacts_to
 from .reaching import UNREACHABLE, persistently
 from .replies import SILENT, named
@@ -270,6 +270,23 @@ class Places(commands.Cog):
                 await thread.edit(name=thread_name(self._bot.tables.games[update.game].title, names))
         except (*UNREACHABLE, GameError) as error:
             log.info("the thread %s keeps its name: %s", update.channel, error)
+
+
+async def rename_thread(bot: House, channel: int, renamed: Callable[[str], str]) -> None:
+    """Call a thread that was opened for a table otherwise, where that changes its name; one that was put away stays so."""
+    try:
+        thread = bot.get_channel(channel) or await bot.fetch_channel(channel)
+        if not (isinstance(thread, discord.Thread) and bot.user and thread.owner_id == bot.user.id):
+            return
+        if (name := renamed(thread.name)) == thread.name:
+            return
+        if thread.archived:
+            await thread.edit(archived=False)
+            await thread.edit(name=name[:THREAD_NAME], archived=True)
+        else:
+            await thread.edit(name=name[:THREAD_NAME])
+    except UNREACHABLE as error:
+        log.info("the thread %s keeps its name: %s", channel, error)
 
 
 async def setup(bot: House) -> None:

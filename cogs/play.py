@@ -21,8 +21,8 @@ from .errors import refusing
 from .forms import show_form
 from .house import Asked, House, call_of, here
 from .limits import ABOUT, cut
+from .performing import perform
 from .slash import choices_of, group_of, sign
-from .telling import perform
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import MemberRow, Stale, Stored, Version, listed, quiet_words, zone_words
+from engine import Forgotten, MemberRow, Stale, Stored, Version, listed, quiet_words, zone_words
 
 from .answers import Answer
 from .controls import button, control_id
@@ -21,6 +21,7 @@ from .house import Asked, House, member_of
 from .layout import Shown, in_rows
 from .limits import cut, parted
 from .panels import ONLY_YOU
+from .places import rename_thread
 from .presses import UNKNOWN, Pressed, reacts_to
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,8 @@ class Privacy(commands.Cog):
     async def wishes(self) -> None:
         """Go on with what a stop cut off, or what another process left to this one (TAB-122)."""
         try:
-            await _tell(self._bot, (await self._bot.tables.privacy.go_on()).tables)
+            for forgotten in await self._bot.tables.privacy.go_on():
+                await _tell(self._bot, forgotten)
         except Exception:
             log.exception("who is to be forgotten is not yet")
 
@@ -190,7 +192,7 @@ async def _delete(asked: Asked) -> str:
     bot = asked.client
     forgotten = await bot.tables.privacy.forget(member_of(asked.user))
     bot.herald.forget(asked.user.id)
-    await _tell(bot, forgotten.tables)
+    await _tell(bot, forgotten)
     words = "Done. I keep nothing of you any more."
     if forgotten.tables:
         many = _counted(len(forgotten.tables), "table")
@@ -200,12 +202,14 @@ async def _delete(asked: Asked) -> str:
     return f"{words}\n-# {STAYS} The newest post of a running table is written anew. Use me again, and I begin anew."
 
 
-async def _tell(bot: House, tables: tuple[int, ...]) -> None:
-    for table in tables:
+async def _tell(bot: House, forgotten: Forgotten) -> None:
+    for table in forgotten.tables:
         try:
             await bot.herald.tell_anew(table)
         except Exception:
             log.exception("table %d cannot be told anew", table)
+    for thread in forgotten.threads:
+        await rename_thread(bot, thread, forgotten.without)
 
 
 async def _export(asked: Asked) -> None:

@@ -39,7 +39,7 @@ def shown_of(update: Update) -> Shown:
         return lobby_shown(update.lobby, update.mention)
     after = [update.status, asking(update)]
     if update.reminder and update.awaited and not update.due:
-        after.append(f"-# I'll remind {_members(update.awaited)} <t:{update.reminder}:R>.")
+        after.append(f"-# I'll remind you <t:{update.reminder}:R>.")
     if update.due and update.awaited:
         after.append(_by_itself(update))
     rest = "\n".join(filter(None, after))
@@ -49,9 +49,16 @@ def shown_of(update: Update) -> Shown:
 
 def _told(update: Update) -> str:
     """Return the story of a post: what it told before, where it goes on, and what is new on a line of its own; at the end
-    the dice key."""
-    before = " ".join(update.tale.told) if update.tale else ""
-    return "\n".join(filter(None, [before, update.story, update.key]))
+    the dice key. What happens again is told once."""
+    before = update.tale.told if update.tale else ()
+    every = (*before, update.story)
+    earlier = [one for one in dict.fromkeys(before) if one != update.story]
+    *said, new = [_again(one) if every.count(one) > 1 else one for one in (*earlier, update.story)]
+    return "\n".join(filter(None, [" ".join(said), new, update.key]))
+
+
+def _again(said: str) -> str:
+    return f"{said[:-1]}, again." if said.endswith(".") else said
 
 
 def _by_itself(update: Update) -> str:

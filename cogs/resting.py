@@ -16,9 +16,9 @@ from .answers import Answer
 from .errors import refusing
 from .house import Asked, House, call_of, here, member_of, plain_name
 from .layout import Group, Shown
+from .performing import perform
 from .presses import Pressed, reacts_to
 from .slash import choices_of
-from .telling import perform
 
 SPANS = ("12 hours", "tomorrow", "2 days", "3 days", "1 week", "2 weeks")
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
 from engine import MONTHS, PACES, SUITED, AnyGame, Settings, Stale, paced
 
-from .allowing import settings_of
+from .allowing import ALL_GONE, settings_of, still_there
 from .answers import Answer
 from .controls import button
 from .house import Asked, chosen
@@ -20,7 +20,7 @@ from .panels import ONLY_YOU
 from .presses import UNKNOWN, Pressed, reacts_to
 
 KIND = "server"
-GAMES, CHANNELS, WAIT, KEPT, USUAL = "games", "channels", "wait", "kept", "usual"
+GAMES, CHANNELS, WAIT, KEPT, USUAL, EVERYWHERE = "games", "channels", "wait", "kept", "usual", "everywhere"
 HEADLINE = (
     f"{ONLY_YOU}. So it is for new tables in this server; those under way go on, whatever you change.\n"
     "-# Finished tables, those of before too, are deleted once they are older than you choose."
@@ -38,7 +38,7 @@ PLACES = [
 
 async def settings_for(asked: Asked) -> Shown:
     """Return what is set for the server that somebody manages."""
-    return settings_shown(await settings_of(asked), asked.client.tables.games)
+    return settings_shown(await settings_of(asked), asked.client.tables.games, asked.guild)
 
 
 @reacts_to(KIND)
@@ -56,22 +56,33 @@ async def change(asked: Asked, pressed: Pressed) -> None:
                 settings = await servers.want(guild, wait=_number(pressed.picked))
             case "kept":
                 settings = await servers.want(guild, months=_number(pressed.picked))
+            case "everywhere":
+                settings = await servers.want(guild, channels=())
             case "usual":
                 settings = await servers.as_usual(guild)
             case _:
                 raise Stale(UNKNOWN)
-        await answer.turned(settings_shown(settings, asked.client.tables.games))
+        await answer.turned(settings_shown(settings, asked.client.tables.games, asked.guild))
 
 
-def settings_shown(settings: Settings, games: Mapping[str, AnyGame]) -> Shown:
+def settings_shown(settings: Settings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> Shown:
     """Return what is set for a server, as menus that show it."""
-    return Shown(HEADLINE, groups=_controls(settings, games))
+    there = still_there(guild, settings)
+    return Shown("\n".join(filter(None, [HEADLINE, _gone(settings, there)])), groups=_controls(settings, games, there))
 
 
-def _controls(settings: Settings, games: Mapping[str, AnyGame]) -> Groups:
+def _gone(settings: Settings, there: Sequence[int]) -> str:
+    """Return how many of the channels that were chosen are gone, "" for none."""
+    gone = len(settings.channels) - len(there)
+    if gone and not there:
+        return f"**{ALL_GONE}** Choose others below, or let it be every channel."
+    return f"-# Of the channels chosen {'1 is' if gone == 1 else f'{gone} are'} gone." if gone else ""
+
+
+def _controls(settings: Settings, games: Mapping[str, AnyGame], there: Sequence[int]) -> Groups:
     rows = (
         _games(settings, games),
-        _channels(settings),
+        _channels(there),
         _menu(
             WAIT,
             "The pace that a lobby proposes",
@@ -87,8 +98,10 @@ def _controls(settings: Settings, games: Mapping[str, AnyGame]) -> Groups:
         "Finished tables are kept for",
     )
     menus = tuple(Group(((row,),), name) for row, name in zip(rows, names, strict=True))
-    usual = in_rows([[button("All as usual", own_id(KIND, USUAL))]]) if settings != Settings() else ()
-    return (*menus, *usual)
+    nowhere = bool(settings.channels) and not there
+    ways = [button("Every channel", own_id(KIND, EVERYWHERE), discord.ButtonStyle.primary)] if nowhere else []
+    ways += [button("All as usual", own_id(KIND, USUAL))] if settings != Settings() else []
+    return (*menus, *in_rows([ways]))
 
 
 def _games(settings: Settings, games: Mapping[str, AnyGame]) -> Item:
@@ -100,10 +113,8 @@ def _games(settings: Settings, games: Mapping[str, AnyGame]) -> Item:
     )
 
 
-def _channels(settings: Settings) -> Item:
-    defaults = [
-        discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in settings.channels
-    ]
+def _channels(there: Sequence[int]) -> Item:
+    defaults = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in there]
     return discord.ui.ChannelSelect(
         custom_id=own_id(KIND, CHANNELS),
         placeholder="Every channel",

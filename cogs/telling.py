@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,7 +19,7 @@ from .chatter import Chatter
 from .controls import add_last, controls_of, resting_controls
 from .endings import closing_controls, ended, ending_controls
 from .gathering import lobby_controls
-from .house import Asked, House, channel_of, check_channel
+from .house import House, channel_of
 from .layout import LANTERN, Files, Groups, Shown, sent
 from .limits import ATTACHMENTS
 from .nudges import Nudges
@@ -92,7 +90,7 @@ class Herald:
                 await self._tell(update, answer)
             finally:
                 if answer:
-                    answer.besides = await next_line(answer.asked, update)
+                    answer.besides = "" if answer.went_on else await next_line(answer.asked, update)
                     said = await self._whisper(update, whisper, answer)
                     if update.kind == "aside" and not said and not answer.goes_on:
                         await answer.quietly()
@@ -294,6 +292,10 @@ class Herald:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._owed.pop(update.version.table, None)
         left = begun_shown(self._bot.tables.games[update.game].title) if update.kind == "start" else None
+        if answer and answer.goes_on:
+            # What is next for whoever moved in private answers their press: it waits for no post.
+            answer.besides = await next_line(answer.asked, update)
+            await self.go_on(update, answer)
         stripped = await answer.strip(newest, left) if answer else False
         message = await self._send(update, answer)
         self.chatter.posted(update.channel, message)
@@ -457,9 +459,10 @@ class Herald:
         return True
 
     async def go_on(self, update: Update, answer: Answer) -> None:
-        """Let the private message in which somebody has moved show what only they may know of that, and what is next."""
-        if not answer.goes_on or update.again or is_private(update.channel):
+        """Let the private message in which somebody has moved show what only they know of that, and what is next, once."""
+        if not answer.goes_on or answer.went_on or update.again or is_private(update.channel):
             return
+        answer.went_on = True
         whisper = whisper_of(update, answer)
         try:
             shown = await panel_after(answer.asked, whisper)
@@ -467,30 +470,3 @@ class Herald:
             log.exception("what is next after %s cannot be shown", update.version)
             shown = all_done(whisper)
         await answer.turned(*shown, panel=True)
-
-
-async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> Update:
-    """Carry out a change that somebody asked for, and tell the channel as the answer to it.
-
-    ``goes_on``: a private message that was pressed becomes what is next. Returns what was told. Raises the `GameError` of
-    the change, and `CannotPost` before it where the bot could not tell about it.
-    """
-    answer = Answer(asked, goes_on=goes_on)
-    try:
-        check_channel(asked)
-    except BaseException:
-        change.close()
-        raise
-    async with answer:
-        update = await change
-        try:
-            await asked.client.herald.tell(update, answer)
-        finally:
-            await asked.client.herald.go_on(update, answer)
-            await answer.tell_besides()
-    return update
-
-
-async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
-    """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
-    await perform(asked, change, goes_on=True)

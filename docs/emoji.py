@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine.render.brush import SCALE, Brush
+from engine.render.brush import Brush, reduced
 from engine.render.icons import OUTLINE, icon, margin, outline
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "emoji"
@@ -102,7 +102,7 @@ def _outlined(drawing: Callable[[Brush], None]) -> Image.Image:
     edge = margin(BOX)
     brush = Brush(BOX + 2 * edge, BOX + 2 * edge, unit=BOX / 48, origin=(edge, edge))
     drawing(brush)
-    return outline(brush.sheet, OUTLINE * BOX / 48).reduce(SCALE)
+    return reduced(outline(brush.sheet, OUTLINE * BOX / 48))
 
 
 def main() -> None:

@@ -2,8 +2,8 @@
 
 What there is to see of a game, its own folder says (see `album`): people who play by themselves, and what a script brings
 that a page tells; the quotes of that page are what it brings too (see `quotes`). The tables of orders on a page are the
-desks' (see `orders`). The pictures of the quick-start cards go to the games' data. Every game has its dice key, so that it
-is the same every time.
+desks' (see `orders`), and the gallery shows what comes prepared (see `gallery`). The pictures of the quick-start cards go
+to the games' data. Every game has its dice key, so that it is the same every time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from docs import orders, quotes
+from docs import gallery, orders, quotes
 from docs.album import Album, albums
 from engine.core.content import DATA
 from playground.runner import Runner, read_file
@@ -83,6 +83,8 @@ def main(images: Path, pages: Path, data: Path) -> int:
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
+    for file in gallery.make(images, pages):
+        sys.stdout.write(f"{file}\n")
     for page in sorted(pages.glob("*.md")):
         if orders.TABLE.search(page.read_text(encoding="utf-8")):
             sys.stdout.write(f"{_rewritten(page, orders.renewed)}\n")

@@ -115,4 +115,4 @@ def _time(found: re.Match[str]) -> str:
 def _plain(line: str) -> str:
     """Return a line without what only Discord understands: small print in italics, times written out."""
     line = TIME.sub(_time, line)
-    return f"*{line.removeprefix(SMALL)}*" if line.startswith(SMALL) else line.replace("**", "")
+    return f"*{line.removeprefix(SMALL).strip('*')}*" if line.startswith(SMALL) else line.replace("**", "")

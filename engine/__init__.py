@@ -3,7 +3,7 @@
 """
 
 from engine.company import Character, character, characters, introduced
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.company import LEVELS, Level
@@ -62,7 +62,7 @@ from engine.tables.daily import Standings
 from engine.tables.filming import Making
 from engine.tables.gauge import Numbers
 from engine.tables.hall import Feat, HallShown, Ranked, Streak, Titled
-from engine.tables.privacy import Stored
+from engine.tables.privacy import Forgotten, Stored
 from engine.tables.quiet import quiet_words
 from engine.tables.thinking import Thinker
 from engine.tracing import trace, traced
@@ -127,6 +127,7 @@ __all__ = [
     "Ending",
     "Eye",
     "Field",
+    "Forgotten",
     "Form",
     "Found",
     "GameError",
@@ -207,6 +208,7 @@ __all__ = [
     "is_private",
     "is_server",
     "listed",
+    "lobbies",
     "options_of",
     "paced",
     "quiet_words",

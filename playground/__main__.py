@@ -1,4 +1,4 @@
-"""``python -m playground play | run SCRIPT | demo``: see playground/README.md."""
+"""``python -m playground play | run SCRIPT | demo | author FILE``: see playground/README.md."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 
+from engine.core.capabilities import files
 from engine.games import games
 
 DATABASE = "var/playground.sqlite3"
@@ -27,6 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
             from playground.demo import demonstrate
 
             return asyncio.run(demonstrate(seed=given.seed, out=given.out, game=given.game))
+        if given.act == "author":
+            from playground.author import author
+
+            return asyncio.run(author(name=given.file, begin=given.new, port=given.port, browser=not given.no_browser))
         if _on_discord():
             import bot
 
@@ -66,7 +71,17 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--game", choices=tuple(games()), help="only this one")
     demo.add_argument("--seed", metavar="TEXT", help="another seed plays another delve")
     demo.add_argument("--out", metavar="DIR", help="where pictures are saved (var/demo)")
+    author = acts.add_parser("author", help="look through a file that you prepare, drawn anew as you save it, and try it")
+    author.add_argument("file", metavar="FILE", help="a region or a scenario")
+    author.add_argument("--new", choices=_kinds(), default="", help="begin it from the template, where it is not there yet")
+    author.add_argument("--port", type=int, metavar="N", help="the port on loopback")
+    author.add_argument("--no-browser", action="store_true", help="only print the address")
     return parser
+
+
+def _kinds() -> tuple[str, ...]:
+    """Return what the files are called that can be prepared."""
+    return tuple(kind for game in games().values() if (kind := files(game)))
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ class Autoplayer:
             if not awaited:
                 self.over = True
                 return
-            yield await self._step(self._chance.choice(awaited))
+            yield await self._step(self._chance.choice(awaited), update.game)
         update = await self._sitting.latest()
         self.over = update.lobby is None and not self._sitting.named(update.awaited)
 
@@ -60,13 +60,13 @@ class Autoplayer:
             here = [name for name in self._sitting.named(update.awaited) if name in who]
             if not here or update.lobby is not None:
                 break
-            yield await self._step(self._chance.choice(here))
+            yield await self._step(self._chance.choice(here), update.game)
         update = await self._sitting.latest()
         self.over = update.kind == "end"
 
-    async def _step(self, who: str) -> str:
+    async def _step(self, who: str, game: str) -> str:
         if self._choose is None and self._chance.random() < 0.4:
-            command = await self._command(who)
+            command = await self._command(who, game)
             if command is not None:
                 await self._players.run(who, command)
                 filled = "".join(f' {name}:"{value}"' for name, value in command.filled)
@@ -105,9 +105,9 @@ class Autoplayer:
                 return offers
         return []
 
-    async def _command(self, who: str) -> Command | None:
-        """Return a command for a move, its arguments chosen from what completion offers; none if no verb has any."""
-        verbs = (verb for game in self._sitting.tables.games.values() for verb in game.verbs)
+    async def _command(self, who: str, game: str) -> Command | None:
+        """Return a command for a move of a game, its arguments chosen from what completion offers; none if none has any."""
+        verbs = self._sitting.tables.games[game].verbs
         # What wants to know whether one is sure is for somebody who is.
         asking = (verb for verb in verbs if verb.arguments and verb.name != ENTER and not _asks_if_sure(verb))
         written = sorted({verb.name: verb.command for verb in asking}.items())

@@ -9,8 +9,10 @@ import signal
 import sys
 import threading
 import webbrowser
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from engine import HouseError
 from playground.archive import Archive
@@ -117,11 +119,7 @@ async def play(*, fresh: bool, database: str, port: int | None, browser: bool) -
 
 
 async def _visit(file: Path, port: int | None, browser: bool) -> int:
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
+    stop = _signals()
     try:
         world = await World.open(file, since=datetime.now(UTC))
     except HouseError as error:
@@ -136,17 +134,27 @@ async def _visit(file: Path, port: int | None, browser: bool) -> int:
             print(f"Play as {', '.join(world.members)}: the page switches between them. Words for here:\n{WORDS}")
         if browser:
             open_browser(page.url)
-        await _serve_until(stop, page, Terminal(page, file.parent / "scripts"))
+        more = [_converse(Terminal(page, file.parent / "scripts"))] if sys.stdin.isatty() else []
+        await until_told(page.keep_time(), page.closed(), *more, stop=stop)
     finally:
         await page.close()
         await world.close()
     return 0
 
 
-async def _serve_until(stop: asyncio.Event, page: Page, terminal: Terminal) -> None:
-    tasks = {asyncio.create_task(each) for each in (stop.wait(), page.keep_time(), page.closed())}
-    if sys.stdin.isatty():
-        tasks.add(asyncio.create_task(_converse(terminal)))
+def _signals() -> asyncio.Event:
+    """Return what is set once somebody says to stop, with Ctrl-C or otherwise."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    return stop
+
+
+async def until_told(*serving: Coroutine[Any, Any, object], stop: asyncio.Event | None = None) -> None:
+    """Serve until one of these is done, or a signal comes (``stop``, where it is waited for already)."""
+    tasks = {asyncio.create_task(each) for each in ((stop or _signals()).wait(), *serving)}
     done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in left:
         task.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -51,6 +52,9 @@ class Served(House):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord's gateway, once there are logins left for it."""
         await self._door.wait()
+        # What was loaded stays for good: to search it for circles again and again would stop everything meanwhile.
+        gc.collect()
+        gc.freeze()
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -31,6 +31,8 @@ collect_ignore = ["sixth"]
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 """A folder that lies in memory on many machines, and how many bytes must be free there: a bot that is tested waits for its
 disk at each move."""
+SELDOM = (10_000, 10, 20)
+"""After how many new objects the youngest rubbish is looked for, and after how many such looks older rubbish is."""
 OURS, KEPT = "delvekeeper-tests-", 3600
 """How such folders are called, and for how many seconds those of runs that failed, or were cut off, are kept."""
 
@@ -79,12 +81,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Look for no rubbish while tests are collected, and never among what was: it is all kept, and looking takes long."""
+    """Look for no rubbish while tests are collected, and never among what was: it is all kept, and looking takes long.
+
+    Afterwards it is looked for less often than usual: whole games are kept for the tests of many laws.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         gc.enable()
 
 

@@ -117,6 +117,14 @@ class Server:
         self._process.wait()
         self._process = None
 
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The numbers of its processes, the first of all first."""
+        if self._process is None:
+            return ()
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return (self._process.pid, *map(int, children))
+
     def address(self, database: str) -> str:
         """Return where a database of it is."""
         return f"postgresql://delver@/{database}?host={self.folder}"

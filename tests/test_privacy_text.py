@@ -30,6 +30,8 @@ NOTHING_PERSONAL = {
             "origin",
             "sort",
             "campaign",
+            "quick",
+            "forgotten",
         ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},

@@ -74,53 +74,6 @@ def openings(game: AnyGame) -> tuple[Opening, ...]:
     return game.openings if isinstance(game, Opens) else ()
 
 
-class Lobby:
-    """The lobby in the game's own words; what each value of an option comes to stands in data/<key>/options.toml."""
-
-    def least(self, options: Any, /) -> int:
-        """Return how many seats that are not a game master's it takes with these options; 0: the least of `Game.seats`."""
-        del options
-        return 0
-
-    def lasts(self, options: Any, /) -> int:
-        """Return about how many minutes it takes with these options; 0: those of the game (`Game.minutes`)."""
-        del options
-        return 0
-
-    def shown(self, option: str, value: str, /) -> str:
-        """Return the words for a value of an option in the lobby."""
-        del option
-        return value.replace("_", " ")
-
-    def phrased(self, option: str, value: str, /) -> str:
-        """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
-        del option, value
-        return ""
-
-    def moot(self, options: Any, prepared: bool, /) -> tuple[str, ...]:
-        """Return the names of the options that make no difference with the others chosen as they are in ``options``.
-
-        ``prepared``: a file is used. They are left out of the lobby.
-        """
-        del options, prepared
-        return ()
-
-
-def lobby(game: AnyGame) -> Lobby:
-    """Return who words a game's lobby: the game, or the house."""
-    return game if isinstance(game, Lobby) else Lobby()
-
-
-def least(game: AnyGame, options: Any) -> int:
-    """Return how many seats that are not a game master's it takes to begin with these options."""
-    return lobby(game).least(options) or game.seats.start
-
-
-def minutes(game: AnyGame, options: Any) -> int:
-    """Return about how many minutes a game takes with these options; 0: nobody knows."""
-    return lobby(game).lasts(options) or game.minutes
-
-
 class Deals(ABC, Generic[S]):
     """A table can begin at once: what is chosen before the first turn is dealt (Quick start)."""
 
@@ -152,11 +105,13 @@ class Prepared(msgspec.Struct, frozen=True):
 class Prepares(ABC, Generic[S]):
     """Somebody can prepare a file for this game, which travels in `Setup.file`; ``files`` is what it is called ("region").
 
-    The one to begin from is data/<key>/template.toml.
+    The one to begin from is data/<key>/template.toml. The file has a table of that name with a key ``start``, the id of
+    the place where it begins; ``beginnings`` are the tables whose rows are such places ("point", "hex").
     """
 
     key: str
     files: str
+    beginnings: tuple[str, ...] = ()
 
     @abstractmethod
     def check_file(self, text: str, /) -> Prepared:
@@ -400,9 +355,8 @@ def shortcut(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Shor
 
 def form(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Form:
     """Return the form that asks for a verb's open argument after those ``given``."""
-    own_form = game.form(view, verb, given) if isinstance(game, Steps) else None
-    if own_form is not None:
-        return own_form
+    if isinstance(game, Steps) and (asked := game.form(view, verb, given)) is not None:
+        return asked
     last = verb.arguments[-1]
     return Form(verb.form or verb.name.capitalize(), (Field(last.name.capitalize(), last.about, most=200),))
 
@@ -421,9 +375,7 @@ class Prompts(Generic[V]):
     finds: tuple[str, ...] = ()
 
     def meanwhile(self, view: V, /) -> str:
-        """Return who is waited for, as a seat reads it that is not awaited: "Bob is choosing a card."; "" for the house's
-        words, which say whose turn it is.
-        """
+        """Return who is waited for, as others read it: "Bob is choosing a card."; "" for the house's words: whose turn."""
         del view
         return ""
 
@@ -467,8 +419,7 @@ class Waits(Generic[S]):
         return 0
 
     def stands_still(self, state: S, /) -> bool:
-        """Return whether nobody is waited for as things stand: while a game master plays a scene nothing runs out, and
-        nobody is reminded."""
+        """Return whether nobody is waited for nor reminded as things stand: a game master plays a scene."""
         del state
         return False
 

@@ -133,7 +133,7 @@ class Secret(msgspec.Struct, frozen=True):
     tn: int = 0
 
 
-class HexCell(msgspec.Struct, frozen=True):
+class HexCell(msgspec.Struct, frozen=True, cache_hash=True):
     """One hex that is known.
 
     Cells of one ``plate`` belong together (thin lines between them, a seam to others). Sides are numbered 0-5 in the
@@ -177,7 +177,7 @@ class Tag(msgspec.Struct, frozen=True):
     tone: str = "calm"
 
 
-class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
+class HexBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="hexes"):
     """A map of hexes, flat side up, or ``pointed``.
 
     ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
@@ -211,7 +211,7 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     close: bool = False
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, cache_hash=True):
     """A section of a square tile: its ``floor`` ("tan", "blue" or "corridor") and the sides it reaches, as it lies.
 
     Sides are numbered 0-3 clockwise from north. ``doors`` counts its ends that are closed within the tile. ``icons`` and
@@ -230,7 +230,7 @@ class Part(msgspec.Struct, frozen=True):
     lit: bool = False
 
 
-class SquareCell(msgspec.Struct, frozen=True):
+class SquareCell(msgspec.Struct, frozen=True, cache_hash=True):
     """One square tile: a plain plate of ``floor``, or rock with ``parts`` in it. ``icons`` belong to the whole tile.
 
     A game may call the floor of a plain plate as it likes. ``newest`` is framed; a ``ghost`` could be laid there.
@@ -262,7 +262,7 @@ class Note(msgspec.Struct, frozen=True):
     at: Cell
 
 
-class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
+class SquareBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="squares"):
     """A map of square tiles. ``edge`` is the y of its first row, if there is a line above that it may not cross.
 
     ``free`` cells are outlined, as empty cells with a badge are: something may be laid there. ``track`` and ``plank``
@@ -339,7 +339,7 @@ class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):
     rows: tuple[DiceRow, ...]
 
 
-class Node(msgspec.Struct, frozen=True):
+class Node(msgspec.Struct, frozen=True, cache_hash=True):
     """A place of a graph, a "disc" or a "slab", with name and marks. ``x`` and ``y`` of a disc are from 0 to 1 over the
     board; those of slabs are their columns and rows: what lies in one column has the same x, and no more is told by it.
 
@@ -371,7 +371,7 @@ class Node(msgspec.Struct, frozen=True):
     newest: bool = False
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, cache_hash=True):
     """A connection of two nodes in ``segments`` pieces, with terrain ``floor``, a ``plate`` text and an own ``badge``.
 
     ``state`` is that of a node or "blocked" (its badge shows that too, and rubble lies on it); "unknown" ones are a dashed
@@ -414,7 +414,7 @@ class Exit(msgspec.Struct, frozen=True):
     way: str = ""
 
 
-class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
+class GraphBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="graph"):
     """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
 
     On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, and so is every
@@ -451,7 +451,7 @@ class Sky(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     """One picture: header, board, panel, legend, and the words that say the same to whoever cannot see it.
 
     ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and

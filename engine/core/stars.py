@@ -20,7 +20,7 @@ class Units(msgspec.Struct, frozen=True):
     kinds: tuple[tuple[str, int], ...] = ()
 
 
-class World(msgspec.Struct, frozen=True):
+class World(msgspec.Struct, frozen=True, cache_hash=True):
     """A planet, with all that everybody may know of it.
 
     ``traits`` are "cultural", "hazardous" and "industrial", two at most. ``resources`` and ``influence`` are what it is
@@ -49,7 +49,7 @@ class World(msgspec.Struct, frozen=True):
     destroyed: bool = False
 
 
-class Star(msgspec.Struct, frozen=True):
+class Star(msgspec.Struct, frozen=True, cache_hash=True):
     """A star system: one hex ``at`` (axial, pointed side up), or ``None`` for one that lies apart, in a corner of its own.
 
     ``label`` is what it is called ("C2"); one that lies apart has a name ("Eddy"). ``worlds`` are two at most; ``fleets``
@@ -72,7 +72,7 @@ class Star(msgspec.Struct, frozen=True):
     newest: bool = False
 
 
-class StarBoard(msgspec.Struct, frozen=True, tag="stars"):
+class StarBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="stars"):
     """A map of star systems, always whole: it keeps place and size whatever is known of it.
 
     ``focus`` is the label of the system where something happens, "" for none. A ``close`` look shows that system and those

@@ -12,6 +12,7 @@ import msgspec
 from .dice import Dice, GivenSource, KeyedSource, Source
 from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
 from .game import AnyGame, Event, Seat, Setup
+from .once import once_per_state
 from .words import not_yours
 
 START = ""
@@ -40,8 +41,36 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def digest(state: Any) -> str:
-    """Return 16 hex digits that stand for a state: SHA-256 of its JSON."""
-    return digest_of(msgspec.json.encode(state))
+    """Return 16 hex digits that stand for a state: SHA-256 of its JSON.
+
+    A state may name a field that holds much and stays the same from move to move, a frozen struct with ``dict=True``, as
+    its ``STAYS``: what it comes to is worked out once, together with the few fields before it.
+    """
+    name: str = getattr(state, "STAYS", "")
+    if not name:
+        return digest_of(msgspec.json.encode(state))
+    part = getattr(state, name)
+    staying = _written(part)
+    written = msgspec.json.encode(msgspec.structs.replace(state, **{name: msgspec.Raw(staying)}))
+    # No text holds this: quotes in it are written otherwise.
+    begins = written.index(f'"{name}":'.encode()) + len(name) + 3
+    if not written.startswith(staying, begins):
+        return digest_of(written)
+    found = _begun(part, written[:begins]).copy()
+    found.update(memoryview(written)[begins + len(staying) :])
+    shown: str = found.hexdigest()
+    return shown[:16]
+
+
+@once_per_state
+def _written(part: Any) -> bytes:
+    return msgspec.json.encode(part)
+
+
+@once_per_state
+def _begun(part: Any, before: bytes) -> Any:
+    """Return SHA-256 of what is written before a part of a state, and of the part: to be copied, not to be added to."""
+    return hashlib.sha256(before + _written(part))
 
 
 def digest_of(written: bytes) -> str:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
 from isal import isal_zlib
 from PIL import Image
@@ -142,6 +143,34 @@ _LOCAL = {
     "line_night": "1F2735",
     "dawn": "9D6185",
     "peach": "E7A872",
+    "gale": "99A1AD",
+    "gale_shade": "88867C",
+    "gale_line": "D8DED4",
+    "dust": "E8BFCF",
+    "dust_shade": "DFA9C2",
+    "dust_line": "AF6A92",
+    "balm": "99CFB3",
+    "balm_shade": "7DBE95",
+    "balm_line": "4E8B69",
+    "tide": "C6D5DF",
+    "spent_tide": "A3ACB8",
+    "tide_mark": "78A3BF",
+    "pool": "ACCDDD",
+    "pool_shade": "8DB4CE",
+    "water_ink": "284A62",
+    "moon": "D8DED4",
+    "balm_grey": "ACC0BF",
+    "hemp": "D7CAA9",
+    "tarred": "DCBD86",
+    "dune_shade": "C9A469",
+    "plank_shade": "B4A484",
+    "plank_light": "A29172",
+    "pane": "C4D5C7",
+    "pane_line": "99CFB3",
+    "moss": "A5B287",
+    "moss_shade": "8D9D7F",
+    "moss_line": "6E8D5B",
+    "leaf_mark": "7F9F69",
 }
 
 PALETTE: tuple[RGB, ...] = tuple((int(e[:2], 16), int(e[2:4], 16), int(e[4:], 16)) for e in _ENTRIES)
@@ -232,6 +261,14 @@ class Canvas:
         else:
             self.image.im.paste(sprite.im, box, mask.im)
 
+    def below(self, x: int, y: int, wide: int, high: int) -> bytes:
+        """Return the entries of a rectangle, row by row; what lies outside the picture is entry 0."""
+        if x < 0 or y < 0 or x + wide > self.width or y + high > self.height:
+            return self.image.crop((x + 1, y, x + 1 + wide, y + high)).tobytes()
+        row, memory = self.width + 1, self.memory
+        first = y * row + x + 1
+        return b"".join([memory[start : start + wide] for start in range(first, first + high * row, row)])
+
     def clear_edge(self) -> None:
         """Set the filter bytes to 0 again, after drawing over the left edge."""
         self.image.paste(0, (0, 0, 1, self.height))
@@ -267,25 +304,39 @@ def encode(body: bytes | bytearray, width: int, height: int) -> bytes:
 def lay(canvas: Canvas, x: int, y: int, draw: Callable[..., Image.Image], *how: object) -> None:
     """Lay the RGBA sprite ``draw(*how)`` on a canvas, its middle at (x, y).
 
-    The same sprite over the same ground is blended once; both together are the key of the memory.
+    The same sprite over the same ground is blended once.
     """
-    wide, high = draw(*how).size
+    sprite = draw(*how)
+    wide, high = sprite.size
     left, top = x - wide // 2, y - high // 2
-    below = canvas.image.crop((left + 1, top, left + 1 + wide, top + high)).tobytes()
-    canvas.paste(_blended(draw, how, wide, high, below), left, top)
+    below = canvas.below(left, top, wide, high)
+    grounds = _blends.get((draw, how))
+    if grounds is None:
+        grounds = _blends[draw, how] = []
+    # Grounds differ early, and a comparison ends there; to look them up by their bytes all of these would have to be read.
+    drawn = next((drawn for ground, drawn in grounds if ground == below), None)
+    if drawn is None:
+        drawn = _blend(sprite, below)
+        grounds.insert(0, (below, drawn))
+        del grounds[GROUNDS_MOST:]
+        _blends.move_to_end((draw, how))
+        while sum(map(len, _blends.values())) > BLENDS_MOST:
+            _blends.popitem(last=False)
+    canvas.paste(drawn, left, top)
 
 
 def lay_once(canvas: Canvas, x: int, y: int, sprite: Image.Image) -> None:
     """Lay an RGBA sprite on a canvas, its middle at (x, y), without remembering what comes of it."""
     wide, high = sprite.size
     left, top = x - wide // 2, y - high // 2
-    below = canvas.image.crop((left + 1, top, left + 1 + wide, top + high)).tobytes()
-    canvas.paste(_blend(sprite, below), left, top)
+    canvas.paste(_blend(sprite, canvas.below(left, top, wide, high)), left, top)
 
 
-@lru_cache(maxsize=512)
-def _blended(draw: Callable[..., Image.Image], how: tuple[object, ...], wide: int, high: int, below: bytes) -> Image.Image:
-    return _blend(draw(*how), below)
+_blends: OrderedDict[tuple[Callable[..., Image.Image], tuple[object, ...]], list[tuple[bytes, Image.Image]]] = OrderedDict()
+"""By a sprite, the grounds it was laid on last, each with what came of it."""
+
+BLENDS_MOST, GROUNDS_MOST = 512, 12
+"""How many grounds are remembered, of all sprites and of each."""
 
 
 def _blend(sprite: Image.Image, below: bytes) -> Image.Image:

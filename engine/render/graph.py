@@ -200,6 +200,13 @@ def bent(
     """
     found: dict[int, Line] = {}
     costs: dict[int, float] = {}
+    curves: dict[int, list[tuple[float, int, Line]]] = {}
+    for number, (a, b) in enumerate(ways):
+        curves[number] = []
+        for rank, bend in enumerate((0.0,) if number in straight else _BENDS):
+            line = arc(nodes[a], nodes[b], bend)
+            cost = rank * 0.4 + (OTHER if rank else 0.0) + _cost(line, number, nodes, ways, room, area)
+            curves[number].append((cost, rank, line))
     order = sorted(range(len(ways)), key=lambda number: number not in straight)
     for turn in range(3):
         for number in order:
@@ -207,12 +214,9 @@ def bent(
             if turn and (number in straight or (costs[number] < CONFLICT and not _disturbed(found, number))):
                 continue
             others = {other: line for other, line in found.items() if other != number}
-            choices = []
-            for rank, bend in enumerate((0.0,) if number in straight else _BENDS):
-                line = arc(nodes[ways[number][0]], nodes[ways[number][1]], bend)
-                cost = rank * 0.4 + (OTHER if rank else 0.0)
-                cost += _cost(line, number, nodes, ways, room, area) + _among(line, number, nodes, ways, others)
-                choices.append((cost, rank, line))
+            choices = [
+                (cost + _among(line, number, nodes, ways, others), rank, line) for cost, rank, line in curves[number]
+            ]
             costs[number], _, found[number] = min(choices)
     return tuple(found[number] for number in range(len(ways)))
 
@@ -266,8 +270,18 @@ def _outside(point: Point, area: tuple[int, int, int, int]) -> bool:
     return not (area[0] + WIDTH <= x <= area[2] - WIDTH and area[1] + WIDTH <= y <= area[3] - WIDTH)
 
 
+@lru_cache(maxsize=256)
+def _bounds(line: Line) -> tuple[float, float, float, float]:
+    """Return the rectangle around what of a curve may cross another."""
+    points = line[2:-2:4]
+    return min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points)
+
+
 def _crosses(a: Line, b: Line) -> bool:
     """Tell whether two curves cross, but for where they may begin together."""
+    (left, top, right, foot), (near, above, far, below) = _bounds(a), _bounds(b)
+    if right < near or far < left or foot < above or below < top:
+        return False
     pieces = list(pairwise(b[2:-2:4]))
     for (px, py), (qx, qy) in pairwise(a[2:-2:4]):
         dx, dy = qx - px, qy - py

@@ -8,12 +8,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from engine.render.brush import SCALE, Brush
+from engine.render.brush import SCALE, Brush, reduced
 from engine.render.canvas import tone
-from engine.render.drawings import barriers, emblems, foes, starmarks, things
+from engine.render.drawings import barriers, dungeon, emblems, foes, starmarks, things
 
 _DRAWINGS: dict[str, Callable[[Brush], None]] = (
-    emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS | barriers.DRAWINGS | foes.DRAWINGS
+    emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS | barriers.DRAWINGS | foes.DRAWINGS | dungeon.DRAWINGS
 )
 
 ICONS: frozenset[str] = frozenset(_DRAWINGS)
@@ -46,7 +46,7 @@ def icon(name: str, size: int, outlined: bool = False) -> Image.Image:
     _DRAWINGS[name](brush)
     if not outlined or name in QUIET:
         return brush.finish()
-    return outline(brush.sheet, max(1.6, OUTLINE * unit)).reduce(SCALE)
+    return reduced(outline(brush.sheet, max(1.6, OUTLINE * unit)))
 
 
 def margin(size: int) -> int:
@@ -55,14 +55,15 @@ def margin(size: int) -> int:
 
 
 def outline(sheet: Image.Image, width: float) -> Image.Image:
-    """Return a large RGBA sheet with an even ink line of ``width`` finished pixels around what is drawn on it."""
-    solid = sheet.getchannel("A")
-    grown = Image.new("RGBA", sheet.size, (*tone("ink"), 0))
-    ink = (*tone("ink"), 255)
+    """Return a brush's sheet with an even ink line of ``width`` finished pixels around what is drawn on it."""
+    solid = sheet.getchannel("X")
+    within = Image.new("L", sheet.size)
     for step in range(20):
         angle = math.tau * step / 20
         shift = round(width * SCALE * math.cos(angle)), round(width * SCALE * math.sin(angle))
-        grown.paste(ink, shift, solid)
+        within.paste(255, shift, solid)
+    grown = Image.new("RGBX", sheet.size, (0, 0, 0, 0))
+    grown.paste((*tone("ink"), 255), (0, 0), within)
     grown.paste(sheet, (0, 0), solid)
     return grown
 

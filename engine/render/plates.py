@@ -90,7 +90,9 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
         drawn.paste(small, (25 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(15)), small)
     upper, right, ink = middle - 7 if barred else middle, wide - 14.0, "mist" if row.down else "bone"
     if row.counts and high == PLATE:
-        right = _paint_counts(drawn, row, right - _counts_wide(row), middle, ink)
+        # Beside a value the gap that each brings along stands before the first.
+        gap = COUNT_GAP if row.value else 0
+        right = _paint_counts(drawn, row, right - _counts_wide(row) + gap, upper, ink) - gap
     elif row.counts:
         _paint_counts(drawn, row, 16, high - 22, ink)
     if row.value:

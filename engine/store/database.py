@@ -45,7 +45,14 @@ class Connection(Protocol):
         """Return the first column of the first row, ``None`` where there is none."""
         ...
 
+    async def at_once(self, *statements: Statement) -> Any:
+        """Do statements that write different rows, none of which has to see what another writes; return the first column of
+        what the last one gives back (RETURNING). To a server they go in one piece."""
+        ...
 
+
+Statement = tuple[Any, ...]
+"""A statement and its values."""
 Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
 
@@ -69,6 +76,10 @@ class Database(Protocol):
 
         Nothing that was committed before or after it is any less safe for that.
         """
+        ...
+
+    async def note(self, *statements: Statement) -> None:
+        """Do such statements as `Connection.at_once` does, as one transaction, without waiting for the disk either."""
         ...
 
     async def wipe(self, words: Sequence[str], number: int) -> None:

@@ -146,6 +146,21 @@ class Forgetting:
 
         await self._database.write(work)
 
+    async def kept_in(self, guilds: Iterable[int]) -> tuple[KeepsakeRow, ...]:
+        """Return what all members keep in some servers."""
+        wanted = tuple(guilds)
+
+        async def work(connection: Connection) -> tuple[KeepsakeRow, ...]:
+            return await all_of(connection, KeepsakeRow, "kept", among("guild", wanted), *wanted)
+
+        return await self._database.read(work)
+
+    async def rekeep(self, before: KeepsakeRow, body: str) -> None:
+        """Write anew what a member keeps, unless it is otherwise by now."""
+        anew = "UPDATE kept SET body = ? WHERE guild = ? AND member = ? AND game = ? AND body = ?"
+        values = (body, before.guild, before.member, before.game, before.body)
+        await self._database.write(lambda connection: connection.execute(anew, *values))
+
     async def own(self, member: int) -> dict[str, tuple[msgspec.Struct, ...]]:
         """Return what is kept of a member wherever they play, by the name of the table in the database."""
 
@@ -228,9 +243,10 @@ async def _whole(connection: Connection, table: int) -> Written | None:
 
 async def _rewrite(connection: Connection, before: Written, after: Written, member: int) -> bool:
     table = after.row.id
-    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _REWRITTEN)} WHERE id = ? AND change = ?"
+    anew = ", ".join(f"{name} = ?" for name in _REWRITTEN)
+    marked = f"UPDATE tables SET {anew}, forgotten = forgotten + 1 WHERE id = ? AND change = ? AND forgotten = ?"
     values = [getattr(after.row, name) for name in _REWRITTEN]
-    if await connection.execute(marked, *values, table, before.row.change) != 1:
+    if await connection.execute(marked, *values, table, before.row.change, before.row.forgotten) != 1:
         return False
     await connection.execute("DELETE FROM seats WHERE table_id = ?", table)
     await connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in after.seats])

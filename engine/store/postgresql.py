@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import uniform
+from types import CodeType
 from typing import Any, TypeVar
 
 import asyncpg
@@ -16,12 +17,12 @@ from engine.core.errors import GameError, NotAllowed, Stale, TableBroken, TableT
 
 from . import words
 from .connecting import SESSION, is_lost, not_opened, prepare
-from .database import PATIENCE, Work
+from .database import PATIENCE, Statement, Work
 from .dialect import numbered
 
 T = TypeVar("T")
-POOL = 10
-"""How many connections there are at the most, beside the one of the lock."""
+POOL, NOTING = 8, 2
+"""How many connections there are at the most, beside the one of the lock, and how many of them only to jot things down."""
 LONGEST = 10.0
 """Seconds after which a single statement is given up."""
 SWEEPING = 600.0
@@ -31,9 +32,14 @@ PAUSE = 0.05, 0.2
 PLANS = 256
 """How many statements each connection keeps prepared."""
 
+ALONE = ""
+"""How a single statement is begun, which is a transaction by itself."""
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 JOT = "BEGIN; SET LOCAL synchronous_commit TO OFF"
+
+UNSAFE = {"synchronous_commit": "off"}
+"""What is set for connections on which something is jotted down."""
 
 BUSY = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """What fails because somebody else was writing the same, and is done again from its beginning."""
@@ -42,11 +48,24 @@ BREAKING = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClien
 log = logging.getLogger(__name__)
 
 
-class Statements:
-    """What a piece of work speaks to here (see `Connection`): each statement goes to the server and back."""
+class More(BaseException):
+    """A piece of work that was taken for a single statement asks for another."""
 
-    def __init__(self, session: Any) -> None:
-        self._session = session
+
+class Statements:
+    """What a piece of work speaks to here (see `Connection`): each statement goes to the server and back. ``most``: so many
+    of them, 0 for any number."""
+
+    def __init__(self, session: Any, most: int = 0) -> None:
+        self._connected = session
+        self._left = most or -1
+
+    @property
+    def _session(self) -> Any:
+        if self._left == 0:
+            raise More
+        self._left -= 1
+        return self._connected
 
     async def execute(self, sql: str, *values: Any) -> int:
         """Do a statement and return how many rows it wrote or deleted."""
@@ -72,6 +91,14 @@ class Statements:
         """Return the first column of the first row, ``None`` where there is none."""
         return await self._session.fetchval(numbered(sql), *values)
 
+    async def at_once(self, *statements: Statement) -> Any:
+        """Do statements that write different rows as one, and return the first column of what the last one gives back."""
+        *first, (last, *_) = statements
+        beside = ", ".join(f"step{number} AS ({sql})" for number, (sql, *_) in enumerate(first))
+        return await self.value(
+            f"WITH {beside} {last}" if beside else last, *(v for _, *values in statements for v in values)
+        )
+
 
 class PostgreSQL:
     """A database on a server. A piece of work is one transaction on one connection of a pool.
@@ -81,36 +108,34 @@ class PostgreSQL:
     refuses it. The check alone would be enough where statements see what was committed in between (READ COMMITTED, as
     what is jotted down does); this way whatever is read before it is written is safe too.
 
+    What is read by a single statement needs no transaction around it, so it goes to the server once and not thrice. That is
+    found out by trying: at its second statement a piece of work is begun anew in one, and from then on it is at once.
+
     A commit waits until the server's disk has it (synchronous_commit, as the server is set); only what can be found out
     again is jotted down without. A connection that fails before the commit was sent has changed nothing: the work is done
     again, for `PATIENCE` seconds, so a server may restart meanwhile. Where it fails after, nobody knows; then ``known``
     finds out on the next connection, in the transaction in which the work would be done again.
     """
 
-    def __init__(self, pool: Any) -> None:
+    def __init__(self, pool: Any, noting: Any) -> None:
         self._pool = pool
+        self._noting = noting
+        self._long: set[CodeType] = set()
+        """The pieces of work that read by more than one statement."""
 
     @classmethod
     async def open(cls, address: str) -> PostgreSQL:
         """Connect, and bring the schema up to date; `HouseError` in words, `NotNow` where that passes."""
         await prepare(address)
-        pool = asyncpg.create_pool(
-            address,
-            min_size=0,
-            max_size=POOL,
-            timeout=PATIENCE,
-            command_timeout=LONGEST,
-            statement_cache_size=PLANS,
-            max_cached_statement_lifetime=0,
-            server_settings=dict(SESSION),
-            reset=_as_it_is,
-        )
+        pools = tuple(_pool(address, most, more) for most, more in ((POOL, {}), (NOTING, UNSAFE)))
         try:
-            await pool
+            for pool in pools:
+                await pool
         except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
-            pool.terminate()
+            for pool in pools:
+                pool.terminate()
             raise not_opened(address, error) from error
-        return cls(pool)
+        return cls(*pools)
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Clear away what was deleted; what its log, its copies and its backups keep, for how long, is the server's."""
@@ -122,27 +147,37 @@ class PostgreSQL:
 
     async def close(self) -> None:
         """Finish what is under way and close every connection."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._pool.close()
-        except BREAKING:
-            self._pool.terminate()
+        for pool in (self._pool, self._noting):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await pool.close()
+            except BREAKING:
+                pool.terminate()
 
     async def read(self, work: Work[T]) -> T:
         """Do ``work``, which changes nothing, on one state; `TableBroken` when a row is not as it should be."""
-        return await self._done(READ, work)
+        code = getattr(work, "__code__", None)
+        if code is not None and code not in self._long:
+            try:
+                return await self._done(Attempt(self._pool, ALONE), work)
+            except More:
+                self._long.add(code)
+        return await self._done(Attempt(self._pool, READ), work)
 
     async def write(self, work: Work[T], known: Work[T | None] | None = None) -> T:
         """Do ``work`` as one transaction, all or nothing; `TableBroken` in words where that cannot be."""
-        return await self._done(WRITE, work, known)
+        return await self._done(Attempt(self._pool, WRITE), work, known)
 
     async def jot(self, work: Work[T]) -> T:
         """Do the same without waiting for the disk."""
-        return await self._done(JOT, work)
+        return await self._done(Attempt(self._pool, JOT), work)
 
-    async def _done(self, begin: str, work: Work[T], known: Work[T | None] | None = None) -> T:
-        until, attempt = 0.0, Attempt(self._pool, begin)
-        loop = asyncio.get_running_loop()
+    async def note(self, *statements: Statement) -> None:
+        """Do statements in one piece, without waiting for the disk either."""
+        await self._done(Attempt(self._noting, ALONE), lambda connection: connection.at_once(*statements))
+
+    async def _done(self, attempt: Attempt, work: Work[T], known: Work[T | None] | None = None) -> T:
+        until, loop = 0.0, asyncio.get_running_loop()
         while True:
             try:
                 return await attempt.made(work, known)
@@ -170,6 +205,8 @@ class Attempt:
     async def made(self, work: Work[T], known: Work[T | None] | None) -> T:
         """Do it once."""
         async with self._pool.acquire(timeout=PATIENCE) as session:
+            if self._begin == ALONE:
+                return await work(Statements(session, most=1))
             try:
                 await session.execute(self._begin)
                 statements = Statements(session)
@@ -186,6 +223,20 @@ class Attempt:
                 self.unsure = self.unsure or (is_lost(error) and self._begin != READ)
                 raise
         return result
+
+
+def _pool(address: str, most: int, more: Mapping[str, str]) -> Any:
+    return asyncpg.create_pool(
+        address,
+        min_size=0,
+        max_size=most,
+        timeout=PATIENCE,
+        command_timeout=LONGEST,
+        statement_cache_size=PLANS,
+        max_cached_statement_lifetime=0,
+        server_settings={**SESSION, **more},
+        reset=_as_it_is,
+    )
 
 
 async def _as_it_is(_: object) -> None:

@@ -15,7 +15,7 @@ from .sql import all_of, among, held, insert, names_of, sound_of
 _NEW_RESULT = f"{insert('results', names_of(ResultRow))} ON CONFLICT DO NOTHING"
 _OF_GUILD = "guild = ? ORDER BY ended, played, rank, member"
 _UNCOUNTED = "status = 'over' AND counted = 0 AND guild > 0"
-_LOOKED_AT = "UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0 AND change = ? AND retold = ?"
+_LOOKED_AT = "UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0 AND change = ? AND forgotten = ?"
 
 
 class Results:
@@ -41,7 +41,7 @@ class Results:
         rows = tuple(rows)
 
         async def work(connection: Connection) -> bool:
-            if await connection.execute(_LOOKED_AT, table.id, table.change, table.retold) != 1:
+            if await connection.execute(_LOOKED_AT, table.id, table.change, table.forgotten) != 1:
                 return False
             await write_results(connection, rows)
             return True

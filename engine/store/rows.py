@@ -1,4 +1,8 @@
-"""The rows of the store as frozen structs. JSON columns stay as they are: whoever reads them decodes them."""
+"""The rows of the store as frozen structs. JSON columns stay as they are: whoever reads them decodes them.
+
+Where there may be thousands at once, as of a server's journals in a backup, Python's search for circles passes them over
+(``gc=False``): they hold words and numbers only, and looking through all of them stops the whole process meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ Sort = Literal["", "daily", "practice", "branch"]
 """Of which sort a table is: an ordinary one in a channel, or one that a person has for themselves (TAB-160)."""
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True, gc=False):
     """One table: ``setup`` and ``options`` and ``ballot`` are JSON, "" where there is none; times are Unix seconds.
 
     ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
@@ -33,11 +37,13 @@ class TableRow(msgspec.Struct, frozen=True):
     ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
     where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
     ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
-    ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more).
+    ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more),
+    ``forgotten``: how many people's were.
     ``counted``: whether what came of it was looked at for the hall.
     ``sort``: of which sort a private table is, which ``host`` has alone and no channel ("": it is an ordinary one).
     ``origin`` is the number of the entry of another game that it goes on from (0: it began by itself).
     ``campaign`` is the campaign that it belongs to (0: none, -1: one that begins with it).
+    ``quick``: what is chosen before its first turn is dealt.
     """
 
     id: int
@@ -80,6 +86,8 @@ class TableRow(msgspec.Struct, frozen=True):
     sort: Sort = ""
     origin: int = 0
     campaign: int = 0
+    quick: bool = False
+    forgotten: int = 0
 
     @property
     def in_use(self) -> bool:
@@ -87,7 +95,7 @@ class TableRow(msgspec.Struct, frozen=True):
         return self.status in ("lobby", "running")
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """Who sits where. ``gone``: they have left the game under way, and the house plays for the seat.
 
     ``master``: it is the game master's. ``called`` is what the game calls a seat that was taken once it was under way, ""
@@ -121,7 +129,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     asked: int = 0
 
 
-class MemberRow(msgspec.Struct, frozen=True):
+class MemberRow(msgspec.Struct, frozen=True, gc=False):
     """What somebody wants for themselves, wherever they play.
 
     ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
@@ -136,7 +144,7 @@ class MemberRow(msgspec.Struct, frozen=True):
     hall: bool = True
 
 
-class InvitationRow(msgspec.Struct, frozen=True):
+class InvitationRow(msgspec.Struct, frozen=True, gc=False):
     """A seat that ``asker`` offered to a ``member`` (-1: a free one), when (Unix seconds), and whether it still is."""
 
     member: int
@@ -196,7 +204,7 @@ class HeldRow(msgspec.Struct, frozen=True):
     body: bytes | None
 
 
-class EntryRow(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 
     ``position`` counts live entries from 0, ``seq`` all of them; ``struck`` is 0 for a live entry, 1 for one that can
@@ -220,7 +228,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     struck: int = 0
 
 
-class SnapshotRow(msgspec.Struct, frozen=True):
+class SnapshotRow(msgspec.Struct, frozen=True, gc=False):
     """The state after entry ``seq`` as JSON, the version of the game that made it, and how far the dice were."""
 
     seq: int
@@ -230,7 +238,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     state: bytes
 
 
-class UpdateRow(msgspec.Struct, frozen=True):
+class UpdateRow(msgspec.Struct, frozen=True, gc=False):
     """What was or is still to be told, as JSON, and the change of the table that it tells."""
 
     id: int
@@ -239,7 +247,7 @@ class UpdateRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class SeenRow(msgspec.Struct, frozen=True):
+class SeenRow(msgspec.Struct, frozen=True, gc=False):
     """Up to which change of a table a member has seen it, and when they last did (Unix seconds)."""
 
     member: int
@@ -247,7 +255,7 @@ class SeenRow(msgspec.Struct, frozen=True):
     at: int
 
 
-class KeepsakeRow(msgspec.Struct, frozen=True):
+class KeepsakeRow(msgspec.Struct, frozen=True, gc=False):
     """What a member keeps in one server from games of one kind, for the next one."""
 
     guild: int
@@ -256,7 +264,7 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
-class CampaignRow(msgspec.Struct, frozen=True):
+class CampaignRow(msgspec.Struct, frozen=True, gc=False):
     """Games of one kind that a party plays in a row, in one server: its ``name``; ``body`` is what it has come to, as the
     game writes it. ``made``, ``touched`` and ``ended`` (0: it goes on) are Unix seconds. ``id`` is 0 before it is kept."""
 
@@ -281,7 +289,7 @@ class ServerRow(msgspec.Struct, frozen=True):
     months: int = 12
 
 
-class ResultRow(msgspec.Struct, frozen=True):
+class ResultRow(msgspec.Struct, frozen=True, gc=False):
     """How a game went for a member that its rules ended: ``played`` says which game, ``name`` what they were called there.
 
     ``rank`` is their place, 1 the best (of a party all have 1); ``score`` and ``rounds`` are as the game measures them
@@ -312,14 +320,14 @@ class RefusalRow(msgspec.Struct, frozen=True):
     at: int
 
 
-class PlanRow(msgspec.Struct, frozen=True):
+class PlanRow(msgspec.Struct, frozen=True, gc=False):
     """What a seat means to do on its own turn, as JSON."""
 
     seat: int
     body: str
 
 
-class MindRow(msgspec.Struct, frozen=True):
+class MindRow(msgspec.Struct, frozen=True, gc=False):
     """What the house has in mind on a seat, as JSON, after the live entry ``position``."""
 
     position: int
@@ -327,7 +335,7 @@ class MindRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class NamedRow(msgspec.Struct, frozen=True):
+class NamedRow(msgspec.Struct, frozen=True, gc=False):
     """What somebody was called at a table who has no seat of that name there (any more)."""
 
     member: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .database import Connection, Database
+from .database import Connection, Database, Statement
 from .rows import EntryRow, SeenRow
 from .sql import all_of, among
 
@@ -24,7 +24,7 @@ class Seen:
 
     async def note(self, table: int, row: SeenRow) -> None:
         """Remember that a member has seen a table; a power cut may undo it."""
-        await self._database.jot(lambda connection: note(connection, table, row))
+        await self._database.note(noted(table, row))
 
     async def of(self, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
         """Return what is known of some members; where nothing was noted, what they did last at the table counts."""
@@ -41,9 +41,9 @@ class Seen:
         return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, at))
 
 
-async def note(connection: Connection, table: int, row: SeenRow) -> None:
-    """Remember that a member has seen a table."""
-    await connection.execute(_NOTED, table, row.member, row.change, row.at)
+def noted(table: int, row: SeenRow) -> Statement:
+    """Return what remembers that a member has seen a table."""
+    return _NOTED, table, row.member, row.change, row.at
 
 
 async def _seen(connection: Connection, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:

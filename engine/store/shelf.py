@@ -166,7 +166,7 @@ class Store:
     async def note_nudge(self, table: int, message: int) -> None:
         """Remember which message nudges at a table, 0 for none; a power cut may undo it."""
         noted = "UPDATE tables SET nudge = ? WHERE id = ?"
-        await self._database.jot(lambda connection: connection.execute(noted, message, table))
+        await self._database.note((noted, message, table))
 
     async def file(self, table: int) -> str:
         """Return the text of the prepared file that a table uses, "" for none."""
@@ -241,8 +241,7 @@ class Store:
 
     async def note_refusal(self, row: RefusalRow) -> None:
         """Remember what was refused to a member in a channel, in the place of the one before; a power cut may undo it."""
-        values = msgspec.structs.astuple(row)
-        await self._database.jot(lambda connection: connection.execute(_NEW_REFUSAL, *values))
+        await self._database.note((_NEW_REFUSAL, *msgspec.structs.astuple(row)))
 
     async def refusal(self, channel: int, member: int) -> RefusalRow | None:
         """Return what was last refused to a member in a channel, ``None`` where nothing was."""
@@ -264,7 +263,7 @@ class Store:
 
         A power cut may undo that, never the update itself: then the post is found again in its channel.
         """
-        await self._database.jot(lambda connection: told(connection, update, message))
+        await self._database.note(*told(update, message))
 
     async def post(self, channel: int) -> int:
         """Return the message id of the newest post of the channel's table in use, else of its newest one; 0 if none."""
@@ -351,9 +350,8 @@ def _by_house(seats: Sequence[int]) -> str:
 async def _house_moved(connection: Connection, table: int, seats: Sequence[int], before: int) -> tuple[EntryRow, ...]:
     live = "table_id = ? AND struck = 0 AND seq < ?"
     newest = f"SELECT max(seq) FROM journal WHERE {live} AND NOT {_by_house(seats)}"
-    first = await connection.value(newest, table, before, *seats)
-    where = f"{live} AND seq >= ? ORDER BY seq DESC"
-    return await all_of(connection, EntryRow, "journal", where, table, before, first or 0)
+    where = f"{live} AND seq >= coalesce(({newest}), 0) ORDER BY seq DESC"
+    return await all_of(connection, EntryRow, "journal", where, table, before, table, before, *seats)
 
 
 async def _version_moved(connection: Connection, table: int, left: Sequence[int], before: int) -> int | None:

@@ -15,6 +15,8 @@ from .database import Connection
 
 log = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
+AS_KNOWN = "id = ? AND change = ? AND forgotten = ?"
+"""A table is still as somebody has it in mind: who knew it before a name was taken out of it would write that back."""
 
 
 def names_of(row: type[msgspec.Struct]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ import msgspec
 from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
 
 from . import database, words
-from .database import PATIENCE, Work
+from .database import PATIENCE, Statement, Work
 
 T = TypeVar("T")
 APPLICATION = 0x44656C76
@@ -84,6 +84,13 @@ class Statements:
         """Return the first column of the first row, ``None`` where there is none."""
         found = self._file.execute(sql, values).fetchone()
         return None if found is None else found[0]
+
+    async def at_once(self, *statements: Statement) -> Any:
+        """Do statements one after another; return the first column of what the last one gives back."""
+        found: Any = None
+        for sql, *values in statements:
+            found = await self.value(sql, *values)
+        return found
 
 
 class _Done(sqlite3.Cursor):
@@ -157,6 +164,10 @@ class SQLite(aiosqlite.Connection):
             return await self._do(jotted)
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
+
+    async def note(self, *statements: Statement) -> None:
+        """Do statements as one transaction, without waiting for the disk either."""
+        await self.jot(lambda connection: connection.at_once(*statements))
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Leave nothing of deleted words and a deleted number, neither in the file nor in the log beside it (TAB-122).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -10,19 +10,21 @@ from engine.core.errors import Stale
 
 from .campaigns import write_campaign
 from .dailies import write_try
-from .database import Connection
+from .database import Connection, Statement
 from .forgetting import write_names
 from .minds import write_minds
 from .plans import write_plans
 from .results import write_results
 from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
-from .seen import note
-from .sql import insert, names_of, replace
+from .seen import noted
+from .sql import AS_KNOWN, insert, names_of, replace
 
 EVERY = 16
 """Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
 REMEMBERED = 32
 """How many changes back an update, and the call that it answered, are kept after it was told, at the least."""
+FEW = 4
+"""So many rows of the journal go into one statement with the rest."""
 TIDIED = 8
 """Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
 
@@ -31,9 +33,7 @@ _MOVING = tuple(name for name in names_of(TableRow) if name != "id")
 # Columns that an index holds are only written where they change: SQLite would write the index again in any case.
 _INDEXED = ("channel", "status", "alarm")
 _PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
-# Who had a table in mind from before a name was taken out of it would write that back.
-_AS_KNOWN = "id = ? AND change = ? AND retold = ?"
-_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE {_AS_KNOWN}"
+_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE {AS_KNOWN}"
 _SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, alarm = ? WHERE id = ? AND (channel, status, alarm) <> (?, ?, ?)"
 
 
@@ -43,7 +43,14 @@ _NEW_ENTRY = insert("journal", ("table_id", *names_of(EntryRow)))
 _NEW_UPDATE = f"{insert('updates', ('table_id', 'change', 'body', 'call', 'told'))} RETURNING id"
 _NEW_KEEPSAKE = replace("kept", names_of(KeepsakeRow), ("guild", "member", "game"))
 _NEW_FILE = replace("files", ("table_id", "body"), ("table_id",))
+_PUT_SEAT = replace("seats", ("table_id", *names_of(SeatRow)), ("table_id", "seat"))
 _NEW_SNAPSHOT = replace("snapshots", ("table_id", *names_of(SnapshotRow)), ("table_id", "seq"))
+# The first one stays: a table that goes on from another game has none at its beginning.
+_DROP_SNAPSHOT = (
+    "DELETE FROM snapshots WHERE table_id = ? AND position % ? <> 0 AND game_version = ? "
+    "AND seq = (SELECT max(seq) FROM snapshots WHERE table_id = ? AND seq < ?) "
+    "AND seq > (SELECT min(seq) FROM snapshots WHERE table_id = ?)"
+)
 
 
 async def create(connection: Connection, change: Change) -> tuple[int, int]:
@@ -55,22 +62,21 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
     await connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in change.seats or ()])
     await connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
     for snapshot in change.snapshots:
-        await _keep_snapshot(connection, table, snapshot)
+        await connection.at_once(*_snapshot(table, snapshot))
     if change.file:
         await connection.execute(_NEW_FILE, table, change.file)
     if change.campaign is not None:
         await write_campaign(connection, msgspec.structs.replace(change.row, id=table), change.campaign)
     if change.seen is not None:
-        await note(connection, table, change.seen)
+        await connection.at_once(noted(table, change.seen))
     if change.named:
         await write_names(connection, table, change.named)
     if change.minds:
         await write_minds(connection, table, change.minds, change.row.length - 1)
     if change.attempt is not None:
         await write_try(connection, change.attempt, table)
-    return table, await _keep_update(
-        connection, table, change.row.change, change.body, change.call, told=bool(change.row.sort)
-    )
+    update = _update(table, change.row.change, change.body, change.call, bool(change.row.sort))
+    return table, int(await connection.at_once(*update))
 
 
 async def created(connection: Connection, change: Change) -> tuple[int, int] | None:
@@ -102,13 +108,8 @@ async def save(connection: Connection, change: Change) -> int:
     """Write a command; return the id of what is to be told of it. `Stale` if somebody else was first."""
     row = change.row
     plain = tuple(getattr(row, name) for name in _PLAIN)
-    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1, row.retold) != 1:
+    if await connection.execute(_SET_PLAIN, *plain, row.id, row.change - 1, row.forgotten) != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
-    indexed = (row.channel, row.status, row.alarm)
-    await connection.execute(_SET_INDEXED, *indexed, row.id, *indexed)
-    if change.seats is not None:
-        await connection.execute("DELETE FROM seats WHERE table_id = ?", row.id)
-        await connection.executemany(_NEW_SEAT, [(row.id, *msgspec.structs.astuple(seat)) for seat in change.seats])
     if change.strike is not None:
         await connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", row.id, change.strike)
         after = "UPDATE journal SET struck = 2 WHERE table_id = ? AND seq > ? AND struck = 0"
@@ -116,11 +117,40 @@ async def save(connection: Connection, change: Change) -> int:
         await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq >= ?", row.id, change.strike)
     if change.revive is not None:
         await connection.execute("UPDATE journal SET struck = 0 WHERE table_id = ? AND seq = ?", row.id, change.revive)
+    for snapshot in change.snapshots[:-1]:
+        await connection.at_once(*_snapshot(row.id, snapshot))
+    await _write_what_is_rare(connection, change)
+    saved = await connection.at_once(
+        *_written(change), *_update(row.id, row.change, change.body, change.call, bool(row.sort))
+    )
+    if row.status == "over":
+        earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
+        await connection.execute(earlier, row.id, row.id)
+    return int(saved)
+
+
+def _written(change: Change) -> Iterator[Statement]:
+    """Yield what almost every command writes."""
+    row = change.row
+    indexed = (row.channel, row.status, row.alarm)
+    yield _SET_INDEXED, *indexed, row.id, *indexed
+    if change.seats is not None:
+        yield "DELETE FROM seats WHERE table_id = ? AND seat >= ?", row.id, len(change.seats)
+        yield from ((_PUT_SEAT, row.id, *msgspec.structs.astuple(seat)) for seat in change.seats)
     if change.entries:
-        await connection.execute("UPDATE journal SET struck = 2 WHERE table_id = ? AND struck = 1", row.id)
+        yield "UPDATE journal SET struck = 2 WHERE table_id = ? AND struck = 1", row.id
+    if len(change.entries) <= FEW:
+        yield from ((_NEW_ENTRY, row.id, *msgspec.structs.astuple(entry)) for entry in change.entries)
+    for snapshot in change.snapshots[-1:]:
+        yield from _snapshot(row.id, snapshot)
+    if change.seen is not None:
+        yield noted(row.id, change.seen)
+
+
+async def _write_what_is_rare(connection: Connection, change: Change) -> None:
+    row = change.row
+    if len(change.entries) > FEW:
         await connection.executemany(_NEW_ENTRY, [(row.id, *msgspec.structs.astuple(entry)) for entry in change.entries])
-    for snapshot in change.snapshots:
-        await _keep_snapshot(connection, row.id, snapshot)
     if change.file:
         await connection.execute(_NEW_FILE, row.id, change.file)
     elif change.file is not None:
@@ -133,18 +163,12 @@ async def save(connection: Connection, change: Change) -> int:
         await write_plans(connection, row.id, change.plans)
     if change.minds or change.strike is not None:
         await write_minds(connection, row.id, change.minds, row.length - 1)
-    if change.seen is not None:
-        await note(connection, row.id, change.seen)
     if change.named:
         await write_names(connection, row.id, change.named)
     if change.attempt is not None:
         await write_try(connection, change.attempt, row.id)
     if change.results:
         await write_results(connection, change.results)
-    if row.status == "over":
-        earlier = "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)"
-        await connection.execute(earlier, row.id, row.id)
-    return await _keep_update(connection, row.id, row.change, change.body, change.call, told=bool(row.sort))
 
 
 _WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "rested", "alarm")
@@ -153,13 +177,13 @@ _WAITING = ("due", "asked", "nudged", "unheard", "rest", "until", "remaining", "
 
 async def mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes) -> int:
     """Write what a table waits for and how its seats stand; return the id of what is to be told, 0 for nothing."""
-    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE {_AS_KNOWN}"
+    marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE {AS_KNOWN}"
     values = [getattr(row, name) for name in _WAITING]
-    if await connection.execute(marked, *values, row.id, row.change, row.retold) != 1:
+    if await connection.execute(marked, *values, row.id, row.change, row.forgotten) != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
     stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
     await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
-    return await _keep_update(connection, row.id, row.change, body, 0) if body else 0
+    return int(await connection.at_once(*_update(row.id, row.change, body, 0))) if body else 0
 
 
 async def abandon(connection: Connection, channel: int, body: bytes, call: int) -> UpdateRow | None:
@@ -169,32 +193,27 @@ async def abandon(connection: Connection, channel: int, body: bytes, call: int) 
     if not closed:
         return None
     ((table, change),) = closed
-    return UpdateRow(await _keep_update(connection, table, change, body, call), table, change, body)
+    return UpdateRow(int(await connection.at_once(*_update(table, change, body, call))), table, change, body)
 
 
-async def _keep_snapshot(connection: Connection, table: int, snapshot: SnapshotRow) -> None:
-    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 2"
-    before = await connection.rows(newest, table, snapshot.seq)
-    await connection.execute(_NEW_SNAPSHOT, table, *msgspec.structs.astuple(snapshot))
-    # The first one stays: a table that goes on from another game has none at its beginning.
-    if len(before) > 1 and before[0][1] % EVERY and before[0][2] == snapshot.game_version:
-        await connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table, before[0][0])
+def _snapshot(table: int, snapshot: SnapshotRow) -> tuple[Statement, Statement]:
+    """Return what keeps a snapshot, and drops the one before it unless that is kept for good."""
+    return (
+        (_DROP_SNAPSHOT, table, EVERY, snapshot.game_version, table, snapshot.seq, table),
+        (_NEW_SNAPSHOT, table, *msgspec.structs.astuple(snapshot)),
+    )
 
 
-async def _keep_update(
-    connection: Connection, table: int, change: int, body: bytes, call: int, *, told: bool = False
-) -> int:
-    """Keep what is to be told; what a private table's owner is answered is ``told`` by that, and waits for no channel."""
-    saved = int(await connection.value(_NEW_UPDATE, table, change, body, call, int(told)))
+def _update(table: int, change: int, body: bytes, call: int, told: bool = False) -> Iterator[Statement]:
+    """Yield what keeps an update that is to be told, at last what gives its id; what a private table's owner is answered is
+    ``told`` by that, and waits for no channel."""
     if change % TIDIED == 0:
-        old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
-        await connection.execute(old, table, change - REMEMBERED)
-    return saved
+        yield "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1", table, change - REMEMBERED
+    yield _NEW_UPDATE, table, change, body, call, int(told)
 
 
-async def told(connection: Connection, update: int, message: int) -> None:
-    """Mark an update as told, by a message other than 0 in the newest post of its table."""
-    await connection.execute("UPDATE updates SET told = 1, message = ? WHERE id = ?", message, update)
+def told(update: int, message: int) -> Iterator[Statement]:
+    """Yield what marks an update as told, by a message other than 0 in the newest post of its table."""
     if message:
-        whose = "UPDATE tables SET post = ? WHERE id = (SELECT table_id FROM updates WHERE id = ?)"
-        await connection.execute(whose, message, update)
+        yield "UPDATE tables SET post = ? WHERE id = (SELECT table_id FROM updates WHERE id = ?)", message, update
+    yield "UPDATE updates SET told = 1, message = ? WHERE id = ?", message, update

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 from collections.abc import Callable, Collection, Sequence
 
 import msgspec
@@ -74,8 +76,11 @@ class Again(Commands):
         step = gathered(opened, before, seats, absent, file)
         if _is_whole(step.live, seats):
             begin = lobby.Beginning(file, await self._kept(step.live), campaign=await self._campaign(step.live))
-            begun = await self._thinker.aside(step.live, lambda: lobby.begun(step.live, call, now, self._keys, begin))
-            step = msgspec.structs.replace(begun, seats=step.live.seats, file=step.file)
+            work = functools.partial(lobby.begun, step.live, call, now, self._keys, begin, quick=before.quick)
+            # Where something speaks against it, its host reads that at the start, and can choose otherwise.
+            with contextlib.suppress(GameError):
+                begun = await self._thinker.aside(step.live, work)
+                step = msgspec.structs.replace(begun, seats=step.live.seats, file=step.file)
         try:
             return await self._opened(call, lambda: step)
         except TableTaken as taken:
@@ -97,7 +102,7 @@ def _owner(row: SeatRow) -> Member:
 def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Collection[int], file: str = "") -> Step:
     """Return the step that opens a lobby, ``step``, with the party of the table ``before`` on the seats they had: its host
     is in, the others are asked (TAB-190). Those who had left have no seat, nor have those who are ``absent``; company, game
-    master, file and what was agreed to are as they were."""
+    master, file, what was agreed to and whether it is dealt are as they were."""
     host, live = step.live.seats[0], step.live
     own = next((row.seat for row in seats if _owner(row).id == host.member), None)
     if own is None:
@@ -112,6 +117,7 @@ def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Col
         seat = msgspec.structs.replace(seat, keeper=NOBODY) if row.level else seat
         live = msgspec.structs.replace(live, seats=(*live.seats, seat))
     kept = msgspec.structs.replace(live.row, stand_ins=before.stand_ins, hints=before.hints, file=before.file)
+    kept = msgspec.structs.replace(kept, quick=before.quick)
     live = msgspec.structs.replace(live, row=kept)
     update = update_of(live, "lobby", f"{host.name} gathers the same party again.")
     called = tuple(row.member for row in live.seats if row.asked)

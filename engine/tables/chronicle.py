@@ -20,8 +20,9 @@ from engine.store import EntryRow
 from engine.update import Ending
 
 from . import looking
-from .live import Live, broken
+from .live import Live
 from .telling import key_shown, may_show_key, raised
+from .unreadable import broken
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""

@@ -20,7 +20,7 @@ from .campaigns import begun, written
 from .continuing import continued
 from .daily import Dailies
 from .hall import Hall
-from .live import HOUSE, Live, broken
+from .live import HOUSE, Live
 from .memory import Answers, update_in
 from .minds import new_minds
 from .moves import past_after
@@ -33,6 +33,7 @@ from .reading import Reader
 from .settling import kept_anew
 from .telling import Step
 from .thinking import Thinker, kept_minds
+from .unreadable import broken
 
 
 class Commands(Reader, Outbox):

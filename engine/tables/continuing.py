@@ -90,12 +90,14 @@ def _turn(live: Live) -> int:
 
 def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
     """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; of the
-    newest its first sentences in any case."""
+    newest its first sentences in any case. What a newer one says again and more ("Ada: a mender, once a sailor.") goes."""
     kept: list[str] = []
     words = 0
     for story in reversed(told):
         clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
         clause = clause if kept else _begun(clause)
+        if any(newer.startswith(f"{clause.rstrip('.')},") for newer in kept):
+            continue
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break

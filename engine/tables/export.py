@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.company import character, characters, of_house
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.dice import commitment
 from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Event, Setup
@@ -169,7 +169,7 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
     setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people, delve.campaign)
     players = len(setup.names) - (setup.master is not None)
-    least, most = capabilities.least(game, options), game.seats.stop - 1
+    least, most = lobbies.least(game, options), game.seats.stop - 1
     if not least <= players <= most:
         raise Unreadable(f"It names {players} players, and {game.title} has {least} at least and {most} at most.")
     if len(delve.entries) != delve.length:

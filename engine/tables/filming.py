@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -40,6 +41,9 @@ FIRST, STEP, FIND, LAST = 2000, 1100, 1700, 5000
 """Milliseconds that a frame stands: the first one, one after a step, after a find, the last one."""
 LONGEST, LEAST = 80_000, 600
 """A film is to be no longer than this; to that end its steps and finds are shorter, but no shorter than that."""
+
+_VERDICT = re.compile(r"\*\*[^*\n]+[.!]\*\*")
+"""A whole sentence that is bold."""
 
 Key = tuple[int, int, int, str, Eye]
 """What a film is kept by: the table, the change of it that is the newest in it, and whose eyes."""
@@ -128,7 +132,7 @@ class Filming:
         eyes = await asyncio.get_running_loop().run_in_executor(self._easel, reel.eyes, member)
         eye = reel.eye_among(eyes, eye)
         row = reel.live.row
-        key = (table, row.change, row.retold, row.status, eye)
+        key = (table, row.change, row.forgotten, row.status, eye)
         making = self._making.get(key)
         if making is not None:
             return making
@@ -215,7 +219,17 @@ def still_of(reel: Reel, eye: Eye, frame: Frame) -> Still | None:
     if not ends:
         # What the game draws without anybody to act says that it was broken off.
         scene = replace(scene, title=frame.part or reel.game.title, chip=None)
-    return Still(scene, plainly(reel.told(frame.position, eye)))
+    told = reel.told(frame.position, eye)
+    if ends:
+        told = f"{reel.live.row.ended_by} ended it here." if reel.live.cut_short else from_verdict(told)
+    return Still(scene, plainly(told))
+
+
+def from_verdict(told: str) -> str:
+    """Return the story of an end from the sentence on that says how the game ended: it is bold where it does not come
+    first."""
+    verdict = _VERDICT.search(told)
+    return told[verdict.start() :] if verdict else told
 
 
 def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *_: None) -> Film:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.company import Character, characters
-from engine.core import capabilities
+from engine.core import lobbies
 from engine.core.company import LEVELS, Level
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError
@@ -34,7 +34,7 @@ def hire(live: Live, call: Call, level: str, count: int = 1) -> Step:
     live.check_host(call, manager=False)
     if count < 1:
         raise BadOption("At least one has to be hired.", COMPANY)
-    most, free = live.game.seats.stop - 1, live.free_seats
+    most, free = live.most, live.free_seats
     check_playable(live)
     if not free:
         raise GameError(f"All {most} seats are taken.", "TAB-011")
@@ -62,7 +62,7 @@ def filled(live: Live, call: Call, level: str) -> Live:
     lobby.check_lobby(live)
     live.check_host(call, manager=False)
     check_playable(live)
-    least, most = capabilities.least(live.game, _sociable(live).options), live.game.seats.stop - 1
+    least, most = lobbies.least(live.game, _sociable(live).options), live.most
     wanted = min(max(GOOD, least), most) - live.players
     return hired(live, level, wanted) if wanted > 0 else live
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.company import Plays
 from engine.core.errors import (
     BadOption,
@@ -18,7 +17,6 @@ from engine.core.errors import (
     NotAllowed,
     NotSeated,
     TableBroken,
-    unnamed,
 )
 from engine.core.game import AnyGame, Event, Seat, Setup
 from engine.core.moves import Verb
@@ -27,13 +25,12 @@ from engine.core.table import ENTER, Entry, Table, digest_of
 from engine.core.words import listed
 from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import CampaignRow, EntryRow, Kept, MemberRow, SeatRow, SnapshotRow, TableRow
-from engine.update import Call, Member, Version, is_private
+from engine.update import Call, Member, Version
 
 from .minds import Minds, minds_in
 from .plan import Plan, Plans, plans_in
 from .standing import Standing, standing_of
-
-log = logging.getLogger(__name__)
+from .unreadable import broken, outdated, put_away
 
 HOUSE = 0
 """The member who plays for those who are away."""
@@ -198,8 +195,13 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def free_seats(self) -> int:
-        """How many seats of a lobby nobody has."""
-        return self.game.seats.stop - 1 - self.players
+        """How many seats of a lobby nobody has that the house could take: of what is chosen for fewer, so many fewer."""
+        return max(0, self.most - self.players)
+
+    @property
+    def most(self) -> int:
+        """For how many players at most what is chosen in a lobby is made; what a file says counts when they begin."""
+        return self.game.seats.stop - 1 if self.row.file else lobbies.most(self.game, self.options)
 
     @property
     def patience(self) -> int:
@@ -253,7 +255,18 @@ class Live(msgspec.Struct, frozen=True):
         """What was chosen, or is chosen so far: an instance of the game's options."""
         if self.table is not None:
             return self.table.setup.options
-        return read_options(self.game.options, msgspec.json.decode(self.row.options, type=dict[str, str]))
+        return read_options(self.game.options, {**self.proposed, **self.chosen})
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """What the host chose of the game's options, as text."""
+        return msgspec.json.decode(self.row.options, type=dict[str, str])
+
+    @property
+    def proposed(self) -> Mapping[str, str]:
+        """What the game proposes for as many as sit here, where the host chose nothing else (TAB-012)."""
+        usual = read_options(self.game.options, self.chosen)
+        return lobbies.lobby(self.game).proposed(usual, self.players)
 
     @property
     def rivals(self) -> bool:
@@ -396,6 +409,12 @@ def setup_of(row: TableRow, game: AnyGame) -> Setup:
     return msgspec.structs.replace(written, options=msgspec.convert(written.options, game.options))
 
 
+def with_file(live: Live, text: str) -> Live:
+    """Return a table whose setup holds the text of its prepared file, as it is made again from its beginning."""
+    setup = msgspec.structs.replace(msgspec.json.decode(live.row.setup, type=Setup), file=text)
+    return msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, setup=msgspec.json.encode(setup).decode()))
+
+
 def table_of(
     row: TableRow, game: AnyGame, seats: Sequence[SeatRow], snapshot: SnapshotRow, since: Sequence[EntryRow]
 ) -> Table:
@@ -460,33 +479,9 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         table = table_of(row, game, kept.seats, kept.snapshot, kept.since)
         check_playable(table)
     except BrokenJournal as error:
-        raise _outdated(row, game, error) if kept.snapshot.game_version != game.version else broken(row, error) from error
+        raise outdated(row, game, error) if kept.snapshot.game_version != game.version else broken(row, error) from error
     if any(seat >= len(kept.seats) for seat in table.turn):
         raise broken(row, "a seat is gone that the game waits for")
     if table.counter != row.counter:
         raise broken(row, f"the dice are at {table.counter}, and should be at {row.counter}")
     return msgspec.structs.replace(live, table=table)
-
-
-def _outdated(row: TableRow, game: AnyGame, error: object) -> TableBroken:
-    log.error("table %d was begun by other rules of %s: %s", row.id, row.game, unnamed(error))
-    return TableBroken(
-        f"{game.title}'s rules have been changed since this delve was played last, and it cannot go on by the new ones. "
-        f"{put_away(row.channel)}"
-    )
-
-
-def broken(row: TableRow, error: object) -> TableBroken:
-    """Return the words for a table that cannot go on, and leave a note for whoever runs the bot."""
-    log.error("table %d (%s in channel %d) is broken: %s", row.id, row.game, row.channel, unnamed(error))
-    return TableBroken(
-        f"My notes of this table cannot be read (note: table {row.id}), so it has to stop here; other tables go on. "
-        f"{put_away(row.channel)}"
-    )
-
-
-def put_away(channel: int, who: str = "The host") -> str:
-    """Return what becomes of a table that cannot go on: ``who`` puts it away, one's own goes by itself (TAB-160)."""
-    if is_private(channel):
-        return "It goes by itself. Another one begins with `/daily` tomorrow, or from `/replay`."
-    return f"{who} can put it away with /delve end."

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from engine.company import introduced
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.capabilities import Deals, Guided
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, NotAllowed, TableTaken
@@ -257,7 +257,7 @@ def begun(
     live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
 ) -> Step:
     """Begin the game as `start` does, whoever brings it about."""
-    least, most = capabilities.least(live.game, live.options), live.game.seats.stop - 1
+    least, most = lobbies.least(live.game, live.options), live.game.seats.stop - 1
     if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
         here = "1 is" if live.players == 1 else f"{live.players} are"
@@ -271,6 +271,7 @@ def begun(
         begin.people,
         begin.campaign.body if begin.campaign else "",
     )
+    lobbies.lobby(live.game).check(setup)
     mixed = live.row.keyed and live.mixed
     key = f"{live.row.key}-{keys()}" if mixed else live.row.key
     table, entry = Table.start(live.game, setup, key)
@@ -285,6 +286,7 @@ def begun(
         started=now,
         length=1,
         counter=table.counter,
+        quick=quick,
     )
     after = msgspec.structs.replace(after, table=table, rows=1, campaigns=(begin.campaign,) if begin.campaign else ())
     story = story_for_all(after, entry.events)

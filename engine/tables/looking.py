@@ -19,12 +19,13 @@ from engine.store import EntryRow
 from engine.update import Call, Controls, Panel, Picture, Sights
 
 from .controls import apart, arranged, fits, loud, public, shown_in, value
-from .live import Live, broken
+from .live import Live
 from .plan import steps_told
 from .planned import own_turn
 from .standing import Way
 from .stepping import first_question, laid_open
 from .telling import not_your_turn
+from .unreadable import broken
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,8 @@ from engine.core.recalling import digest
 from engine.store import Store
 
 from .absence import seat_away
-from .live import Live, broken
+from .live import Live
+from .unreadable import broken
 
 BRIEF = 3
 """So many names of a kind are told, and the others counted."""

@@ -16,7 +16,8 @@ from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
 from engine.tracing import trace
 from engine.update import Call, Update, Version
 
-from .live import Live, live_of, put_away
+from .live import Live, live_of
+from .unreadable import put_away
 
 REMEMBERED = 512
 """How many of the newest answers are kept in mind; those before them are looked up where it matters."""

@@ -171,7 +171,9 @@ class Planner:
                 _check_fresh(live, call, count or 0, version)
             plan = replace(change(live, seat, live.plan_of(seat)), stirred=False, stopped="", call=call.id)
             live = timed(live, planning(live, seat, plan), (), live.row.due, self._now())
-            await self._store.plans.keep(live.row.id, rows_of(live.plans))
+            # Whatever goes wrong from here on, memory must not know better than the disk.
+            self._memory.forget(call.channel)
+            await self._store.plans.keep(live.row, rows_of(live.plans))
             if (alarm := alarm_of(live)) != live.row.alarm:
                 live = replace(live, row=replace(live.row, alarm=alarm))
                 await self._store.mark(live.row, live.seats)

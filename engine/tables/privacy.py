@@ -19,15 +19,18 @@ from .campaigning import Campaigning
 from .daily import is_sealed
 from .live import Live
 from .memory import Answers, Memory
-from .renaming import Renaming, renaming_of
+from .renaming import Renaming, all_names, in_words, renaming_of
 from .retelling import renaming_at, retold
 from .since import Since
 from .sittings import Sittings
 from .standing import forget_standings
-from .telling import Step
+from .telling import CALLED, Step
 from .thinking import Thinker
 
 log = logging.getLogger(__name__)
+
+NOBODY = 1 << 62
+"""A number that nobody has and no text holds, for what holds names alone."""
 
 Save = Callable[[Live, Step, Call | None], Awaitable[Update]]
 
@@ -65,10 +68,17 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """Who was forgotten: at which ``tables`` that has to be told, and whether it is ``done``, or some of it left to do."""
+    """Who was forgotten: at which ``tables`` that has to be told, and whether it is ``done``, or some of it left to do.
+    ``threads`` were opened for tables of theirs; their ``names`` may stand on these."""
 
     tables: tuple[int, ...]
     done: bool
+    threads: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def without(self, text: str) -> str:
+        """Return what is called so without their names."""
+        return renaming_of(NOBODY, self.names).told(text)
 
 
 class Privacy:
@@ -167,10 +177,9 @@ class Privacy:
         async with self._one_by_one:
             return any(own.values()) or bool(await self._store.forgetting.stands_at(who.id, (who.name,)))
 
-    async def go_on(self) -> Forgotten:
+    async def go_on(self) -> tuple[Forgotten, ...]:
         """Forget whom the house was asked to forget, and was not done with."""
-        found = [await self._forgotten(wish) for wish in await self._store.forgetting.wishes()]
-        return Forgotten(tuple([table for one in found for table in one.tables]), all(one.done for one in found))
+        return tuple([await self._forgotten(wish) for wish in await self._store.forgetting.wishes()])
 
     async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
         async with self._one_by_one:
@@ -179,20 +188,37 @@ class Privacy:
                 await self._leave(channel, wish.member)
             # As long as they sit there: afterwards nothing tells that they did.
             await self._campaigns.retold(wish.member, renaming_of(wish.member, tuple(names)).told)
-            done, left = set[int](), set[int]()
+            done, left, threads, guilds = set[int](), set[int](), set[int](), set[int]()
             # Whoever goes on playing meanwhile stands at tables anew.
             while todo := set(await self._store.forgetting.stands_at(wish.member, tuple(names))) - done:
-                for table in sorted(todo):
-                    done.add(table)
-                    if not await self._retell(table, wish.member, tuple(names)):
-                        left.add(table)
+                rows = [row for table in sorted(todo) if (row := await self._store.table(table)) is not None]
+                guilds |= {row.guild for row in rows if not row.sort}
+                # Before the tables: whoever goes on after a crash does not find again where those stood that are done.
+                await self._reworded(wish.member, tuple(names), guilds)
+                for row in rows:
+                    if not await self._retell(row.id, wish.member, tuple(names)):
+                        left.add(row.id)
+                    elif not row.sort and row.board and row.channel > 0:
+                        threads.add(row.channel)
+                done |= todo
+            # What a table gave somebody to keep meanwhile.
+            await self._reworded(wish.member, tuple(names), guilds)
             for cache in self._caches:
                 cache.forget(wish.member)
             forget_standings()
             if not left:
                 await self._store.forgetting.forget(wish.member)
             await self._store.wipe(tuple(names), wish.member)
-            return Forgotten(tuple(sorted(done - left)), not left)
+            return Forgotten(tuple(sorted(done - left)), not left, tuple(sorted(threads)), tuple(names))
+
+    async def _reworded(self, member: int, names: tuple[str, ...], guilds: Iterable[int]) -> None:
+        """Take somebody's names out of what others keep in servers where they played; not out of what is theirs by name."""
+        for row in await self._store.forgetting.kept_in(guilds):
+            if row.member != member:
+                own = tuple(await self._store.forgetting.names(row.member))
+                renaming = Renaming(NOBODY, NOBODY, all_names(names, own), CALLED, own, by_handle=False)
+                if (body := in_words(row.body, renaming)) != row.body:
+                    await self._store.forgetting.rekeep(row, body)
 
     async def _leave(self, channel: int, member: int) -> None:
         """Leave a table in use as everybody does, the host's part handed on, but for good."""

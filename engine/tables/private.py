@@ -13,6 +13,7 @@ with `Private.close`, and after `purging.SHORTLY` days without a move by itself.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -31,6 +32,8 @@ from .memory import Memory
 from .telling import Step, update_of
 
 RULE = "TAB-160"
+REMEMBERED = 4096
+"""Of how many tables it is known that they are in a channel."""
 
 
 def place_for(call: Call) -> int:
@@ -60,6 +63,7 @@ class Private:
         self._memory = memory
         self._opened = opened
         self._go_on = go_on
+        self._ordinary: OrderedDict[int, None] = OrderedDict()
 
     async def open(self, call: Call, begin: Callable[[Call], Step]) -> Update:
         """Open a private table for the caller: ``begin`` is given the call at its place, and returns the step that begins
@@ -69,8 +73,15 @@ class Private:
 
     async def place(self, table: int, member: int) -> int:
         """Return the place of a private table, 0 where the number is none's; `NotAllowed` for all but its owner."""
+        if table in self._ordinary:
+            return 0
         row = await self._store.table(table)
         if row is None or not row.sort:
+            # A number is never given twice, and no table in a channel becomes a private one.
+            if row is not None:
+                self._ordinary[table] = None
+                while len(self._ordinary) > REMEMBERED:
+                    self._ordinary.popitem(last=False)
             return 0
         if row.host != member:
             raise NotAllowed("That is somebody else's own table: only they can play there.", RULE)

@@ -17,7 +17,7 @@ from engine.core.errors import BadOption, GameError, TableBroken
 from engine.core.game import AnyGame, Choice, Event, Form, Seat, Setup
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
-from engine.store import EntryRow, Store
+from engine.store import Before, EntryRow, Store
 from engine.update import (
     Call,
     Controls,
@@ -34,13 +34,16 @@ from engine.update import (
 )
 
 from . import export, files, leaving, lobby, looking, moves, stepping, undoing
-from .live import Live, broken, is_own
+from .live import Live, is_own
 from .memory import Memory, update_in
 from .since import Since
 from .telling import free_to_undo, rules_of, terms_in, terms_of, update_of
+from .unreadable import broken
 
 log = logging.getLogger(__name__)
 
+KEPT = 500
+"""Of how many entries it is kept whether they were obvious."""
 BEHIND = {
     "lobby": ("TAB-008", "TAB-012", "TAB-013"),
     "closed": ("TAB-008", "TAB-057", "TAB-099"),
@@ -79,6 +82,8 @@ class Reader:
         # The worker thread on which everything is drawn.
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._lectern = files.Lectern()
+        self._obvious: dict[tuple[int, int, int], bool] = {}
+        """Which entries were the one thing left to their seats: to know it the table before each is made again."""
 
     async def game_here(self, channel: int) -> str | None:
         """Return the key of the game that is gathering, running or just over in a channel, ``None`` where there is none."""
@@ -379,11 +384,19 @@ class Reader:
                 continue
             before = await self._store.before(live.row.id, entry.seq)
             mine = is_own(live, entry)
-            if before is None or not (mine or undoing.was_obvious(live, before, entry)):
+            if before is None or not (mine or self._was_obvious(live, before, entry)):
                 break
             (own if mine else followed).append(entry)
             entry = before.last
         return undoing.Newest(entry, before, tuple(reversed(own)), tuple(reversed(followed)))
+
+    def _was_obvious(self, live: Live, before: Before, entry: EntryRow) -> bool:
+        at = live.row.id, entry.seq, live.row.forgotten
+        if at not in self._obvious:
+            if len(self._obvious) >= KEPT:
+                self._obvious.clear()
+            self._obvious[at] = undoing.was_obvious(live, before, entry)
+        return self._obvious[at]
 
     async def _before_own(self, live: Live, seq: int) -> EntryRow | None:
         """Return the newest live entry before ``seq`` that can be taken back."""

@@ -25,9 +25,10 @@ from engine.core.words import listed, upper
 from engine.store import EVERY, Before, EntryRow
 from engine.update import Eye, Moment
 
-from .live import HOUSE, Live, broken, entry_of, setup_of
+from .live import HOUSE, Live, entry_of, setup_of
 from .looking import told
 from .standing import standing_of
+from .unreadable import broken
 
 log = logging.getLogger(__name__)
 

@@ -16,6 +16,9 @@ from engine.core.words import handle, shown_name
 
 from .telling import CALLED, raised
 
+CALLED_BY = ("name", "where")
+"""What somebody or something that is kept is called by."""
+
 
 class Renaming(msgspec.Struct, frozen=True, dict=True):
     """Whoever has the number ``member`` becomes ``number`` (below 0), all their ``names`` become ``called``.
@@ -105,6 +108,28 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
 def renaming_of(member: int, names: tuple[str, ...]) -> Renaming:
     """Return what takes somebody's names out of what is kept beside tables, such as the name of a campaign."""
     return Renaming(member, 0, all_names(names, ()), CALLED)
+
+
+def in_words(written: str, renaming: Renaming) -> str:
+    """Return JSON without names where they stand in words: in what somebody is called, and in sentences, not in what stands
+    for a thing of the game."""
+
+    def without(value: Any, *, called: bool = False) -> Any:
+        match value:
+            case str():
+                return renaming.within(value, exactly=True) if called or " " in value else value
+            case dict():
+                return {key: without(one, called=key in CALLED_BY) for key, one in value.items()}
+            case list():
+                return [without(one, called=called) for one in value]
+        return value
+
+    try:
+        value = msgspec.json.decode(written)
+    except msgspec.MsgspecError:
+        return renaming.bare(written)
+    after = without(value)
+    return written if after == value else msgspec.json.encode(after).decode()
 
 
 def all_names(names: Iterable[str], others: Sequence[str]) -> tuple[str, ...]:

@@ -20,10 +20,11 @@ from engine.core.table import Table
 from engine.store import Store, TableRow
 from engine.update import Eye, Moment
 
-from .live import Live, broken
+from .live import Live
 from .looking import Drawn, cut, drawn_or_none, narrowed_to
 from .memory import Memory
 from .reel import Reel
+from .unreadable import broken
 
 T = TypeVar("T")
 
@@ -81,7 +82,7 @@ class Replaying:
             reel = Reel(Live(row, seats, self._games[row.game]), rows, await self._store.file(table) if row.file else "")
         except msgspec.MsgspecError as error:
             raise broken(row, error) from error
-        if known is not None and known.live.row.retold == row.retold:
+        if known is not None and known.live.row.forgotten == row.forgotten:
             reel.carry_over(known)
         # How things stand now says in which round each entry was made, and what the game calls each seat.
         await self.prepare(reel, len(rows) - 1)
@@ -200,4 +201,4 @@ def number_called(moment: Moment, at: str) -> int:
 
 def _same(known: TableRow, row: TableRow) -> bool:
     """Return whether nothing was written to a journal since it was read, nor was it written anew."""
-    return (known.change, known.status, known.retold, known.setup) == (row.change, row.status, row.retold, row.setup)
+    return (known.change, known.status, known.forgotten, known.setup) == (row.change, row.status, row.forgotten, row.setup)

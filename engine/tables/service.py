@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -294,13 +295,14 @@ class Tables(Again):
         return await self._prepared(call, work)
 
     async def _in(self, live: Live, call: Call) -> Step:
-        """Note that somebody who was asked is in; with the last of them the game begins."""
-        after = in_it(live, call)
-        if not begins(live, after, call):
-            return said_yes(live, call)
-        begin, now = await self._beginning(after), self._seconds()
-        step = await self._thinker.aside(after, lambda: lobby.begun(after, call, now, self._keys, begin))
-        return msgspec.structs.replace(step, seats=after.seats)
+        """Note that somebody asked is in. With the last the game begins; what speaks against it its host reads at Start."""
+        before, live = live, in_it(live, call)
+        if begins(before, live, call):
+            begin, now, quick = await self._beginning(live), self._seconds(), live.row.quick
+            with suppress(GameError):
+                step = await self._thinker.aside(live, lambda: lobby.begun(live, call, now, self._keys, begin, quick=quick))
+                return msgspec.structs.replace(step, seats=live.seats)
+        return said_yes(before, call)
 
     async def leave(self, call: Call) -> Update:
         """Leave the lobby, or a game under way: then the seat stays, and the game's default is played for it.
@@ -328,11 +330,13 @@ class Tables(Again):
         """
 
         async def work(live: Live) -> Step:
+            # The same party is dealt again what it was dealt (TAB-190).
+            deal = quick or (live.row.quick and any(row.asked for row in live.seats))
             kept, live = live.seats, those_in(live, call)
             await self.campaigns.check_begun(live, call)
             live = hiring.filled(live, call, company) if company else live
             begin, now = await self._beginning(live), self._seconds()
-            step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=quick))
+            step = await self._thinker.aside(live, lambda: lobby.start(live, call, now, self._keys, begin, quick=deal))
             return step if live.seats == kept else msgspec.structs.replace(step, seats=live.seats)
 
         return await self._prepared(call, work)

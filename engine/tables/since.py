@@ -21,10 +21,11 @@ from engine.core.table import START, Table
 from engine.store import EVERY, Before, EntryRow, SeenRow, Store
 from engine.update import Call, Picture, Recap, Update, Version
 
-from .live import HOUSE, Live, broken, entry_of, setup_of, table_of
+from .live import HOUSE, Live, entry_of, setup_of, table_of, with_file
 from .looking import Drawn, picture_of, scene_of
 from .memory import Memory
 from .standing import standing_of
+from .unreadable import broken
 
 log = logging.getLogger(__name__)
 
@@ -141,6 +142,8 @@ class Since:
         earlier = [row for row in await self._store.seen.rows_after(table, -1) if row.seq < rows[0].seq] if whole else []
         if seat is not None and since < seen.change:
             at = before.last.at if before is not None else earlier[-1].at if earlier else live.row.started
+        if live.row.file and (whole or (rows and rows[0].position == 0)):
+            live = with_file(live, await self._store.file(table))
         work = asyncio.get_running_loop().run_in_executor(
             self._easel, self._made, live, seat, rows, before or earlier, anchors
         )

@@ -8,13 +8,13 @@ from typing import Final
 
 import msgspec
 
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
 from engine.core.errors import BadGame, NotYourTurn
 from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.moves import Move
-from engine.core.options import describe, read_options
+from engine.core.options import describe
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
@@ -275,29 +275,29 @@ def _left_to_the_host(live: Live, update: Update) -> Update:
 
 def lobby_of(live: Live) -> Lobby:
     """Return a lobby as it is shown."""
-    chosen: Mapping[str, str] = msgspec.json.decode(live.row.options, type=dict[str, str])
-    options = read_options(live.game.options, chosen)
-    moot = capabilities.lobby(live.game).moot(options, bool(live.row.file))
+    proposed, options = live.proposed, live.options
+    shown = {name: str(value) for name, value in msgspec.structs.asdict(options).items()}
+    moot = lobbies.lobby(live.game).moot(options, bool(live.row.file))
     return Lobby(
         live.game.key,
         live.game.title,
-        live.game.about,
+        (not live.row.file and lobbies.lobby(live.game).briefed(options, live.players)) or live.game.about,
         tuple(
             SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level, row.asked > 0)
             for row in live.seats
         ),
-        capabilities.least(live.game, options),
+        lobbies.least(live.game, options),
         live.game.seats.stop - 1,
         tuple(
             OptionShown(
                 option.name,
                 option.about,
                 option.choices,
-                chosen.get(option.name, option.default),
-                option.default,
-                tuple(capabilities.lobby(live.game).shown(option.name, value) for value in option.choices),
+                shown[option.name],
+                proposed.get(option.name, option.default),
+                tuple(lobbies.lobby(live.game).shown(option.name, value) for value in option.choices),
                 option.name in moot,
-                capabilities.lobby(live.game).phrased(option.name, chosen.get(option.name, option.default)),
+                lobbies.lobby(live.game).phrased(option.name, shown[option.name]),
                 tuple(meaning(live.game.key, option.name, value) for value in option.choices),
             )
             for option in describe(live.game.options)
@@ -312,7 +312,7 @@ def lobby_of(live: Live) -> Lobby:
         live.row.file,
         isinstance(live.game, Deals),
         capabilities.contested(live.game, options),
-        0 if live.row.file else capabilities.minutes(live.game, options),
+        0 if live.row.file else lobbies.minutes(live.game, options),
         live.row.unheard > 0,
         live.free_seats if live.has_company else 0,
         _pacts_of(live),

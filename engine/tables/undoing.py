@@ -19,7 +19,7 @@ from engine.core.words import listed
 from engine.store import Before, EntryRow, SnapshotRow
 from engine.update import Call, Version
 
-from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, is_own, snapshot_of, table_of
+from .live import HOUSE, Ballot, Deed, Live, check_playable, entry_of, is_own, snapshot_of, table_of
 from .making import Played, made
 from .minds import minds_in
 from .proxy import for_the_left
@@ -28,6 +28,7 @@ from .settling import asked_anew, due_after, settled
 from .standing import standing_of
 from .telling import Step, called_already, changed, free_to_undo, is_brought_along, own_seat, uncalled_after, update_of
 from .thinking import hearing
+from .unreadable import broken
 
 log = logging.getLogger(__name__)
 

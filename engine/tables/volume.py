@@ -15,7 +15,7 @@ from itertools import groupby
 
 import msgspec
 
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.content import DATA
 from engine.core.dice import commitment
 from engine.core.options import describe
@@ -87,11 +87,10 @@ def _facts(live: Live, told: Sequence[Figures]) -> str:
 
 def _options(live: Live) -> list[tuple[str, str]]:
     """Return what was chosen, in the words of the lobby."""
-    chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
-    lobby = capabilities.lobby(live.game)
+    lobby = lobbies.lobby(live.game)
     moot = lobby.moot(live.options, bool(live.row.file))
     return [
-        (option.name.replace("_", " "), lobby.shown(option.name, chosen.get(option.name, option.default)))
+        (option.name.replace("_", " "), lobby.shown(option.name, str(getattr(live.options, option.name))))
         for option in describe(live.game.options)
         if option.name not in moot
     ]

@@ -9,7 +9,7 @@ import importlib
 import platform
 import sys
 
-PARTS = ("playouts", "company", "render", "journal", "stores", "commands", "rules", "replay", "film", "pace")
+PARTS = ("playouts", "company", "render", "journal", "stores", "commands", "rules", "replay", "film", "pace", "load")
 SMALLEST = "--smallest"
 
 

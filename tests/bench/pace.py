@@ -8,7 +8,8 @@ A *post* is a message of the bot that is new and that everybody sees. A *turn* i
 who was not, or until the end. *Words* are those of a post as it stood after each press that made it or gave it another
 text, with mentions as one word each; controls and pictures are none of them. *Requests* are those that the bot makes from
 a press until it has dealt with it: those of the interaction (its callback and its webhook), and those that count against
-the 50 a second that Discord allows a bot.
+the 50 a second that Discord allows a bot. What is *said twice* is a whole sentence, or line, of a few words that stands
+more than once in one post.
 
 Beside the numbers stands the most that each should be.
 """
@@ -16,6 +17,8 @@ Beside the numbers stands the most that each should be.
 from __future__ import annotations
 
 import asyncio
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import median, quantiles
 
@@ -40,6 +43,8 @@ POSTS_A_TURN = 1.2
 """In the Wilds a turn is a decision of the party."""
 WORDS_MEDIAN, WORDS_90TH, WORDS_MOST = 40.0, 80.0, 140.0
 ANSWERS_A_PRESS, COUNTED_A_PRESS = 1.2, 0.05
+A_SENTENCE = 3
+"""Fewer words say too little to be said twice: "Ada rolls."."""
 OF_INTERACTIONS = ("interactions", "webhooks")
 """How paths of requests begin that are an interaction's own, and count against no limit of the bot's."""
 COLUMNS = (
@@ -53,6 +58,7 @@ COLUMNS = (
     "words, most",
     "requests of the interaction a press",
     "counted requests a press",
+    "texts that say something twice",
 )
 
 
@@ -66,6 +72,7 @@ class Pace(msgspec.Struct):
     answers: int = 0
     counted: int = 0
     over: bool = False
+    twice: int = 0
 
     def numbers(self) -> tuple[float, ...]:
         """Return a number for each of the `COLUMNS`."""
@@ -83,6 +90,7 @@ class Pace(msgspec.Struct):
             max(words),
             self.answers / presses,
             self.counted / presses,
+            self.twice,
         )
 
 
@@ -99,7 +107,15 @@ def budget(game: str) -> tuple[float | None, ...]:
         WORDS_MOST,
         ANSWERS_A_PRESS,
         COUNTED_A_PRESS,
+        0.0,
     )
+
+
+def said_twice(text: str) -> list[str]:
+    """Return the sentences and lines that stand more than once in the text of a post, small print or not."""
+    lines = (line.removeprefix("-# ").removeprefix("> ") for line in text.split("\n"))
+    said = Counter(one.rstrip(".") for line in lines for one in re.split(r"(?<=[.!?]) +", line))
+    return [one for one, times in said.items() if times > 1 and len(one.split()) >= A_SENTENCE]
 
 
 class Counting:
@@ -124,6 +140,7 @@ class Counting:
         new, texts = self._look()
         pace.posts += new
         pace.words += [len(text.split()) for text in texts]
+        pace.twice += sum(bool(said_twice(text)) for text in texts)
 
     def _look(self) -> tuple[int, list[str]]:
         """Return how many public posts are new, and the texts that they and others have now and had not before."""

@@ -9,7 +9,7 @@ from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.games import games
 from tests import outing
-from tests.bench.pace import COLUMNS, Pace, played, table
+from tests.bench.pace import COLUMNS, Pace, played, said_twice, table
 from tests.games.parties import party_of
 
 
@@ -31,6 +31,11 @@ def test_a_table_shows_the_median_game_beside_the_most_that_it_should_be_and_wha
     assert cells["game"] == "skyshard" and cells["presses"] == "9" and cells["posts"] == "9 / 45"
     assert cells["posts a turn"] == "**4.5** / 1.2" and cells["words, most"] == "**300** / 140"
     assert cells["requests of the interaction a press"] == "**2** / 1.2"
+
+
+def test_what_stands_twice_in_a_post_is_found_in_small_print_too_but_not_two_words() -> None:
+    assert said_twice("Bob pays 1 XP. Ada rolls.\nAda rolls.\n-# Bob pays 1 XP\n\n**Cy**, roll?") == ["Bob pays 1 XP"]
+    assert said_twice("Bob pays 1 XP.\nBob pays 2 XP.") == []
 
 
 def test_the_posts_of_a_game_that_was_broken_off_are_not_held_against_those_of_a_whole_one() -> None:

@@ -7,8 +7,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until something that should be on the page is missed."""
+QUIET = 3
+"""So many looks in a row find the page as it was, a tenth of a second apart, once it is at rest."""
 BUTTONS = "button.component-button[aria-disabled=false]"
 MENUS = "button.select-trigger"
 RARELY = "Other moves"
@@ -24,6 +26,7 @@ class Channel:
         self.page = page
         self.errors: list[str] = []
         page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address)
         self.log = page.get_by_role("log")
@@ -95,7 +98,7 @@ class Channel:
         for _ in range(5):
             menu.click()
             try:
-                offered.click(timeout=2000)
+                offered.click(timeout=PATIENCE // 15)
             except PlaywrightTimeout:
                 continue
             self.settle()
@@ -147,10 +150,14 @@ class Channel:
         return shown.get_by_role("img").and_(self.page.locator(":not(.custom-emoji)")).filter(visible=True)
 
     def settle(self) -> None:
-        """Wait until what was asked for has come to an end and is shown."""
+        """Wait until what was asked for has come to an end and is shown: a press on what is being drawn anew is lost."""
+        before, quiet = "", 0
         for _ in range(PATIENCE // 100):
             self.page.wait_for_timeout(100)
-            if self.page.evaluate("window.simcordPreview?.ready === true"):
-                self.page.wait_for_timeout(50)
+            ready = self.page.evaluate("window.simcordPreview?.ready === true")
+            now = self.log.inner_html() if ready else ""
+            quiet = quiet + 1 if ready and now == before else 0
+            if quiet == QUIET:
                 return
+            before = now
         raise AssertionError("the page has not come to rest")

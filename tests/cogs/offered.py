@@ -92,7 +92,7 @@ async def use(who: MemberActor, message: discord.Message | Any, control: Control
 
 def check_private(message: discord.Message) -> None:
     """Assert what is true of every step and panel: it fits, its pictures have words, and there is something to press."""
-    assert 1 <= len(message.content) <= 2000 and "broke" not in message.content
+    assert 1 <= len(message.content) <= 2000 and "Something broke" not in message.content
     keys = [item.custom_id for item in parts(message)]
     assert keys and len(set(keys)) == len(keys) and all(1 <= len(key) <= 100 for key in keys)
     for file in message.attachments:

@@ -26,9 +26,9 @@ async def file_of(house: House, who: MemberActor) -> tuple[Any, bytes]:
     return shown, await file.read()
 
 
-async def lose(house: House) -> None:
+async def lose(house: House, *more: str) -> None:
     async def work(connection: Any) -> None:
-        for table in ROWS:
+        for table in (*ROWS, *more):
             await connection.execute(f"DELETE FROM {table}")
 
     await house.tables._store._database.write(work)
@@ -79,7 +79,7 @@ async def test_one_question_and_all_is_back_and_played_on(house: House) -> None:
     ]
     assert labels(shown.message) == ["Restore", "No"]
     await eve.click(shown, label="Restore")
-    assert lines(shown) == ["It is done. Tables in use that are back: 2."]
+    assert lines(shown) == ["It is done. 2 tables in use are back."]
     post = house.newest()
     assert "Eve brings the table back from a backup." in post.content and "<@" not in post.content
     assert labels(post) == ["Wake"] and "(1 of 4)" in house.newest(house.crypt).content
@@ -125,6 +125,17 @@ async def test_no_is_no_and_a_file_that_is_none_is_refused(house: House) -> None
     assert "at hand any more" in shown.message.content
 
 
+@pytest.mark.rule("TAB-137")
+async def test_what_another_bot_sealed_is_not_said_to_be_nothing(house: House) -> None:
+    eve = owner(house)
+    await house.started(house.bob)
+    _, file = await file_of(house, eve)
+    await lose(house, "seals")
+    shown = await keeper(house, eve, "restore", file=attached(file))
+    assert "I can open no table of it, only what was set for the server;" in lines(shown)[0]
+    assert "sealed by another bot" in lines(shown)[1]
+
+
 @pytest.mark.rule("TAB-138")
 async def test_where_its_channel_is_gone_it_waits_to_be_moved(house: House) -> None:
     eve = owner(house)
@@ -134,9 +145,9 @@ async def test_where_its_channel_is_gone_it_waits_to_be_moved(house: House) -> N
     house.env.backend.delete_channel(house.crypt.id)
     await house.env.settle()
     shown = await keeper(house, eve, "restore", file=attached(file))
-    assert lines(shown)[1] == "- Toy, asleep, without a place: where it was is taken, gone, or closed to me"
+    assert lines(shown)[1] == "- Toy, asleep, with no place yet: its channel is taken, gone, or closed to me"
     await eve.click(shown, label="Restore")
-    assert lines(shown)[0].endswith("Without a place: 1; `/keeper tables` moves them to one.")
+    assert lines(shown)[0].endswith("1 has no place yet: `/keeper tables` moves it to one.")
     # Those who play there find it in their list, and the doctor says what to do.
     assert "no place yet" in said(await house.ada.slash(house.tavern, "games")).lower()
     doctor = await keeper(house, eve, "doctor")

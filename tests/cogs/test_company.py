@@ -124,7 +124,7 @@ async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail
     await trail.ada.click(lobby, label="Start")
     (row,) = await trail.tables._store.alarms(1 << 40)
     assert row.due - row.started == 12 * 3600
-    assert f"-# I'll remind Ada <t:{row.due}:R>." in trail.newest().content
+    assert f"-# I'll remind you <t:{row.due}:R>." in trail.newest().content
     await trail.world.wait(timedelta(hours=13))
     assert "has not answered yet" in trail.newest().content and "I'll remind" not in trail.newest().content
 

@@ -35,8 +35,9 @@ from .offered import Control, check_private, offered, sketch, use
 
 KEYS = ("skyshard", "cavern", "regions")
 MIDNIGHT = timedelta(hours=24)
-AT_RANDOM = 12
-"""So many presses are made by chance, those after them as the game would for somebody who stays away."""
+AT_RANDOM, STEADILY = 12, 150
+"""So many presses are made by chance, those after them as the game would for somebody who stays away; from so many on by
+chance again, as who stays away is in nobody's way."""
 
 
 class Solitary(House):
@@ -85,7 +86,7 @@ class Solitary(House):
             if count == restart:
                 await self.world.restart()
             check_private(shown.message)
-            await self.press(who, shown, chance, default=count >= AT_RANDOM, sort=sort)
+            await self.press(who, shown, chance, default=AT_RANDOM <= count < STEADILY, sort=sort)
         raise AssertionError(f"it does not end: {shown.message.content}")
 
 

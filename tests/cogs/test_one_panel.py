@@ -89,3 +89,18 @@ async def test_there_is_room_for_the_button_of_a_long_sheet_below_as_many_as_the
     await house.started(house.bob)
     panel = (await house.ada.click(house.newest(), label="Your hand")).response
     assert panel is not None and sheet not in panel.message.content and labels(panel.message)[-1] == "My sheet"
+
+
+async def test_a_move_in_the_panel_is_answered_by_what_is_next_before_a_new_post(house: House) -> None:
+    await house.started(house.bob)
+    for member in (house.ada, house.bob):
+        panel = (await member.click(house.newest(), label="Your hand")).response
+        assert panel is not None
+        for number in range(FEW + 1 if member is house.bob else 0):
+            await house.cy.send(house.tavern, f"message {number}")
+        post, before = house.newest().id, len(house.env.http_requests)
+        await member.click(panel, label=labels(panel.message)[0])
+    made = [(one.method, one.path.split("/")[1]) for one in house.env.http_requests[before:]]
+    assert house.newest().id != post, "too much was written below the one before"
+    assert made[:2] == [("POST", "interactions"), ("POST", "webhooks")], "the panel, then the post"
+    assert made[2:] == [("PATCH", "webhooks")], "the controls of the post before"

@@ -52,9 +52,9 @@ async def test_choices_stand_in_the_order_in_which_the_game_declares_them(deep: 
 
 
 async def test_a_value_is_shown_as_words_and_understood_as_words(deep: House) -> None:
-    assert ("lantern bearer", "lantern_bearer") in await offered(deep, "companion", game="skyshard")
-    assert await offered(deep, "companion", "lantern b", game="skyshard") == [("lantern bearer", "lantern_bearer")]
-    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", companion="Lantern bearer")
+    whole = ("companion: lantern bearer", "companion: lantern bearer")
+    assert await offered(deep, "more", "companion: lan", game="skyshard") == [whole]
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", more="companion: Lantern bearer")
     assert "Companion: lantern bearer." in deep.newest().content
 
 

@@ -94,6 +94,26 @@ async def test_a_delve_is_gathered_and_played_in_a_thread_while_the_channel_keep
 
 
 @pytest.mark.rule("TAB-090")
+async def test_a_forgotten_name_goes_from_the_thread_too_and_one_put_away_stays_so(house: House) -> None:
+    grant(house, MANAGING)
+    thread = await gathered(house)
+    await house.bob.click(sign(house), label="Join")
+    await house.env.settle()
+    await house.ada.click(house.newest(thread), label="Start")
+    await house.env.settle()
+    assert name_of(house, thread) == "Toy - Ada and Bob"
+    for who, archived, name in (
+        (house.bob, False, "Toy - Ada and a delver"),
+        (house.ada, True, "Toy - a delver and a delver"),
+    ):
+        house.env.backend.channels[thread.id].thread_metadata.archived = archived
+        asked = await who.slash(house.tavern, "privacy delete")
+        await who.click(asked.response, label="Delete it all")
+        assert name_of(house, thread) == name
+        assert house.env.backend.channels[thread.id].thread_metadata.archived is archived
+
+
+@pytest.mark.rule("TAB-090")
 async def test_a_real_game_is_played_in_a_thread_with_pictures_and_its_wait_runs_there(hall: House, at_once: None) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", place="thread", wait="1")
     (thread,) = threads(hall)

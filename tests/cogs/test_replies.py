@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 from cogs.house import plain_name
 from cogs.replies import LOBBY_WORDS, calls_of, lobby_shown, picture_file, shown_of
 from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
+from engine.update import Tale
 
 ADA, BOB = Member(1, "Ada"), Member(2, "Bo_b")
 MOVED = Update(
@@ -47,11 +48,19 @@ def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> N
     assert calls_of(waiting).to_dict() == {"parse": []}
 
 
+def test_what_happens_again_is_told_once() -> None:
+    pays = "Ada pays 1 XP."
+    twice = msgspec.structs.replace(MOVED, story=pays, tale=Tale(1, told=("Ada looks.", pays)))
+    assert shown_of(twice).told == "Ada looks.\nAda pays 1 XP, again."
+    on = msgspec.structs.replace(MOVED, story="Ada rolls.", tale=Tale(1, told=("Ada looks.", pays, pays)))
+    assert shown_of(on).told == "Ada looks. Ada pays 1 XP, again.\nAda rolls."
+
+
 def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
     due = Update(9, Version(1, 1), 5, "move", story="So.", awaited=(ADA,), ask="go on.", due=1767225600)
     assert "<t:1767225600:R>" in words_of(due)
     late = msgspec.structs.replace(due, due=0, reminder=1767225600)
-    assert words_of(late).endswith("-# I'll remind Ada <t:1767225600:R>.")
+    assert words_of(late).endswith("-# I'll remind you <t:1767225600:R>.")
 
 
 def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() -> None:

@@ -131,6 +131,39 @@ async def test_where_no_table_may_be_opened_none_is_offered_and_those_under_way_
 
 
 @pytest.mark.rule("TAB-131")
+async def test_where_all_channels_that_were_chosen_are_gone_it_is_said_and_one_press_opens_every_channel(
+    house: House,
+) -> None:
+    mara = manager(house)
+    await choose(mara, await settings(house, mara), "channels", [house.crypt, house.tower])
+    await gone(house, house.tower)
+    shown = await settings(house, mara)
+    assert chosen(shown)["channels"] == [house.crypt.id] and lines(shown)[-1] == "-# Of the channels chosen 1 is gone."
+    assert f"One can be in <#{house.crypt.id}>. (" in said(await house.ada.slash(house.tavern, "delve new", game="toy"))
+    await gone(house, house.crypt)
+    words = "Tables may be opened only in channels that are gone."
+    asked = said(await house.ada.slash(house.tavern, "delve new", game="toy"))
+    assert asked == f"{words} Somebody who manages this server can open others with `/keeper settings`. (TAB-131)"
+    assert (
+        said(await mara.slash(house.tavern, "delve new", game="toy"))
+        == f"{words} `/keeper settings` opens others. (TAB-131)"
+    )
+    assert f"- {words} `/keeper settings` opens others." in lines(await keeper(house, mara, "doctor"))
+    shown = await settings(house, mara)
+    assert lines(shown)[-1] == f"**{words}** Choose others below, or let it be every channel."
+    await mara.click(shown, label="Every channel")
+    assert chosen(shown) == {**USUAL, "games": ["Toy"]} and await rows(house) == []
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    assert "(1 of 4)" in house.newest().content
+
+
+async def gone(house: House, channel: Any) -> None:
+    """Delete a channel."""
+    house.env.backend.delete_channel(channel.id)
+    await house.env.settle()
+
+
+@pytest.mark.rule("TAB-131")
 async def test_a_thread_counts_as_the_channel_it_belongs_to(house: House) -> None:
     mara = manager(house)
     role = next(role for role in house.env.backend.guilds[house.world.guild.id].roles.values() if role.managed)

@@ -10,10 +10,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from engine.core.capabilities import Guided, Keeps, Lobby, Mode, Page, Pages, Places, Prepared, Prepares, Steps, Waits
+from engine.core.capabilities import Guided, Keeps, Mode, Page, Pages, Places, Prepared, Prepares, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import Choice, Event, Field, Form, Game, Outcome, Seat, Setup, Step
+from engine.core.lobbies import Lobby
 from engine.core.moves import Argument, Move, Verb
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
 

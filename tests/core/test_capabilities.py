@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.game import Field, Form, part
 from engine.core.moves import Argument, Move, Verb
 from tests import toy
@@ -37,7 +37,7 @@ def test_a_game_without_a_method_of_a_capability_that_it_takes_on_is_refused(cap
 
 
 def test_the_house_has_words_and_a_form_of_its_own() -> None:
-    lobby = capabilities.Lobby()
+    lobby = lobbies.Lobby()
     assert (lobby.shown("map", "hex_map"), lobby.phrased("map", "hex_map"), lobby.moot(None, True)) == ("hex map", "", ())
     form = Form("Name", (Field("Name", "At most 20 characters", most=200),))
     assert capabilities.form(toy.GAME, None, NAME, ()) == form

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 from msgspec.structs import replace
 
 from engine.core.once import Once, once_per_state
-from engine.core.table import digest
+from engine.core.table import digest, digest_of
 
 
 class Field(msgspec.Struct, frozen=True, dict=True):
@@ -54,3 +56,32 @@ def test_a_property_is_worked_out_once_for_each_state() -> None:
     assert (field.total, field.total, replace(field, rows=(5,)).total) == (3, 3, 5)
     assert ASKED == [((1, 2), 1), ((5,), 1)]
     assert msgspec.json.encode(field) == b'{"rows":[1,2]}' and field == Field((1, 2))
+
+
+class Carrying(msgspec.Struct, frozen=True, dict=True):
+    """A state with much in it that stays."""
+
+    names: tuple[str, ...]
+    ground: Field
+    inner: dict[str, int]
+    step: int = 0
+
+    STAYS: ClassVar[str] = "ground"
+
+
+class Muddled(msgspec.Struct, frozen=True, dict=True):
+    """One in which something before it is called the same."""
+
+    inner: dict[str, int]
+    ground: Field
+
+    STAYS: ClassVar[str] = "ground"
+
+
+def test_a_digest_is_that_of_the_whole_however_much_of_it_is_worked_out_once() -> None:
+    first = Carrying(("Ada", '"ground":[]', "ground"), Field((1, 2)), {"ground": 3})
+    states: list[msgspec.Struct] = [first, replace(first, step=1), replace(first, names=("Bob",)), first]
+    states += [replace(first, ground=Field((4,))), Muddled({"ground": 3}, Field((1, 2)))]
+    for state in states:
+        assert digest(state) == digest_of(msgspec.json.encode(state))
+    assert len({digest(state) for state in states}) == len(states) - 1

@@ -61,5 +61,6 @@ class Seated:
 
 
 def is_typed(game: AnyGame, state: Any, seat: int, move: Move, verb: Verb) -> bool:
-    """Return whether no control offers a move: it is for those who write."""
-    return not (verb.steps or verb.form) and game.choice(game.view(state, seat), move).weight == "written"
+    """Return whether no control offers a move, neither its seat's nor everybody's: it is for those who write."""
+    views = (game.view(state, seat), game.view(state, None))
+    return not (verb.steps or verb.form) and all(game.choice(view, move).weight == "written" for view in views)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from engine.core import capabilities
 from engine.core.game import AnyGame, Event, Seat
 from engine.core.table import ENTER, Table
 from engine.tables.live import Live
@@ -72,9 +73,11 @@ def test_each_question_calls_whoever_is_awaited_once_and_never_for_their_own_mov
             # An answer is told to those who are asked the same, and the question goes on.
             addressed -= {seat for seat in addressed if asked_of(one.after, seat) == words.get(seat, "")}
         assert one.called <= set(one.after.awaited) - {one.seat}, "somebody is called for their own move, or for nothing"
+        # Whoever has the next turn, too, where all others have passed, is called to that one as well.
+        turns = {capabilities.waits(game).turn_number(table.playing().state) for table in (one.before, one.after)}
         for seat in range(len(one.after.seats)):
             asked = asked_of(one.after, seat) if seat in one.after.awaited else ""
-            if asked != words.get(seat, "") or seat not in one.before.awaited or seat in addressed:
+            if asked != words.get(seat, "") or seat not in one.before.awaited or seat in addressed or len(turns) > 1:
                 called.pop(seat, None)
             words[seat] = asked
             called[seat] = called.get(seat, 0) + (seat in one.called)

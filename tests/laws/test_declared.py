@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core import capabilities
+from engine.core import capabilities, lobbies
 from engine.core.capabilities import Keeps, Prepares
 from engine.core.content import DATA, meaning, meanings
 from engine.core.errors import BadFile, GameError
@@ -60,7 +60,7 @@ def test_options_fit_discord(game: AnyGame) -> None:
         assert 0 < len(option.choices) <= 25
         assert len({value.lower() for value in option.choices}) == len(option.choices)
         assert all(0 < len(value) <= 100 for value in option.choices)
-        shown = [capabilities.lobby(game).shown(option.name, value) for value in option.choices]
+        shown = [lobbies.lobby(game).shown(option.name, value) for value in option.choices]
         assert all(0 < len(words) <= 60 for words in shown)
         assert len({words.lower() for words in shown}) == len(shown)
 
@@ -91,11 +91,11 @@ def test_no_option_makes_the_whole_choice_moot_and_each_makes_a_difference_besid
     for option in every:
         for value in option.choices:
             chosen = read_options(game.options, {option.name: value})
-            without, prepared = (set(capabilities.lobby(game).moot(chosen, used)) for used in (False, True))
+            without, prepared = (set(lobbies.lobby(game).moot(chosen, used)) for used in (False, True))
             assert (without < names and prepared < names) or not names
             beside = [{option.name: value, other.name: one} for other in every if other != option for one in other.choices]
             assert any(
-                option.name not in capabilities.lobby(game).moot(read_options(game.options, given), False)
+                option.name not in lobbies.lobby(game).moot(read_options(game.options, given), False)
                 for given in beside or [{}]
             )
 
@@ -106,7 +106,7 @@ def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
     assert 0 < len(game.about) <= 200
     assert game.about.endswith(".")
     assert game.version >= 1
-    assert 0 <= capabilities.minutes(game, game.options()) <= 600
+    assert 0 <= lobbies.minutes(game, game.options()) <= 600
     assert game.seats.step == 1
     assert 1 <= game.seats.start < game.seats.stop <= 9
 

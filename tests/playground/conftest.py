@@ -1,5 +1,6 @@
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 import pytest_asyncio
 
@@ -14,6 +15,12 @@ async def inn() -> AsyncIterator[World]:
     world = await World.open(build=innkeeper.build)
     yield world
     await world.close()
+
+
+@pytest_asyncio.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from docs import orders, pictures, quotes
-from docs.album import Album, albums, screens
+from docs import gallery, orders, pictures, quotes
+from docs.album import Album, albums, screens, shrunk
 from engine.core.content import DATA
+from playground.proof import proof_of, takers
 
 PROJECT = Path(__file__).parents[2]
 DOCS = PROJECT / "docs"
@@ -17,6 +18,7 @@ PAGES = (PROJECT / "README.md", *sorted(DOCS.glob("*.md")))
 ALBUMS = albums()
 SCREENED = sorted(game for game, album in ALBUMS.items() if album.screen)
 KIB = 1024
+GALLERY = DOCS / "images" / gallery.FOLDER
 
 
 def begins(game):
@@ -60,7 +62,8 @@ def test_every_quote_that_is_marked_is_made(page):
 def test_every_picture_of_the_docs_is_of_a_game_that_makes_it():
     of_games = tuple(name for game in ALBUMS for name in begins(game))
     of_screens = {name for game in SCREENED for name, _, _ in screens(game)}
-    assert {name for name in shown() if not name.startswith(of_games)} == of_screens
+    hung = {file.name for file in GALLERY.iterdir()}
+    assert {name for name in shown() if not name.startswith(of_games)} - hung == of_screens
 
 
 def test_every_game_that_the_docs_show_is_seen_on_a_phone_and_at_a_desk():
@@ -79,6 +82,7 @@ def test_a_screenshot_has_the_size_of_its_screen_and_is_soon_loaded(game):
 
 def test_the_tables_of_orders_are_as_they_are_made_today(tmp_path, monkeypatch):
     monkeypatch.setattr(pictures, "albums", dict)
+    monkeypatch.setattr(gallery, "make", lambda *_: ())
     texts = {page: page.read_text(encoding="utf-8") for page in DOCS.glob("*.md")}
     for page, text in texts.items():
         (tmp_path / page.name).write_text(text.replace("| everybody |\n", "| nobody |\n"), encoding="utf-8")
@@ -116,7 +120,28 @@ def test_every_order_of_a_desk_has_its_row_with_what_its_form_asks_for(game):
 
 def test_every_picture_has_words_for_whoever_cannot_see_it_and_none_lies_about_unused():
     assert all(words.strip() for words in shown().values())
-    assert set(shown()) == {file.name for file in (PROJECT / "docs" / "images").iterdir()}
+    assert set(shown()) == {file.name for file in (PROJECT / "docs" / "images").rglob("*.png")}
+
+
+def test_the_gallery_has_all_that_comes_prepared_and_secrets_only_where_they_are_folded_away():
+    page = (DOCS / gallery.PAGE).read_text(encoding="utf-8")
+    hung = [
+        f"{value}-{sight}.png" for game in takers() for value, _ in gallery.prepared(game) for sight in ("start", "whole")
+    ]
+    assert re.findall(r"/([^/]+\.png)", page) == hung
+    assert {file.name for file in GALLERY.iterdir()} == set(hung)
+    assert "The game master's map" not in re.sub(r"<details>.*?</details>", "", page, flags=re.DOTALL)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", list(takers()), ids=lambda game: game.key)
+def test_the_gallery_is_as_it_is_made_today(game):
+    page = (DOCS / gallery.PAGE).read_text(encoding="utf-8")
+    value, text = next(gallery.prepared(game))
+    proof = proof_of(text)
+    assert gallery.entry(game, value, proof) in page, "python -m docs.pictures"
+    for name, sheet in gallery.pictures(value, proof):
+        assert (GALLERY / name).read_bytes() == shrunk(sheet.png), "python -m docs.pictures"
 
 
 def brought(do, text, who="ada", private=False):

@@ -74,7 +74,9 @@ def test_no_two_icons_look_alike_but_those_that_have_two_names() -> None:
 
 
 def test_the_floors_of_a_dungeon_are_known() -> None:
-    assert {"wheat", "oat", "sand", "flooded", "murk", "embers", "hush"} == set(FLOORS)
+    environments = {"flooded", "murk", "embers", "hush", "gale", "dust", "balm"}
+    settings = {"wheat", "oat", "sand", "tide", "pool", "moon", "hemp", "tarred", "deck", "pane", "leaf", "lawn"}
+    assert environments | settings == set(FLOORS)
 
 
 @pytest.mark.parametrize("floor", sorted(FLOORS))

@@ -14,8 +14,8 @@ from engine.render import draw
 from engine.render.brush import width
 from engine.render.graph import Box, apart
 from engine.render.slabs import sprites
+from engine.render.slabs.chart import EDGE, LEAST, chart, extent, fit
 from engine.render.slabs.chart import LARGEST as WIDEST
-from engine.render.slabs.chart import LEAST, chart, extent, fit
 from engine.render.slabs.crowding import LARGEST, crowd, items_of, reach
 from engine.render.slabs.sprites import plan
 from engine.render.slabs.ways import plaque_of
@@ -55,6 +55,17 @@ def test_few_slabs_are_large_and_the_more_there_are_the_smaller_they_get() -> No
     assert all(wide >= 260 for wide, _ in sizes[:3]), "two columns: 98 pixels each at 302 on a phone"
     assert [wide for wide, _ in sizes] == sorted((wide for wide, _ in sizes), reverse=True)
     assert sizes[-1][0] >= 120, "five columns in 756 pixels, four times 32 between them"
+
+
+def test_a_slab_that_grows_for_a_crowd_keeps_off_the_edge_of_the_window() -> None:
+    plain = lattice(5, 4)
+    board = replace(plain, nodes=tuple(replace(node, tokens=SIX) for node in plain.nodes))
+    where, small = chart(board, PHONE), chart(plain, PHONE)
+    assert all(one.high > small.size[1] for one in where.slabs.values())
+    for left, top, right, foot in (one.box for one in where.slabs.values()):
+        assert PHONE[0] + EDGE <= left and right <= PHONE[2] - EDGE and PHONE[1] + EDGE <= top and foot <= PHONE[3] - EDGE
+    for one, other in combinations([one.box for one in where.slabs.values()], 2):
+        assert apart(one, other)
 
 
 def test_a_map_fills_its_window_from_side_to_side_and_lies_in_its_middle() -> None:

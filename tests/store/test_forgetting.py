@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from engine.store import ForgettingRow, InvitationRow, NamedRow
+from engine.core.errors import Stale
+from engine.store import ForgettingRow, InvitationRow, KeepsakeRow, NamedRow, PlanRow
 from engine.store.database import Connection
 from engine.update import Member
-from tests.tables.house import BOB, HOME, House
+from tests.tables.house import BOB, CY, DEE, HOME, House
 
 QUILLON = Member(912_345_678_901_234_567, "Quillon")
 TABLES = (
@@ -72,6 +74,84 @@ async def test_a_table_that_changed_meanwhile_is_not_written_over(house: House) 
     seats = tuple(msgspec.structs.replace(seat, name="Nobody") for seat in before.seats)
     assert not await forgetting.rewrite(before, msgspec.structs.replace(before, seats=seats), QUILLON.id)
     assert [seat.name for seat in await house.tables._store.seats(1)] == ["Quillon", "Bob"]
+
+
+@pytest.mark.rule("TAB-122")
+async def test_who_knew_a_table_before_a_second_one_was_forgotten_can_write_nothing_back(house: House) -> None:
+    """Another process that lost its lease and does not know it yet, say."""
+    await house.begin(BOB, QUILLON, CY)
+    store, memory = house.tables._store, house.tables._memory
+    assert (await house.tables.privacy.forget(CY)).done
+    stale, whole = await memory.held(HOME), await store.forgetting.whole(1)
+    assert (await house.tables.privacy.forget(QUILLON)).done
+    assert whole is not None and not await store.forgetting.rewrite(whole, whole, CY.id)
+    plan = PlanRow(1, json.dumps({"member": QUILLON.id}))
+    for writing in (store.plans.keep(stale.row, [plan]), store.mark(stale.row, stale.seats)):
+        with pytest.raises(Stale, match="Somebody else was quicker"):
+            await writing
+    memory.remember(stale)
+    with pytest.raises(Stale, match="Somebody else was quicker"):
+        await house.act(BOB, "step 1")
+    after = await every_row(house)
+    assert "Quillon" not in after and str(QUILLON.id) not in after
+    await store.plans.keep((await memory.held(HOME)).row, [msgspec.structs.replace(plan, body="{}")])
+    assert await house.count("plans") == 1
+
+
+@pytest.mark.rule("TAB-122")
+async def test_a_name_is_taken_out_of_what_others_keep_but_not_out_of_theirs_nor_out_of_a_thing(house: House) -> None:
+    kept = {
+        "name": "Quillon",
+        "tool": "Quillon",
+        "past": {"outings": [{"where": "Wood of Quillon"}]},
+        "told": "Saw Quillon.",
+    }
+    own = {"name": "Quillon", "told": "Quillon fell."}
+    await house.begin(BOB, QUILLON)
+    for member, guild, body in ((BOB, 1, kept), (DEE, 1, own), (BOB, 2, own), (QUILLON, 1, own)):
+        row = KeepsakeRow(guild, member.id, "toy", msgspec.json.encode(body).decode())
+        await _keep(house, row)
+    await house.begin(Member(DEE.id, "Quillon"), channel=8)
+    assert (await house.tables.privacy.forget(QUILLON)).done
+    found = {
+        (row.guild, row.member): msgspec.json.decode(row.body)
+        for row in await house.tables._store.forgetting.kept_in((1, 2))
+    }
+    assert found == {
+        (1, BOB.id): {
+            "name": "a delver",
+            "tool": "Quillon",
+            "past": {"outings": [{"where": "Wood of a delver"}]},
+            "told": "Saw a delver.",
+        },
+        (1, DEE.id): own,
+        (2, BOB.id): own,
+    }
+
+
+@pytest.mark.rule("TAB-122")
+async def test_a_name_is_taken_out_of_what_others_keep_where_that_was_cut_off_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin(BOB, QUILLON)
+    await _keep(house, KeepsakeRow(1, BOB.id, "toy", '{"told":"Saw Quillon."}'))
+    store = house.tables._store.forgetting
+
+    async def away(*_: object) -> None:
+        raise RuntimeError("the power went")
+
+    with monkeypatch.context() as cut, pytest.raises(RuntimeError):
+        cut.setattr(store, "rekeep", away)
+        await house.tables.privacy.forget(QUILLON)
+    assert [one.done for one in await house.tables.privacy.go_on()] == [True]
+    assert [row.body for row in await store.kept_in((1,))] == ['{"told":"Saw a delver."}']
+
+
+async def _keep(house: House, row: KeepsakeRow) -> None:
+    put = "INSERT INTO kept (guild, member, game, body) VALUES (?, ?, ?, ?)"
+    await house.tables._store._database.write(
+        lambda connection: connection.execute(put, row.guild, row.member, row.game, row.body)
+    )
 
 
 @pytest.mark.rule("TAB-122")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -210,14 +212,60 @@ async def test_what_is_read_in_one_piece_of_work_is_one_state(place: str) -> Non
     store = await Store.open(place)
     await store.people.change(9, lambda row: msgspec.structs.replace(row, zone="UTC"))
 
+    others = iter(("Europe/Berlin", "Asia/Tokyo"))
+
     async def twice(connection: database.Connection) -> list[object]:
         found = [await connection.value("SELECT zone FROM members WHERE member = ?", 9)]
-        await store.people.change(9, lambda row: msgspec.structs.replace(row, zone="Europe/Berlin"))
+        await store.people.change(9, lambda row: msgspec.structs.replace(row, zone=next(others)))
         return [*found, await connection.value("SELECT zone FROM members WHERE member = ?", 9)]
 
-    assert await store._database.read(twice) == ["UTC", "UTC"]
-    assert (await store.people.member(9)).zone == "Europe/Berlin"
+    # It is begun anew where it asks for the second time: only then a transaction is needed.
+    assert await store._database.read(twice) == ["Europe/Berlin", "Europe/Berlin"]
+    assert (await store.people.member(9)).zone == "Asia/Tokyo"
     await store.close()
+
+
+class Trips:
+    """A pool, and each time that something goes to the server and back."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+        self.made: list[str] = []
+
+    @contextlib.asynccontextmanager
+    async def acquire(self, **more: Any) -> AsyncIterator[Any]:
+        async with self._pool.acquire(**more) as session:
+            self._session = session
+            yield self
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._session, name)
+
+        def asked(sql: str, *values: Any, **more: Any) -> Any:
+            self.made.append(sql.split()[0])
+            return found(sql, *values, **more)
+
+        return asked if name in ("execute", "executemany", "fetch", "fetchrow", "fetchval") else found
+
+
+async def test_a_move_is_written_in_two_pieces_and_what_one_statement_reads_or_notes_needs_no_other(place: str) -> None:
+    house = House(place)
+    await house.open()
+    await house.begin(ADA, BOB)
+    kept, store = house.tables._store._database, house.tables._store
+    pools = kept._pool, kept._noting
+    kept._pool, kept._noting = trips, notes = Trips(pools[0]), Trips(pools[1])
+    moved = await house.act(ADA, "roll")
+    assert trips.made == ["BEGIN", "UPDATE", "WITH", "COMMIT"]
+    trips.made.clear()
+    for _ in range(2):
+        await store.table(1)
+    assert trips.made == ["SELECT"] * 2
+    await house.tables.told(moved, 77)
+    assert notes.made == ["WITH"]
+    kept._pool, kept._noting = pools
+    assert await house.tables.newest_post(HOME) == 77
+    await house.tables.close()
 
 
 async def test_only_what_is_jotted_down_does_not_wait_for_the_disk(place: str) -> None:

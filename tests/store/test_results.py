@@ -61,7 +61,7 @@ async def test_what_is_looked_up_later_is_counted_once_and_not_by_names_of_befor
     await store._database.write(before)
     (table,) = await store.results.uncounted(10)
     # Its names were written anew meanwhile: what was read of it is out of date.
-    assert await store.results.count(msgspec.structs.replace(table, retold=1), rows) is False
+    assert await store.results.count(msgspec.structs.replace(table, forgotten=1), rows) is False
     assert await store.results.of(1) == ()
     assert await store.results.count(table, rows) is True
     assert await store.results.count(table, rows) is False and await store.results.uncounted(10) == ()

@@ -30,22 +30,28 @@ def own() -> Iterator[servers.Server]:
 
 
 class Cut:
-    """Sessions of a pool whose answer to COMMIT gets lost, some before the server has it (``early``), some after."""
+    """Sessions of a pool whose next answer to COMMIT gets lost, before the server has it (``early``) or after.
 
-    def __init__(self, house: House, early: bool, times: int = 1) -> None:
+    ``for_good``: it cannot be reached from then on.
+    """
+
+    def __init__(self, house: House, early: bool, for_good: bool) -> None:
         self._pool = house.tables._store._database._pool
         self._early = early
-        self.times = times
+        self._for_good = for_good
+        self._done = False
 
     @contextlib.asynccontextmanager
     async def acquire(self, **more: Any) -> AsyncIterator[Any]:
+        if self._done and self._for_good:
+            raise asyncpg.ConnectionDoesNotExistError("the server is gone")
         async with self._pool.acquire(**more) as session:
             yield _Session(session, self)
 
     async def commit(self, session: Any) -> str:
-        if not self.times:
+        if self._done:
             return str(await session.execute("COMMIT"))
-        self.times -= 1
+        self._done = True
         if not self._early:
             await session.execute("COMMIT")
         session.terminate()
@@ -63,10 +69,10 @@ class _Session:
         return await self._cut.commit(self._session) if sql == "COMMIT" else str(await self._session.execute(sql, *values))
 
 
-def cut(house: House, early: bool, times: int = 1) -> Callable[[], None]:
-    """Cut the next commits off; return what mends it."""
+def cut(house: House, early: bool, for_good: bool = False) -> Callable[[], None]:
+    """Cut the next commit off; return what mends it."""
     database = house.tables._store._database
-    pool, database._pool = database._pool, Cut(house, early, times)
+    pool, database._pool = database._pool, Cut(house, early, for_good)
 
     def mend() -> None:
         database._pool = pool
@@ -92,7 +98,7 @@ async def test_a_commit_of_which_nobody_heard_is_found_out_and_counts_once(house
 async def test_a_commit_that_cannot_be_found_out_is_not_said_to_be_undone(house: House, monkeypatch) -> None:
     await house.begin(ADA, BOB)
     monkeypatch.setattr("engine.store.postgresql.PATIENCE", 0.3)
-    mend = cut(house, early=False, times=1000)
+    mend = cut(house, early=False, for_good=True)
     with pytest.raises(TableBroken, match="What you did may be done: look how things stand"):
         await house.act(ADA, "roll")
     mend()

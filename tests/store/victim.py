@@ -23,10 +23,10 @@ async def main(path: str, when: str) -> None:
         database = house.tables._store._database
         if is_server(path):
 
-            async def cut(*_: object, **__: object) -> None:
+            def cut(*_: object) -> None:
                 os._exit(9)
 
-            writing._keep_update = cut  # type: ignore[assignment]
+            writing._update = cut  # type: ignore[assignment]
         else:
             await database.set_trace_callback(lambda sql: os._exit(9) if "INSERT INTO updates" in sql else None)
         await house.act(BOB, "roll")

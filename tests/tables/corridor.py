@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from engine.core.capabilities import Lobby, Opens, Private, Prompts, Waits
+from engine.core.capabilities import Opens, Private, Prompts, Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
+from engine.core.lobbies import Lobby
 from engine.core.moves import Argument, Move, Verb, read_move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
 

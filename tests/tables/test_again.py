@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.errors import NoTable, NotAllowed, Stale, TableTaken
+from engine.core.errors import GameError, NoTable, NotAllowed, Stale, TableTaken
+from engine.games import games
 from engine.update import Update
 
-from .house import ADA, BOB, CY, DEE, HOME, House
+from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
+from .test_following import Dealt
 
 
 async def ended(house: House, *members: object, **options: str) -> Update:
@@ -49,6 +51,32 @@ async def test_it_begins_with_the_last_who_says_yes(house: House, restarted: boo
     live = await house.tables._memory.seen(HOME)
     assert live.playing().names == ("Ada", "Bob", "Cy") and live.row.wait == 360
     assert CY.id not in begun.mention, "whoever brought it about is not called for it"
+
+
+@pytest.mark.rule("TAB-191", "WLD-G121")
+async def test_where_it_cannot_begin_the_last_is_in_all_the_same_and_the_host_chooses_otherwise(house: House) -> None:
+    await house.tables.close()
+    await house.open({"wilds": games()["wilds"]})
+    for whole in (False, True):
+        await house.tables.gather(house.call(ADA), "wilds", {"region": "hollowdown"})
+        if whole:
+            await house.tables.company.hire(house.call(ADA), "steady", 2)
+        for member in () if whole else (BOB, CY):
+            await house.tables.join(house.call(member))
+        await house.tables.start(house.call(ADA))
+        over = await house.tables.end(house.call(ADA))
+        # As a table of before that had gone there with so many.
+        changed = "UPDATE tables SET options = replace(options, 'hollowdown', 'nightferry')"
+        await house.tables._store._database.write(lambda connection, sql=changed: connection.execute(sql))
+        opened = await house.tables.again(house.call(ADA), over.version)
+        for member in () if whole else (BOB, CY):
+            opened = await house.tables.join(house.call(member))
+        assert opened.kind == "lobby" and [asked for _, _, asked in seats(opened)] == [False] * 3
+        with pytest.raises(GameError, match="WLD-G121"):
+            await house.tables.start(house.call(ADA))
+        await house.tables.set_option(house.call(ADA), "region", "hollowdown")
+        assert (await house.tables.start(house.call(ADA))).kind == "start"
+        await house.tables.end(house.call(ADA))
 
 
 @pytest.mark.rule("TAB-191")
@@ -131,6 +159,25 @@ async def test_where_nobody_is_to_be_asked_it_begins_and_the_company_is_the_same
         (row.member, row.name, row.level) for row in before.seats
     ]
     assert [row.keeper for row in after.seats] == [0, -1, -1]
+
+
+@pytest.mark.rule("TAB-190")
+@pytest.mark.parametrize("way", ["the last yes", "the host's word"])
+async def test_who_was_dealt_what_they_are_is_dealt_it_again(house: House, way: str) -> None:
+    """Ada and Bob of `Dealt` are asked nothing in the first round of a quick start, and both in one of a start."""
+    await house.tables.close()
+    await house.open({**GAMES, "dealt": Dealt()})
+    for quick in (True, False):
+        await house.tables.gather(house.call(ADA), "dealt", {"rounds": "2"})
+        await house.tables.join(house.call(BOB))
+        await house.tables.start(house.call(ADA), quick=quick)
+        over = await house.tables.end(house.call(ADA))
+        await house.tables.again(house.call(ADA), over.version)
+        last = house.tables.join(house.call(BOB)) if way == "the last yes" else house.tables.start(house.call(ADA))
+        assert (await last).kind == "start"
+        live = await house.tables._memory.seen(HOME)
+        assert (live.playing().state.round == 2) is quick
+        await house.tables.end(house.call(ADA))
 
 
 @pytest.mark.rule("TAB-191")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import zlib
 from pathlib import Path
@@ -16,7 +17,7 @@ from engine.__main__ import main
 from engine.core.company import Plays
 from engine.core.errors import Stale
 from engine.games import games
-from engine.store import ServerRow, ServerRows, Store
+from engine.store import ServerRow, ServerRows, Store, TableRows
 from engine.tables import BadBackup, Brought, sealing
 from engine.tables.sealing import DIGEST, MAGIC, Head, packed, parted, read_seal, shown_seal, sized, unpacked
 from engine.update import Member
@@ -274,6 +275,36 @@ async def test_a_file_cannot_blow_up_nor_bring_what_does_not_belong_there(house:
 
 
 @pytest.mark.rule("TAB-136")
+async def test_what_a_large_server_has_is_worked_through_table_by_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[int] = []
+    encode, decode = msgspec.msgpack.encode, msgspec.msgpack.decode
+
+    def encoded(value: Any) -> bytes:
+        found = encode(value)
+        steps.append(0 if any(isinstance(one, msgspec.Raw) for one in getattr(value, "tables", ())) else len(found))
+        return found
+
+    def decoded(written: bytes, *, type: Any) -> Any:
+        steps.append(len(written) if type is TableRows else 0)
+        return decode(written, type=type)
+
+    await two_tables(house)
+    rows = await house.tables._store.belongings.server(GUILD)
+    largest = max(len(encode(one)) for one in rows.tables)
+    monkeypatch.setattr(sealing.msgspec.msgpack, "encode", encoded)
+    monkeypatch.setattr(sealing.msgspec.msgpack, "decode", decoded)
+    made = await backup(house)
+    assert steps.count(largest) == 2 and max(steps) == largest
+    steps.clear()
+    await house.tables.backups.read(GUILD, made)
+    assert steps.count(largest) == 1 and max(steps) == largest
+    # Nor does Python look through their rows, of which there may be thousands: that stops everything else.
+    lists = [rows.kept, *(part for one in rows.tables for part in (one.seats, one.journal, one.snapshots, one.seen))]
+    assert not any(gc.is_tracked(row) for part in lists for row in part)
+
+
 async def test_what_is_too_large_for_one_file_becomes_several_each_good_by_itself(house: House) -> None:
     for channel in range(20, 26):
         await house.begin(ADA, BOB, channel=channel)

@@ -126,6 +126,29 @@ async def test_an_option_for_one_player_alone_is_off_where_company_is_hired(hous
     assert begun.kind == "start" and ", both easy-going.\n" in begun.story
 
 
+@pytest.mark.rule("WLD-G121", "TAB-108")
+async def test_company_fills_no_more_seats_than_what_is_chosen_is_for_and_more_people_are_told_when_they_begin(
+    house: House,
+) -> None:
+    await house.tables.close()
+    await house.open({"wilds": games()["wilds"]})
+    opened = await house.tables.gather(house.call(ADA), "wilds", {"region": "nightferry"})
+    assert opened.lobby is not None and opened.lobby.hires == 1
+    hired = (await house.tables.company.hire(house.call(ADA), "steady")).lobby
+    assert hired is not None and hired.hires == 0
+    with pytest.raises(GameError, match="All 2 seats are taken"):
+        await house.tables.company.hire(house.call(ADA), "steady")
+    await house.tables.company.dismiss(house.call(ADA))
+    for member in (BOB, CY):
+        await house.tables.join(house.call(member))
+    with pytest.raises(GameError) as refused:
+        await house.tables.start(house.call(ADA))
+    words = "The Night Ferry is for one or two, and 3 are here: choose another region, or go in fewer. (WLD-G121)"
+    assert (str(refused.value), refused.value.rule) == (words, "WLD-G121")
+    await house.tables.set_option(house.call(ADA), "region", "hollowdown")
+    assert (await house.tables.start(house.call(ADA))).kind == "start"
+
+
 @pytest.mark.rule("TAB-100")
 async def test_start_with_company_adds_nobody_where_enough_people_sit(house: House) -> None:
     await house.tables.gather(house.call(ADA), "toy", {})

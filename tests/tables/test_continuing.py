@@ -123,6 +123,8 @@ def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
     assert _shortened(("-# only small print", "")) == ()
     assert _shortened(("Bob reads:\n> **1** Shout\n\n> **2** Run",)) == ("Bob reads:",)
     assert _shortened(()) == ()
+    assert _shortened(("Ada: a mender.", "Ada: a mender, once a sailor.")) == ("Ada: a mender, once a sailor.",)
+    assert _shortened(("Ada acts.", "Ada acts again.")) == ("Ada acts.", "Ada acts again.")
 
 
 async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:

@@ -12,7 +12,7 @@ from engine.core.errors import GameError
 from engine.core.scene import HexBoard, HexCell, Scene, Token
 from engine.render.film import Film
 from engine.tables import filming
-from engine.tables.filming import FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, shots_of
+from engine.tables.filming import FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, from_verdict, shots_of
 from engine.update import Eye
 
 from .house import ADA, BOB, CY, HOME, House
@@ -41,6 +41,27 @@ def test_the_last_moment_ends_a_film_also_where_its_map_is_no_other() -> None:
     shots = shots_of([still(2), still(2, 1, "Ada walks."), still(2, 1, "You made it out.")])
     assert [shot.words for shot in shots] == ["", "You made it out."]
     assert [shot.lasts for shot in shots] == [FIRST, LAST]
+
+
+@pytest.mark.parametrize(
+    ("told", "caption"),
+    [
+        ("You made it out in round 7.\nBefore that: Bob falls.", "You made it out in round 7.\nBefore that: Bob falls."),
+        ("Ada takes 1 Gold.\nThe cavern closes. **Ada wins.**\nAda 50", "**Ada wins.**\nAda 50"),
+        ("Ada scores **Held Back**: 1 point.\n**Cy wins with 8 points.**", "**Cy wins with 8 points.**"),
+    ],
+)
+def test_the_last_caption_says_how_the_game_ended_and_not_what_came_before(told: str, caption: str) -> None:
+    assert from_verdict(told) == caption
+
+
+async def test_of_a_game_that_somebody_ended_it_says_who(house: House, projector: Projector) -> None:
+    await house.begin()
+    await house.act(ADA, "step 1")
+    await house.tables.end(house.call(ADA))
+    projector.may.set()
+    await (await house.tables.filming.film(1, member=ADA.id)).within(10)
+    assert projector.stills[-1].words == "Ada ended it here." != projector.stills[-2].words
 
 
 @pytest.mark.rule("TAB-146")
@@ -74,9 +95,11 @@ class Projector:
     def __init__(self) -> None:
         self.may = threading.Event()
         self.drawn = 0
+        self.stills: list[Still] = []
 
     def __call__(self, stills: list[Still], seen: Any) -> Film:
         self.drawn += 1
+        self.stills = stills
         while not self.may.wait(0.01):
             seen(1, 2)
         return Film(b"film %d" % self.drawn, 800, 600, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import capabilities
+from engine.core import lobbies
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, NoTable, NotAllowed, NotSeated, NotYourTurn, TableTaken
 from engine.update import Terms
@@ -270,7 +270,7 @@ async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: Hous
 
 
 def test_every_other_value_is_shown_without_its_underscores() -> None:
-    toy = capabilities.lobby(GAMES["toy"])
+    toy = lobbies.lobby(GAMES["toy"])
     assert toy.shown("pace", "very_slow") == "very slow" and toy.moot(None, True) == ()
 
 

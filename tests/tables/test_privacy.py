@@ -7,6 +7,7 @@ import logging
 import random
 import re
 from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -184,17 +185,18 @@ async def test_a_table_that_is_moved_at_that_moment_does_not_bring_the_name_back
 ) -> None:
     await hall.begin(BOB, CY, QUILLON, game="skyshard")
     store, elsewhere = hall.tables._store, 8
-    real = store.table
+    real, looks = store.table, count(1)
 
     async def moved(table: int) -> object:
         row = await real(table)
-        if row is not None and row.channel == HOME:
+        # First it is asked for its server, then to be written anew.
+        if row is not None and row.channel == HOME and next(looks) > 1:
             await hall.tables.move_here(hall.call(BOB, elsewhere), HOME)
         return row
 
     monkeypatch.setattr(store, "table", moved)
     assert not (await hall.tables.privacy.forget(QUILLON)).done
-    assert (await hall.tables.privacy.go_on()).done
+    assert [one.done for one in await hall.tables.privacy.go_on()] == [True]
     await hall.tables.leave(hall.call(CY, elsewhere))
     assert list(left_in(tmp_path, QUILLON)) == []
 
@@ -249,9 +251,9 @@ async def test_what_was_cut_off_is_gone_on_with(hall: House, tmp_path: Path, mon
         await hall.tables.privacy.forget(QUILLON)
     await hall.reopen(games())
     assert list(left_in(tmp_path, QUILLON))
-    forgotten = await hall.tables.privacy.go_on()
+    (forgotten,) = await hall.tables.privacy.go_on()
     assert forgotten.done and list(left_in(tmp_path, QUILLON)) == []
-    assert (await hall.tables.privacy.go_on()).tables == (), "once is enough"
+    assert await hall.tables.privacy.go_on() == (), "once is enough"
     for channel in (8, 9):
         live = await hall.tables._memory.held(channel)
         assert [(seat.name, seat.gone) for seat in live.seats] == [("Bob", False), ("a delver", True)]

@@ -13,9 +13,12 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell, Token
-from engine.store import SeenRow
+from engine.core.table import Table
+from engine.store import EVERY, SeenRow
 from engine.tables import Tables
+from engine.tables.live import setup_of
 from engine.update import Member, Recap, Version
+from tests import outing
 
 from . import corridor
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
@@ -224,6 +227,25 @@ async def test_once_it_is_over_it_is_told_all_the_same(tmp_path: Path) -> None:
     await hall.tables.skip(hall.house.call(DEE, manager=True))
     assert (await hall.since()).told == ("I played “Stay” for Bob.",)
     await hall.tables.close()
+
+
+async def test_a_game_with_a_file_that_is_over_is_made_again_by_that_file(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "outing", {})
+    await house.tables.join(house.call(BOB))
+    await house.tables.use_file(house.call(ADA), "title: Owl Wood\nchest: 6\n")
+    await house.tables.start(house.call(ADA))
+    # Without the file the chest would lie where they begin, and Ada's digging would end the game.
+    row = (await house.tables._memory.seen(HOME)).row
+    assert Table.start(outing.GAME, setup_of(row, outing.GAME), row.key)[0].state.chest == 1
+    await house.act(ADA, "unearth")
+    await house.act(ADA, "go 2")
+    for _ in range(EVERY):
+        await house.act(BOB, "pack rope")
+    await house.act(BOB, "go 6")
+    await house.act(BOB, "unearth")
+    assert (await house.tables.latest(HOME)).kind == "end"
+    recap = await house.tables.since.recap(house.call(ADA))
+    assert recap.ringed and recap.picture is not None, "without the file there is no map of before to compare with"
 
 
 @pytest.mark.rule("TAB-082")

@@ -1,7 +1,9 @@
-"""``python -m tests.wire.load``: how long whoever presses waits for a first answer, at so many acts a second.
+"""``python -m tests.wire.load``: how long whoever presses waits for a first answer, at so many acts a second, and what an
+act costs.
 
 Members at many tables use what stands under their newest post, over HTTP and WebSocket, in processes of the bot that share
-a PostgreSQL server (or in one, with a file). The stand-in runs on the same machine and takes its share of it.
+a PostgreSQL server (or in one, with a file). The stand-in runs on the same machine and takes its share of it. The tables
+are begun through the store before the bot starts, and their posts are the bot's own: it tells what is untold.
 """
 
 from __future__ import annotations
@@ -13,53 +15,131 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
+from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, process_time
 
-from tests.postgresql import RUN, own
+import msgspec
 
-from .crowd import FIRST, SECOND, Crowd, command, press
+from engine.games import games
+from engine.tables import Tables
+from engine.update import Call, Member
+from tests import toy
+from tests.postgresql import RUN, Server, own
+
+from .crowd import FIRST, SECOND, Crowd
 from .soak import Bots
-from .standin import GUILD, Standin, buttons_of
+from .standin import GUILD, Standin
+
+AT_ONCE = 20
+"""How many tables are begun at a time."""
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-async def load(bots: Bots, standin: Standin, guilds: Sequence[int], rate: float, seconds: float, game: str) -> list[float]:
-    """Begin a game in each server, then act so many times a second; return how long each first answer took (seconds)."""
-    for each in range(bots.count):
-        await bots.start(each)
-    crowd = Crowd(standin, tuple(guilds), Random("load"), game)
-    await _each(standin, guilds, lambda guild: standin.asks(FIRST, command("delve new", game=game), guild=guild))
-    for who, end in ((SECOND, "join"), (FIRST, "start")):
+class Loaded(msgspec.Struct):
+    """What was measured over ``tables``: how many acts a second were ``asked`` for and ``reached``, how many of all
+    ``acts`` were ``answered`` within Discord's 3 seconds and after how long each (``times``, sorted, seconds); what an act
+    took of the processors (ms) in the bot, the PostgreSQL server and the stand-in."""
 
-        async def lead(guild: int, who: int = who, end: str = end) -> None:
-            while not (buttons := [each for each in buttons_of(crowd.newest(guild, who) or {}) if each.endswith(end)]):
-                await asyncio.sleep(0.05)
-            post = crowd.newest(guild, who)
-            await standin.asks(who, press(buttons[0]), post["id"] if post else "", guild=guild)
+    tables: int
+    asked: float
+    reached: float
+    acts: int
+    times: list[float]
+    bot: float
+    server: float
+    standin: float
 
-        await _each(standin, guilds, lead)
-    await standin.quiet(2.0, within=300.0)
-    begun, chance, asked = monotonic(), Random("acts"), list[str]()
+    def after(self, share: float) -> float:
+        """Return within how many seconds this share of the answers came."""
+        return self.times[min(int(len(self.times) * share), len(self.times) - 1)]
+
+    def __str__(self) -> str:
+        times = ", ".join(
+            f"{name} {self.after(share) * 1000:.0f} ms" for name, share in (("median", 0.5), ("90th", 0.9), ("99th", 0.99))
+        )
+        return (
+            f"{self.tables} tables, {self.asked:.0f} acts a second asked, {self.reached:.0f} reached\n"
+            f"{len(self.times)} of {self.acts} answered within 3 s: {times}\n"
+            f"processor time of an act: bot {self.bot:.1f} ms, PostgreSQL {self.server:.1f} ms, "
+            f"stand-in {self.standin:.1f} ms"
+        )
+
+
+async def laid(database: Path | str, guilds: Sequence[int], game: str) -> None:
+    """Begin a game of two in each server. That it began is still to be told."""
+    tables = await Tables.open(
+        database, now=lambda: datetime.now(UTC), games={**games(), "toy": toy.GAME}, size=len(guilds)
+    )
+    numbers = count(1)
+    ada, bob = Member(FIRST, f"M{FIRST}"), Member(SECOND, f"M{SECOND}")
+
+    async def one(guild: int) -> None:
+        def call(member: Member) -> Call:
+            return Call(next(numbers), guild, guild + 1, member)
+
+        await tables.told(await tables.gather(call(ada), game, {}))
+        await tables.told(await tables.join(call(bob)))
+        await tables.start(call(ada), quick=True)
+
+    for place in range(0, len(guilds), AT_ONCE):
+        await asyncio.gather(*map(one, guilds[place : place + AT_ONCE]))
+    await tables.close()
+
+
+async def load(
+    folder: Path, server: Server | None, tables: int, rate: float, seconds: float, processes: int, game: str
+) -> Loaded:
+    """Begin a game in each server, then act so many times a second."""
+    database, address = folder / "delves.sqlite3", server.address("postgres") if server else ""
+    guilds = [(number << 22) + GUILD for number in range(1, tables + 1)]
+    await laid(address or database, guilds, game)
+    async with Standin().open() as standin:
+        # What it may send is checked by other tests.
+        standin.checks = False
+        standin.serve(*guilds)
+        bots = Bots(standin, database, address, processes)
+        try:
+            for each in range(processes):
+                await bots.start(each)
+            while len(standin.channels) < tables:
+                bots.check()
+                await asyncio.sleep(0.1)
+            await standin.quiet(1.0, within=300.0)
+            return await _measured(standin, bots, server, guilds, rate, seconds, game)
+        finally:
+            await bots.end()
+
+
+async def _measured(
+    standin: Standin, bots: Bots, server: Server | None, guilds: Sequence[int], rate: float, seconds: float, game: str
+) -> Loaded:
+    crowd, chance, asked = Crowd(standin, tuple(guilds), Random("load"), game), Random("acts"), list[str]()
+
+    def spent() -> tuple[float, float, float]:
+        return _spent(*bots.ids), _spent(*(server.ids if server else ())), process_time()
+
+    before, begun = spent(), monotonic()
     while monotonic() - begun < seconds:
         asked.append(await crowd.act(chance.choice(guilds)))
         await asyncio.sleep(max(0.0, begun + len(asked) / rate - monotonic()))
-    took = monotonic() - begun
-    await standin.quiet(2.0, within=300.0)
+    reached = len(asked) / (monotonic() - begun)
+    await standin.quiet(1.0, within=300.0)
+    costs = (1000 * (after - was) / len(asked) for after, was in zip(spent(), before, strict=True))
     times = sorted(standin.answered[each] for each in asked if each in standin.answered)
-    print(f"{len(asked) / took:.0f} acts a second for {took:.0f} s, {len(times)} of {len(asked)} answered within 3 s")
-    return times
+    return Loaded(len(guilds), rate, reached, len(asked), times, *costs)
 
 
-async def _each(standin: Standin, guilds: Sequence[int], act: object) -> None:
-    """Do something in each server, a few at a time."""
-    for place in range(0, len(guilds), 20):
-        await asyncio.gather(*(act(guild) for guild in guilds[place : place + 20]))  # type: ignore[operator]
-        await standin.quiet(0.2, within=300.0)
+def _spent(*processes: int) -> float:
+    """Return the processor time of processes and of their children that are gone (seconds)."""
+    fields = (Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in processes)
+    return sum(sum(map(int, each[11:15])) for each in fields) / TICKS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, and print a line."""
+    """Measure, and print what was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.wire.load", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=200.0)
@@ -67,25 +147,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=2, help="how many share a PostgreSQL server; 0: one, and a file")
     parser.add_argument("--game", default="toy")
     given = parser.parse_args(arguments)
+    print(run(given.tables, given.rate, given.seconds, given.processes, given.game))
+    return 0
+
+
+def run(tables: int, rate: float, seconds: float, processes: int, game: str = "toy") -> Loaded:
+    """Measure in a folder, and with a server, that are gone afterwards."""
     os.environ.setdefault(RUN, str(os.getpid()))
-    guilds = [(number << 22) + GUILD for number in range(1, given.tables + 1)]
-
-    async def measured(folder: Path, address: str) -> list[float]:
-        async with Standin().open() as standin:
-            standin.serve(*guilds)
-            bots = Bots(standin, folder / "delves.sqlite3", address, given.processes or 1)
-            try:
-                return await load(bots, standin, guilds, given.rate, given.seconds, given.game)
-            finally:
-                await bots.end()
-
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="delvekeeper-")))
-        server = stack.enter_context(own(fsync="on", shared_buffers="128MB")) if given.processes else None
-        times = asyncio.run(measured(folder, server.address("postgres") if server else ""))
-    shares = ((50, "median"), (90, "90th"), (99, "99th percentile"))
-    print(", ".join(f"{name} {times[len(times) * share // 100] * 1000:.0f} ms" for share, name in shares))
-    return 0
+        server = stack.enter_context(own(fsync="on", shared_buffers="128MB")) if processes else None
+        return asyncio.run(load(folder, server, tables, rate, seconds, processes or 1, game))
 
 
 if __name__ == "__main__":

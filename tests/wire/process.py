@@ -38,6 +38,15 @@ class Process:
         """Send it a signal."""
         self._process.send_signal(number)
 
+    async def says(self, words: str, within: float = 120.0) -> None:
+        """Wait until it has said these words; fails with what it said instead where it has not in time, or ends."""
+        for _ in range(round(within * 10)):
+            if words in self._said.decode():
+                return
+            assert self.running, self._said.decode()
+            await asyncio.sleep(0.1)
+        raise AssertionError(await self.kill())
+
     @property
     def running(self) -> bool:
         return self._process.returncode is None

@@ -164,6 +164,15 @@ class Bots:
         for number in range(self.count):
             await self._kill(number)
 
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The numbers of the processes that were started."""
+        return tuple(each.pid for each in self._processes.values())
+
+    def check(self) -> None:
+        """Fail where one of them has ended."""
+        assert all(each.running for each in self._processes.values()), "a bot ended"
+
     def memory(self) -> float:
         """Return what they take of the machine's memory (MB)."""
         return sum(each.memory() for each in self._processes.values())

@@ -12,13 +12,18 @@ from .tables import Inner, Key
 
 def row(thing: msgspec.Struct, known: Mapping[str, Key]) -> dict[str, object]:
     """Return the keys of a thing's table that say something, in the order of ``known``; inner tables as mappings."""
-    usual = {field.name: field.default for field in msgspec.structs.fields(thing)}
+    usual = {field.name: _usual(field) for field in msgspec.structs.fields(thing)}
     found: dict[str, object] = {}
     for key, form in known.items():
         value = getattr(thing, form.field or key)
         if form.required or value != usual[form.field or key]:
             found[key] = _inner(value, form.read) if isinstance(form.read, Inner) else value
     return found
+
+
+def _usual(field: msgspec.structs.FieldInfo) -> object:
+    factory = field.default_factory
+    return field.default if factory is msgspec.NODEFAULT else factory()
 
 
 def table(name: str, keys: Mapping[str, object], comment: str = "") -> str:

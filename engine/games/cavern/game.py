@@ -49,7 +49,7 @@ class CavernGame(
     colour = 0x8DB4CE
     title = "Cavern"
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
-    version = 3
+    version = 5
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS

@@ -8,7 +8,7 @@ by `view` alone, and everything shown is made from a view.
 from .game import GAME
 from .state.content import content
 
-for part in ("cards", "relics", "planets", "tiles", "technologies", "orders", "goals", "units"):
+for part in ("cards", "relics", "planets", "tiles", "technologies", "orders", "goals", "units", "factions"):
     getattr(content(), part)  # what is wrong in data/galaxy stops the start, not a game
 
 __all__ = ["GAME"]

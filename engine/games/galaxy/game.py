@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
 
 from engine.core.capabilities import (
     Deals,
-    Lobby,
     Opening,
     Opens,
     Page,
@@ -28,6 +27,7 @@ from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
+from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
@@ -47,6 +47,7 @@ from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play
 from .rules.events import EVENTS, course, keeping, ventures
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .state import former
+from .state.lengths import LENGTHS, SMALL
 from .state.moves import DESK, VERBS
 from .state.options import Options
 from .state.state import State
@@ -130,10 +131,10 @@ class Galaxy(
     key = "galaxy"
     colour = 0xCC79A7
     title = "Galaxy"
-    about = "Explore planet by planet, trade, fight and vote: rivals among the stars, first to 8 points."
-    version = 4
+    about = "Explore planet by planet, trade, fight and vote: rivals among the stars, for points."
+    version = 6
     seats = range(2, 7)
-    minutes = 180
+    minutes = LENGTHS["full"].minutes
     verbs = VERBS
     options = Options
     state = State
@@ -210,7 +211,27 @@ class Galaxy(
         """Return how a lobby's post tells what was chosen: "an expedition", "20 frontier cards"."""
         if option == "frontier":
             return f"{value} frontier cards"
+        if option == "length":
+            return f"a {value} expedition"
+        if option == "factions":
+            return "with factions" if value == "on" else "no factions"
+        if option == "worlds":
+            return f"{value} planets"
         return "an exploration desk" if value == "desk" else "an expedition"
+
+    def proposed(self, options: Any, players: int) -> Mapping[str, str]:
+        """Return a short expedition for a few (GAL-G90)."""
+        return {"length": "short"} if self.contested(options) and players <= SMALL else {}
+
+    def lasts(self, options: Any) -> int:
+        """Return about how many minutes an expedition of its length takes."""
+        assert isinstance(options, Options)
+        return LENGTHS[options.length].minutes
+
+    def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
+        """Return what makes no difference at a desk, which has no end."""
+        del prepared
+        return () if self.contested(options) else ("length", "worlds", "factions")
 
     def least(self, options: Any) -> int:
         """Return how many it takes: two rivals, or one to keep a desk."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,6 @@ from engine.core.capabilities import (
     Deals,
     Guided,
     Keeps,
-    Lobby,
     Page,
     Pages,
     Places,
@@ -28,15 +27,17 @@ from engine.core.company import Plays
 from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Event, Game, Seat, Setup, part
+from engine.core.game import Event, Game, Seat, Setup
+from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
+from engine.core.words import count, listed
 
 from . import desk
 from .desk import rulings
-from .files import files, writing
+from .files import files, generator, writing
 from .picture import hands, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
@@ -47,10 +48,17 @@ from .rules.legal import legal
 from .rules.party import ready_made
 from .rules.progress import Venture
 from .speech import asking, chronicle, reading, recalling, reference, refusals, story
+from .state import variants
+from .state.content import at_hand
 from .state.moves import VERBS
 from .state.options import Options
+from .state.scenarios import Scenario
 from .state.state import State
 from .state.view import View, truth, view_for
+from .state.within import part, within
+
+DESCRIBING = ("kind", "theme")
+"""Options that say what a new scenario is to be like."""
 
 DRAWN = (
     turning.SetOut,
@@ -109,12 +117,13 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
-    version = 6
+    version = 8
     seats = range(1, 7)
     verbs = VERBS
     options = Options
     state = State
     files = "scenario"
+    beginnings = ("region",)
     own = "hand"
     abstaining = (turning.Decided.called(),)
     finds = tuple(kind.called() for kind in (exploring.SawRegion, exploring.Saw, exploring.Passage))
@@ -174,34 +183,44 @@ class Regions(
     shown = part(reference.shown)
     phrased = part(reference.phrased)
 
+    @within
     def scene(self, view: View, look: Look) -> Scene:
         """Return a picture, the map in a mode where one is asked for."""
         return modes.seen(view, scenes.scene(view, look), look.mode)
 
     def lasts(self, options: Options) -> int:
         """Return about how many minutes the scenario takes that was chosen."""
+        if options.scenario == generator.NEW:
+            return generator.minutes(options.kind)
         return files.scenario_named(options.scenario).minutes
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
-        """Return what a prepared scenario leaves nothing to choose of."""
-        del options
-        return ("scenario",) if prepared else ()
+        """Return what a scenario that is there already leaves nothing to choose of; see `Options`."""
+        if prepared:
+            return ("scenario", *DESCRIBING)
+        if options.scenario == generator.NEW:
+            return ("changes",)
+        return DESCRIBING if files.scenario_named(options.scenario).variants else (*DESCRIBING, "changes")
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadFile` for a file that cannot be used."""
         options = setup.options
         assert isinstance(options, Options)
-        scenario = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
-        venture = Venture(opening.first_state(setup, options, scenario), dice)
-        venture.push(*opening.ask_crafts(venture.state))
+        scenario = _scenario(setup, options, dice)
+        with at_hand(scenario.content):
+            venture = Venture(opening.first_state(setup, options, scenario), dice)
+            venture.push(*opening.ask_crafts(venture.state))
         rules = opening.special_rules(scenario, len(venture.state.members))
         venture.tell(turning.Begun(scenario.name, scenario.type, scenario.about, rules))
         return venture.state, venture.events
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        return legal(state, seat, desk.legal(state, seat))
+    @within
+    def legal(self, state: State, seat: Seat) -> Iterable[Move]:
+        """Return what a seat may do, lazily; where the scenario brings things of its own, all at once."""
+        found = legal(state, seat, desk.legal(state, seat))
+        return found if state.scenario.own.nothing else tuple(found)
 
+    @within
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
         try:
@@ -209,6 +228,7 @@ class Regions(
         except Unlisted:
             raise refusals.refusal(state, seat, move) from None
 
+    @within
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same from where that member stands: an exit's letter means another way elsewhere."""
         return self.choice(replace(self.view(state, None), seat=seat), move).label
@@ -217,6 +237,7 @@ class Regions(
         """Return the map, where anything on it changed."""
         return (Look(),) if HAPPENINGS.public(events, DRAWN) else ()
 
+    @within
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it, or the plays of somebody who is out there."""
         if view.whole:
@@ -233,11 +254,28 @@ class Regions(
             f"{len(scenario.regions)} regions and {len(scenario.connections)} connections, {secrets} secrets",
             f"{len(scenario.placed)} Challenges, {sum(bool(one.obstacle) for one in scenario.connections)} Obstacles",
         )
-        return Prepared(scenario.name, facts, warnings)
+        own = scenario.own
+        brought = (
+            *([count(len(own.kinds), "kind of Challenge", "kinds of Challenges")] if own.kinds else []),
+            *([count(len(own.crafts), "Craft")] if own.crafts else []),
+            *([count(len(own.plays), "card")] if own.plays else []),
+            *([count(len(own.gear), "piece of Gear", "pieces of Gear")] if own.gear else []),
+        )
+        return Prepared(scenario.name, (*facts, *([f"Of its own: {listed(brought)}"] if brought else [])), warnings)
 
     def export_file(self, state: State) -> str:
         """Return the scenario as a file, all secrets included."""
         return writing.write(state.scenario)
+
+
+def _scenario(setup: Setup, options: Options, dice: Dice) -> Scenario:
+    """Return the scenario: from a prepared file or made by hand, some of it drawn (REG-G113), or new from one number of the
+    dice (REG-G28, REG-G90)."""
+    if options.scenario == generator.NEW and not setup.file:
+        level = opening.level_of(setup, options)
+        return generator.generate(str(dice.below(1 << 62)), kind=options.kind, theme=options.theme, level=level)
+    found = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
+    return variants.drawn(found, dice) if options.changes == "on" else variants.as_written(found)
 
 
 GAME = Regions()

@@ -11,6 +11,7 @@ from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
+from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
@@ -18,7 +19,7 @@ from engine.core.planning import Plans
 from .picture import chart, modes, scenes
 from .player import company, imagining
 from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play
-from .speech import asking, choices, chronicle, past, reading, recalling, refusals, story
+from .speech import asking, choices, chronicle, past, quests, reading, recalling, refusals, story
 from .state.campaign import Campaign, words, written
 from .state.moves import VERBS
 from .state.options import Options
@@ -30,6 +31,7 @@ class Skyshard(
     Campaigns[State],
     Daily[State],
     Deals[State],
+    Lobby,
     Places[View],
     Steps[View],
     Prompts[View],
@@ -46,7 +48,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 5
+    version = 7
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS
@@ -68,6 +70,10 @@ class Skyshard(
     came_to = part(daily.came_to)
     round_begins = daily.ROUND
     marks = daily.MARKS
+    shown = part(quests.shown)
+    phrased = part(quests.phrased)
+    briefed = part(quests.briefed)
+    moot = part(quests.moot)
     measured = part(ending.measured)
     scored = ("shard", "shards")
     mind = company.Mind

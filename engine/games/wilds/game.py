@@ -8,7 +8,6 @@ from engine.core.capabilities import (
     Deals,
     Guided,
     Keeps,
-    Lobby,
     Page,
     Pages,
     Places,
@@ -26,6 +25,7 @@ from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
+from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
@@ -44,6 +44,7 @@ from .rules.members import characters
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
+from .state.region import MOST_PLAYERS
 from .state.state import State
 from .state.view import View, truth, view_for
 
@@ -104,7 +105,7 @@ class Wilds(
     colour = 0x7F9F69
     title = "Wilds"
     about = "Roam a secret region, find what hides in it, and come home with what you came for."
-    version = 6
+    version = 8
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS
@@ -112,6 +113,7 @@ class Wilds(
     state = State
     abstaining = (deciding.Abstained.called(),)
     files = "region"
+    beginnings = ("point", "hex")
     own = "desk"
     pages = (
         Page("character", "A character of the party: dice, skills, what it carries.", Argument("who", "Whose")),
@@ -161,6 +163,24 @@ class Wilds(
             return files.region_named(value).name
         return value.replace("_", " ")
 
+    def most(self, options: Options) -> int:
+        """Return for how many the region is that was chosen."""
+        region = opening.made(options)
+        return 0 if region is None else region.players
+
+    def briefed(self, options: Options, players: int) -> str:
+        """Return what the game is about, and before it for how many the region is, where that is for fewer than all."""
+        region = opening.made(options)
+        if region is None or region.players >= MOST_PLAYERS:
+            return ""
+        if players > region.players:
+            return f"{region.name} is for {opening.travellers(region)}: choose another region, or go in fewer."
+        return f"{region.name} is for {opening.travellers(region)}. {self.about}"
+
+    def check(self, setup: Setup) -> None:
+        """See `opening.check`."""
+        opening.check(setup)
+
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a region that is there already leaves nothing to choose of; see `Options`."""
         if prepared:
@@ -209,12 +229,14 @@ class Wilds(
         """Return what a region file holds (WLD-G89); see `files.read`."""
         region, warnings = files.read(text)
         hidden = sum(site.hidden for site in region.sites)
-        facts = (
+        facts = [
             f"{len(region.places)} {'hexes' if region.format == 'hex' else 'points'}, difficulty {region.difficulty}",
             f"{len(region.sites)} sites, {hidden} of them hidden; {len(region.clues)} clues",
             f"{len(region.encounters)} encounters; {'a goal' if region.goal is not None else 'no goal'}",
-        )
-        return Prepared(region.name, facts, warnings)
+        ]
+        if region.players < MOST_PLAYERS:
+            facts.append(f"for {opening.travellers(region)}")
+        return Prepared(region.name, tuple(facts), warnings)
 
     def export_file(self, state: State) -> str:
         """Return the region as a file, all secrets included."""

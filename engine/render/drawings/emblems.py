@@ -177,6 +177,37 @@ def hush(brush: Brush) -> None:
     brush.stroke(((7, 44), (42, 4)), 4, "vermilion")
 
 
+def gale(brush: Brush) -> None:
+    """Three gusts that curl at their ends."""
+    for x, y, up in ((30, 15, 1), (38, 26, 1), (26, 37, -1)):
+        hook = curve((x, y), (x + 11, y), (x + 9, y - 12 * up), (x + 1, y - 7 * up), 8)
+        brush.stroke([(4, y), *hook], 4.4, "mist")
+
+
+def dust(brush: Brush) -> None:
+    """A puff of motes."""
+    for x, y, size in (
+        (14, 34, 7),
+        (28, 37, 5.4),
+        (38, 29, 4.6),
+        (22, 22, 5.4),
+        (33, 15, 4.0),
+        (12, 13, 3.4),
+        (42, 10, 2.8),
+    ):
+        brush.disc(x, y, size, "dust")
+
+
+def balm(brush: Brush) -> None:
+    """A drop with a plus: it heals."""
+    side = curve((24, 3), (33, 16), (41, 26), (39, 34), 10)
+    foot = curve((39, 34), (36, 46), (24, 47), (24, 46), 8)
+    half = [*side, *foot]
+    brush.polygon([*half, *((48 - x, y) for x, y in reversed(half))], "industry")
+    brush.stroke(((24, 23), (24, 39)), 4.6, "bone")
+    brush.stroke(((16, 31), (32, 31)), 4.6, "bone")
+
+
 def paw(brush: Brush, colour: Colour) -> None:
     """A paw in a colour of choice."""
     for x, y, wide, high in ((9, 23, 5, 7), (18, 11, 5.2, 7.6), (30, 11, 5.2, 7.6), (39, 23, 5, 7)):
@@ -315,6 +346,9 @@ DRAWINGS: dict[str, Callable[[Brush], None]] = {
     "murk": murk,
     "embers": embers,
     "hush": hush,
+    "gale": gale,
+    "dust": dust,
+    "balm": balm,
     "beast": beast,
     "mist": mist,
     "fair": fair,

@@ -1,5 +1,5 @@
 """The figures of enemies, bone on their dark discs, each on a brush in a box of 48 units: of beasts, raiders and husks one
-that strikes from beside, and one that reaches farther."""
+that strikes from beside, and one that reaches farther; and one for each habit, by which it can be read off the map."""
 
 from __future__ import annotations
 
@@ -90,6 +90,62 @@ def caller(brush: Brush) -> None:
         brush.stroke(ends, 5, "bone")
 
 
+def wary(brush: Brush) -> None:
+    """A dart in flight: it keeps away and throws."""
+    brush.stroke(((40, 8), (12, 36)), 6, "bone")
+    brush.polygon([(46, 2), (42, 20), (28, 6)], "bone")
+    for x, y in ((18, 30), (11, 37)):
+        brush.stroke(((x, y), (x - 10, y - 2)), 5, "bone")
+        brush.stroke(((x, y), (x + 2, y + 10)), 5, "bone")
+
+
+def guards(brush: Brush) -> None:
+    """A shield with a bar: it never leaves its tile."""
+    brush.polygon(_mirrored([(24, 3), (5, 8), (5, 24), (12, 38), (24, 46)]), "bone")
+    brush.box(21.4, 10, 26.6, 38, _DARK)
+    brush.box(11, 17, 37, 22, _DARK)
+
+
+def stalks(brush: Brush) -> None:
+    """A ring with sights: it is after one of you."""
+    brush.ring(24, 24, 15, 5.4, "bone")
+    brush.disc(24, 24, 4.6, "bone")
+    for turn in range(4):
+        x, y = math.cos(turn * math.pi / 2), math.sin(turn * math.pi / 2)
+        brush.stroke(((24 + 11 * x, 24 + 11 * y), (24 + 23 * x, 24 + 23 * y)), 5, "bone", round_ends=False)
+
+
+def flees(brush: Brush) -> None:
+    """A wing on a heel: it runs once it is hurt."""
+    brush.polygon([(6, 42), (6, 30), (17, 27), (22, 20), (32, 22), (31, 34), (45, 36), (47, 42)], "bone")
+    for y, x in ((4, 44), (10, 40), (16, 36)):
+        brush.stroke(((24, y + 6), (x, y)), 5, "bone")
+    brush.box(6, 43.5, 47, 47, "bone")
+
+
+def calls(brush: Brush) -> None:
+    """A horn that is blown: it calls others."""
+    brush.polygon([(0, 19), (8, 19), (29, 5), (29, 43), (8, 29), (0, 29)], "bone")
+    for y0, y1 in ((14, 7), (24, 24), (34, 41)):
+        brush.stroke(((36, y0), (48, y1)), 5.2, "bone")
+
+
+def swaps(brush: Brush) -> None:
+    """Two arrows past each other: it changes places."""
+    for y, turn in ((15, 1), (33, -1)):
+        brush.stroke(((24 - 20 * turn, y), (24 + 10 * turn, y)), 6.4, "bone", round_ends=False)
+        brush.polygon([(24 + 6 * turn, y - 11), (24 + 22 * turn, y), (24 + 6 * turn, y + 11)], "bone")
+
+
+def still(brush: Brush) -> None:
+    """A stone face with its eyes shut: it moves while nobody looks."""
+    brush.polygon(_mirrored([(24, 2), (12, 4), (8, 16), (9, 34), (14, 46), (24, 47)]), "bone")
+    for x0, x1 in ((12, 20.5), (27.5, 36)):
+        brush.stroke(((x0, 19), (x1, 19)), 3.6, _DARK)
+    brush.polygon([(22.4, 16), (25.6, 16), (28, 32), (20, 32)], _DARK)
+    brush.stroke(((17, 39), (31, 39)), 3.2, _DARK)
+
+
 def _within(draw: Callable[[Brush], None]) -> Callable[[Brush], None]:
     """Return a drawing that keeps within its box, also where its tips reach out."""
     return lambda brush: draw(brush.inner(24.5, 25, 39))
@@ -104,6 +160,13 @@ DRAWINGS: dict[str, Callable[[Brush], None]] = {
         ("archer", archer),
         ("husk", husk),
         ("caller", caller),
+        ("wary", wary),
+        ("guards", guards),
+        ("stalks", stalks),
+        ("flees", flees),
+        ("calls", calls),
+        ("swaps", swaps),
+        ("still", still),
     )
 }
 """Figures by the names that scenes use."""

@@ -52,11 +52,10 @@ def land(
             pen.ellipse((x - left - reach, y - top - reach, x - left + reach, y - top + reach), fill=entry)
         else:
             pen.polygon([(px - left, py - top) for px, py in _outline(x, y, reach)], fill=entry)
+    last_first = patches[::-1]
     for x, y, lot in _spots((left, top, left + wide, top + high)):
-        if any(math.hypot(x - tx, y - ty) < reach for tx, ty, reach in taken):
-            continue
-        on = next((patch for patch in reversed(patches) if math.hypot(x - patch[0], y - patch[1]) < patch[2] * 0.9), None)
-        if on is not None:
+        on = next((patch for patch in last_first if math.hypot(x - patch[0], y - patch[1]) < patch[2] * 0.9), None)
+        if on is not None and not any(math.hypot(x - tx, y - ty) < reach for tx, ty, reach in taken):
             sprite, cut = _mark(hour.ground, proper(on[3]), on[4], lot)
             sheet.paste(sprite, (round(x) - left - sprite.width // 2, round(y) - top - sprite.height // 2), cut)
     return sheet
@@ -109,12 +108,12 @@ def plain_ground(wide: int, high: int, sky: Sky) -> Image.Image:
 def _mark(ground: str, floor: str, state: str, lot: int) -> tuple[Image.Image, Image.Image]:
     """Return a quiet mark of a terrain on a patch, indexed, and the mask of what it covers."""
     patch = _mixed(tone(ground), tone(terrain(floor).fill), PATCHES[state])
-    drawn = Brush(48, 44, terrain(floor).fill, origin=(24, 22))
-    mark_of(floor, lot)(sized(drawn, 0, 0, 1.2))
-    shape = Brush(48, 44, origin=(24, 22))
-    mark_of(floor, lot)(sized(shape, 0, 0, 1.2))
-    covered = shape.finish().getchannel("A")
-    quiet = Image.blend(Image.new("RGB", (48, 44), patch), drawn.finish(), MARKS[state])
+    brush = Brush(48, 44, origin=(24, 22))
+    mark_of(floor, lot)(sized(brush, 0, 0, 1.2))
+    mark, drawn = brush.finish(), Image.new("RGB", (48, 44), tone(terrain(floor).fill))
+    covered = mark.getchannel("A")
+    drawn.paste(mark, (0, 0), covered)
+    quiet = Image.blend(Image.new("RGB", (48, 44), patch), drawn, MARKS[state])
     flat = Image.new("RGB", (48, 44), patch)
     flat.paste(quiet, (0, 0), covered)
     return indexed(flat), covered.point([0] * 40 + [255] * 216, "1")

@@ -167,14 +167,15 @@ def around_party(board: HexBoard) -> tuple[Cell, ...]:
 
 def spots(board: HexBoard) -> tuple[Spot, ...]:
     """Return a land's hexes as small maps show them: what is not in full light is darker, what is only heard of grey."""
-    return tuple([Spot(cell.at, 0, _flat(cell)) for cell in board.cells if cell.state != "edge"])
+    return tuple([Spot(cell.at, 0, _flat(cell.state, cell.floor)) for cell in board.cells if cell.state != "edge"])
 
 
-def _flat(cell: HexCell) -> RGB:
-    if cell.state == "rumour":
+@lru_cache(maxsize=64)
+def _flat(state: str, floor: str) -> RGB:
+    if state == "rumour":
         return tone("slate")
-    light = tone(terrain(cell.floor).dim)
-    if cell.state == "visited":
+    light = tone(terrain(floor).dim)
+    if state == "visited":
         return light
     dark = tone("seen")
     return (light[0] + dark[0]) // 2, (light[1] + dark[1]) // 2, (light[2] + dark[2]) // 2
@@ -344,6 +345,7 @@ def _flow(into: Sequence[str], around: Sequence[str]) -> tuple[int, ...]:
 _HALF = STRIDE // 2
 
 
+@lru_cache(maxsize=2048)
 def _plain(cell: HexCell) -> HexCell:
     """Return a cell as its sprite needs it: where it lies varies only which marks it has."""
     kind = (cell.at[0] * 7 + cell.at[1] * 5) % 4

@@ -193,6 +193,10 @@ def chart(board: GraphBoard, area: Area) -> Chart:
     for node in board.nodes:
         size = found.stub if node.state == "unknown" else _roomy(node, found)
         x, y = places[node.key]
+        if size > found.slab and shift == (0.0, 0.0):
+            # What grew for a crowd grows inwards: sun, moon and the frame of the newest keep off the picture's edge.
+            x = max(left + size[0] / 2, min(right - size[0] / 2, x))
+            y = max(top + size[1] / 2, min(bottom - CLIFF - size[1] / 2, y))
         slabs[node.key] = Slab(round(x + shift[0]), round(y + shift[1]), *size, unknown=node.state == "unknown")
     slabs = _parted(board, slabs, found, area)
     return Chart(slabs, found.slab, all(_within(slab.box, area) for slab in slabs.values()))

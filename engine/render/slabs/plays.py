@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.scene import PlayCard, PlaysBoard
 from engine.render import badges
-from engine.render.brush import Brush, Colour, Point, carve, cut, width, write
+from engine.render.brush import Brush, Colour, Face, Point, carve, cut, width, write
 from engine.render.canvas import Canvas, indexed
 from engine.render.frame import HEIGHT_MOST, WIDTH
 from engine.render.icons import known, stamp
@@ -17,7 +17,9 @@ from engine.render.panel import paste
 
 _LEFT, _TOP, _GAP, _FOOT = 24, 84, 10, 24
 _HEAD, _LINE, _DICE, _SIDE = 44, 24, 76, 14
-"""Heights of a card's name, of a line of its words, of its dice; pixels free at its sides."""
+"""Heights of a card's name in one line, of a line of its words, of its dice; pixels free at its sides."""
+_NAMED, _NUMBERED = 40, 34
+"""How far from there a name begins, and how much sooner it ends where a number stands behind it."""
 
 WORDS, NAME = 20, 22
 MOST_LINES = 4
@@ -33,7 +35,8 @@ def columns(board: PlaysBoard) -> int:
     return 2 if len(board.cards) in (1, 2, 4) else 3
 
 
-def _wide(board: PlaysBoard) -> int:
+def wide(board: PlaysBoard) -> int:
+    """Return how wide each card is."""
     across = columns(board)
     return (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across
 
@@ -54,25 +57,34 @@ def _most(board: PlaysBoard) -> int:
 
 def _heights(board: PlaysBoard, most: int) -> list[int]:
     """Return how high each row is: as high as its highest card."""
-    across, wide = columns(board), _wide(board)
+    across, room = columns(board), wide(board)
     rows = [board.cards[start : start + across] for start in range(0, len(board.cards), across)]
-    return [max(_high(card, wide, most) for card in row) for row in rows] or [_GAP]
+    return [max(_high(card, room, most) for card in row) for row in rows] or [_GAP]
 
 
 def _high(card: PlayCard, wide: int, most: int) -> int:
     dice = _DICE if card.dice else 0
-    return _HEAD + _LINE + dice + _LINE * len(lines(card.text, wide - 2 * _SIDE, most)) + 16
+    return _head(card, wide) + _LINE + dice + _LINE * len(lines(card.text, wide - 2 * _SIDE, most)) + 16
 
 
-def lines(text: str, room: float, most: int = MOST_LINES) -> list[str]:
+def names(card: PlayCard, wide: int) -> list[str]:
+    """Return the name of a card so wide in one line or two."""
+    return lines(card.name, wide - 2 * _SIDE - _NAMED - (_NUMBERED if card.number else 0), 2, "bold", NAME)
+
+
+def _head(card: PlayCard, wide: int) -> int:
+    return _HEAD + _LINE * (len(names(card, wide)) - 1)
+
+
+def lines(text: str, room: float, most: int = MOST_LINES, face: Face = "medium", size: int = WORDS) -> list[str]:
     """Return a text in lines, no more than ``most``, the last one cut where it is longer."""
     found: list[str] = []
     words = text.split()
     while words:
         if len(found) == most - 1:
-            return [*found, cut(" ".join(words), "medium", WORDS, room)]
+            return [*found, cut(" ".join(words), face, size, room)]
         line = words.pop(0)
-        while words and width(f"{line} {words[0]}", "medium", WORDS) <= room:
+        while words and width(f"{line} {words[0]}", face, size) <= room:
             line = f"{line} {words.pop(0)}"
         found.append(line)
     return found
@@ -80,32 +92,32 @@ def lines(text: str, room: float, most: int = MOST_LINES) -> list[str]:
 
 def paint(canvas: Canvas, board: PlaysBoard) -> None:
     """Draw a hand below the header of a canvas of its `size`."""
-    across, wide, most, y = columns(board), _wide(board), _most(board), _TOP
+    across, room, most, y = columns(board), wide(board), _most(board), _TOP
     for row, high in enumerate(_heights(board, most)):
         cards = board.cards[row * across : (row + 1) * across]
         for place, card in enumerate(cards):
-            canvas.paste(_card(card, wide, high, most), _LEFT + place * (wide + _GAP), y)
+            canvas.paste(_card(card, room, high, most), _LEFT + place * (room + _GAP), y)
         y += high + _GAP
 
 
 @lru_cache(maxsize=64)
 def _card(card: PlayCard, wide: int, high: int, most: int) -> Image.Image:
     line, ground, ink, quiet, face, number = BRIGHT if card.now else DIM
+    head = _head(card, wide)
     brush = Brush(wide, high, "ink")
     brush.plate(0, 0, wide, high, 9, line)
     brush.plate(2.4, 2.4, wide - 2.4, high - 2.4, 7, ground)
-    brush.disc(_SIDE + 13, _HEAD / 2 + 2, 17, "umber")
+    brush.disc(_SIDE + 13, head / 2 + 2, 17, "umber")
     if card.dice:
-        _dice(brush, card, wide, face, number)
+        _dice(brush, card, wide, head, face, number)
     drawn = brush.finish()
-    stamp(drawn, known(card.icon), _SIDE + 13, _HEAD / 2 + 2, 24)
-    left, right = _SIDE + 40, wide - _SIDE
+    stamp(drawn, known(card.icon), _SIDE + 13, head / 2 + 2, 24)
     if card.number:
-        paste(drawn, badges.badge(card.number, "now", True), right - 14, _HEAD // 2 + 1)
-        right -= 34
-    write(drawn, left, _HEAD / 2 + 2, cut(card.name, "bold", NAME, right - left), "bold", NAME, ink)
-    write(drawn, _SIDE, _HEAD + 10, cut(card.kind, "medium", WORDS, wide - 2 * _SIDE), "medium", WORDS, quiet)
-    y = _HEAD + _LINE + (_DICE if card.dice else 0)
+        paste(drawn, badges.badge(card.number, "now", True), wide - _SIDE - 14, head // 2 + 1)
+    for row, words in enumerate(names(card, wide)):
+        write(drawn, _SIDE + _NAMED, _HEAD / 2 + 2 + _LINE * row, words, "bold", NAME, ink)
+    write(drawn, _SIDE, head + 10, cut(card.kind, "medium", WORDS, wide - 2 * _SIDE), "medium", WORDS, quiet)
+    y = head + _LINE + (_DICE if card.dice else 0)
     for x, label in _labels(card, wide):
         write(drawn, x, y - 14, label, "medium", WORDS, quiet, "middle")
     for row, words in enumerate(lines(card.text, wide - 2 * _SIDE, most)):
@@ -119,15 +131,15 @@ def _labels(card: PlayCard, wide: int) -> list[tuple[float, str]]:
     return [(_SIDE + step * (place + 0.5), cut(label, "medium", WORDS, step)) for place, (label, _) in enumerate(card.dice)]
 
 
-def _dice(brush: Brush, card: PlayCard, wide: int, face: Colour, number: Colour) -> None:
+def _dice(brush: Brush, card: PlayCard, wide: int, head: int, face: Colour, number: Colour) -> None:
     for (x, _), (_, dice) in zip(_labels(card, wide), card.dice, strict=True):
         count, _, sides = dice.partition("d")
         shown = min(2, int(count or 1))
         for place in range(shown):
             middle = x + (place - (shown - 1) / 2) * 36
-            die(brush, middle, _HEAD + _LINE + 26, sides, face, number)
+            die(brush, middle, head + _LINE + 26, sides, face, number)
         if int(count or 1) > shown:
-            carve(brush, x + 38, _HEAD + _LINE + 26, f"×{count}", "bold", WORDS, number)
+            carve(brush, x + 38, head + _LINE + 26, f"×{count}", "bold", WORDS, number)
 
 
 def outline(sides: str) -> list[Point]:

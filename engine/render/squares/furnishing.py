@@ -139,13 +139,14 @@ def _rows(things: Sequence[Thing], size: float, spans: tuple[tuple[float, float]
     solid = [y for y, (left, right) in enumerate(spans) if right - left > 16]
     if not solid:
         return ()
+    rooms = [thing.room(size) for thing in things]
     weight = sum(spans[y][1] - spans[y][0] for y in solid)
     heart = sum(y * (spans[y][1] - spans[y][0]) for y in solid) / weight
     for top in range(max(1, solid[0]), solid[-1], 2):
-        found = _fill(things, size, spans, float(top))
+        found = _fill(things, rooms, size, spans, float(top))
         if not found and things[0].kind == "number":
             # Below the others, where the room is wider there.
-            found = _fill([*things[1:], things[0]], size, spans, float(top))
+            found = _fill([*things[1:], things[0]], [*rooms[1:], rooms[0]], size, spans, float(top))
         if not found:
             continue
         middle = (found[0].y + found[-1].y) / 2
@@ -156,34 +157,39 @@ def _rows(things: Sequence[Thing], size: float, spans: tuple[tuple[float, float]
     return best[1] if best else ()
 
 
-def _fill(things: Sequence[Thing], size: float, spans: tuple[tuple[float, float], ...], top: float) -> tuple[Stand, ...]:
-    """Return things in rows from ``top`` downwards, or nothing if they reach the end of the room."""
+def _fill(
+    things: Sequence[Thing],
+    rooms: Sequence[tuple[float, float]],
+    size: float,
+    spans: tuple[tuple[float, float], ...],
+    top: float,
+) -> tuple[Stand, ...]:
+    """Return things, which take so much room each, in rows from ``top`` downwards, or nothing if they reach the end of
+    the section."""
     stands: list[Stand] = []
-    rest = list(things)
-    while rest:
-        for many in range(len(rest), 0, -1):
-            row = rest[:many]
-            kinds = {thing.kind for thing in row}
-            if "token" in kinds and len(kinds) > 1 and len(things) > 3:
-                continue
-            high = max(thing.room(size)[1] for thing in row)
+    done, count = 0, len(things)
+    while done < count:
+        for end in range(count, done, -1):
+            high = max([tall for _, tall in rooms[done:end]])
             if top + high > UNITS - 2:
                 continue
-            inside = [spans[round(top + high * part)] for part in (0.12, 0.5, 0.88)]
-            left, right = max(span[0] for span in inside), min(span[1] for span in inside)
-            wide = sum(thing.room(size)[0] for thing in row)
+            if count > 3 and len(kinds := {thing.kind for thing in things[done:end]}) > 1 and "token" in kinds:
+                continue
+            (a, b), (c, d), (e, f) = [spans[round(top + high * part)] for part in (0.12, 0.5, 0.88)]
+            left, right = max(a, c, e), min(b, d, f)
+            wide = sum([across for across, _ in rooms[done:end]])
             if wide <= right - left:
                 break
         else:
             return ()
         # Spread a little, more in a wide row than in a narrow one.
-        spread = min(6.0, (right - left - wide) / (many + 1))
-        x = (left + right - wide - spread * (many - 1)) / 2
-        for thing in row:
-            stands.append(Stand(thing, x + thing.room(size)[0] / 2, top + high / 2, size))
-            x += thing.room(size)[0] + spread
+        spread = min(6.0, (right - left - wide) / (end - done + 1))
+        x = (left + right - wide - spread * (end - done - 1)) / 2
+        for thing, (across, _) in zip(things[done:end], rooms[done:end], strict=True):
+            stands.append(Stand(thing, x + across / 2, top + high / 2, size))
+            x += across + spread
         top += high
-        rest = rest[many:]
+        done = end
     return tuple(stands)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from PIL import Image
@@ -11,7 +10,7 @@ from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
 from engine.render import badges
 from engine.render.badges import paint_badge, paint_pointer
 from engine.render.brush import Brush, Point, cut, width, write
-from engine.render.canvas import Canvas, indexed, lay, tone
+from engine.render.canvas import Canvas, index, indexed, lay, tone
 from engine.render.frame import Area
 from engine.render.layout import Fit
 from engine.render.squares.sections import UNITS, Sides, dashes, turned
@@ -141,7 +140,8 @@ def lit_cells(board: SquareBoard) -> tuple[Cell, ...]:
     return tuple([cell.at for cell in board.cells if any(part.lit for part in cell.parts)])
 
 
-def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[SquareCell, Sides]]:
+@lru_cache(maxsize=32)
+def sides_of(cells: tuple[SquareCell, ...], edge: int | None) -> dict[Cell, tuple[SquareCell, Sides]]:
     """Return each cell by its place, with what it meets at its four sides."""
     known = {cell.at: cell for cell in cells}
     floors = {at: floors_of(cell) for at, cell in known.items()}
@@ -249,11 +249,19 @@ def _paint_crosses(canvas: Canvas, grid: Grid, area: Area, known: dict[Cell, tup
     """Draw quiet crosses at the corners of empty cells of rock maps, so that the grid is felt beyond the tiles."""
     if not any(cell.parts for cell, _ in known.values()):
         return
-    side = grid.side
-    for x in range(grid.x + (area[0] - grid.x) // side * side, area[2] + side, side):
-        for y in range(grid.y + (area[1] - grid.y) // side * side, area[3] + side, side):
-            if area[0] + 12 < x < area[2] - 12 and area[1] + 12 < y < area[3] - 12:
-                canvas.put(_cross(), x - 6, y - 6)
+    first = (grid.x - area[0]) % grid.side, (grid.y - area[1]) % grid.side
+    canvas.put(_crosses(area[2] - area[0], area[3] - area[1], first, grid.side), area[0], area[1])
+
+
+@lru_cache(maxsize=16)
+def _crosses(wide: int, high: int, first: tuple[int, int], side: int) -> Image.Image:
+    """Return the crosses on empty ground, the upper left of them at ``first`` or a tile further."""
+    sheet = Image.new("P", (wide, high), index("ink"))
+    for x in range(first[0], wide - 12, side):
+        for y in range(first[1], high - 12, side):
+            if x > 12 and y > 12:
+                sheet.paste(_cross(), (x - 6, y - 6))
+    return sheet
 
 
 @cache

@@ -282,6 +282,10 @@ def _bare(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     )
 
 
+RIM = 25.0
+"""How far the middle of a token of the whole tile stays from its edges."""
+
+
 @lru_cache(maxsize=1024)
 def tile(
     cell: SquareCell,
@@ -308,11 +312,12 @@ def tile(
     for i, stand in stands:
         _put(drawn, cell.parts[i], stand, unit)
     taken = [(stand.x, stand.y, max(stand.thing.room(stand.size)) / 2) for _, stand in stands]
-    for name, (x, y) in zip(cell.icons, _corners(parts, sides, len(cell.icons), tuple(taken)), strict=False):
+    free = _corners(parts, sides, len(cell.tokens) + len(cell.icons), tuple(taken))
+    for name, (x, y) in zip(cell.icons, free[len(cell.tokens) :], strict=False):
         stamp(drawn, known(name), x * unit, y * unit, round(27 * unit), outlined=True)
-    for place, token in enumerate(cell.tokens):
-        x = side * (place + 1) / (len(cell.tokens) + 1)
-        _unit(drawn, tokens.token(token, round(17 * unit)), x, side / 2, round(17 * unit))
+    for token, place in zip(cell.tokens, free, strict=False):
+        x, y = (min(max(at, RIM), UNITS - RIM) for at in place)
+        _unit(drawn, tokens.token(token, round(18 * unit)), x * unit, y * unit, round(18 * unit))
     pen = ImageDraw.Draw(drawn)
     pen.rectangle((0, 0, side - 1, side - 1), outline=tone("tile_line"))
     if not calm:

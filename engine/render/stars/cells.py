@@ -33,8 +33,8 @@ LABEL, SHIPS, WORLDS, NAMES, GROUND = -57, -36, 0, 32, 54
 TOKEN = 23
 """The size of a command token: its letter is as high as those of the pills."""
 
-NAME_ROOM = 128
-"""How long the name of a planet may be that is alone in its system."""
+NAME_ROOM, PAIRED_ROOM = 128.0, 64.0
+"""How long the name of a planet may be that is alone in its system, and of one of two."""
 
 
 class Floor(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
     brush.polygon(_inset(1.4 + thick), "space")
     for seat, side in ((look.left, -1), (look.right, 1)):
         if seat >= 0:
-            _belong(brush, seat, 0 if look.left == look.right else side)
+            _belong(brush, lattice, seat, 0 if look.left == look.right else side)
     if look.left == look.right == -1:
         for x, y in ((-34, -24), (21, -47), (38, 28), (-12, 47), (-48, 12), (46, -18)):
             brush.disc(x, y, 0.9, "slate")
@@ -100,21 +100,24 @@ def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
     return indexed(brush.finish())
 
 
-def _belong(brush: Brush, seat: int, side: int) -> None:
+def _belong(brush: Brush, lattice: Lattice, seat: int, side: int) -> None:
     """Fill a hex, or its left (-1) or right (1) half, with a seat's tone and pattern."""
-    reach = LATTICE.radius
-    other = Brush(1, 1, signs.tint(seat))
-    other.sheet = Image.new("RGB", brush.sheet.size, other.sheet.getpixel((0, 0)))
-    other.pen = ImageDraw.Draw(other.sheet)
-    other.left, other.top, other.unit = brush.left, brush.top, brush.unit
-    signs.pattern(other, seat, (-reach, -reach, reach, reach))
     where = Image.new("1", brush.sheet.size)
     inner = _inset(3.2)
     if side:
         half = [(x, y) for x, y in inner if x * side > 0.01]
         inner = [(0, inner[0][1]), *sorted(half, key=lambda corner: corner[1]), (0, inner[3][1])]
     ImageDraw.Draw(where).polygon([brush.at(x, y) for x, y in inner], fill=1)
-    brush.sheet.paste(other.sheet, (0, 0), where)
+    brush.sheet.paste(_pattern(seat, lattice), (0, 0), where)
+
+
+@lru_cache(maxsize=8)
+def _pattern(seat: int, lattice: Lattice) -> Image.Image:
+    """Return the tone and pattern of a seat on the sheet of a hex, at four times its size."""
+    wide, high = lattice.reach
+    brush, reach = Brush(2 * wide, 2 * high, signs.tint(seat), unit=scale(lattice), origin=(wide, high)), LATTICE.radius
+    signs.pattern(brush, seat, (-reach, -reach, reach, reach))
+    return brush.sheet
 
 
 def _ring(brush: Brush, inset: float, thick: float, seat: int | None) -> None:
@@ -251,10 +254,10 @@ def _pair(brush: Brush, star: Star, worlds: tuple[World, ...]) -> None:
         if not world.destroyed:
             signs.value(brush, "resources", world.resources, x - 11.5, 15, spent=world.exhausted, size=0.86)
             signs.value(brush, "influence", world.influence, x + 11.5, 15, spent=world.exhausted, size=0.86)
-    rooms = [min(64.0, width(world.name, "medium", 20)) for world in worlds]
-    gap = max(3.0, min(14.0, 124 - sum(rooms)))
+    rooms = [min(PAIRED_ROOM, width(world.name, "medium", 20)) for world in worlds]
+    gap = max(8.0, min(14.0, 124 - sum(rooms)))
     for world, x in zip(worlds, (-(gap + rooms[1]) / 2, (gap + rooms[0]) / 2), strict=True):
-        _name(brush, world, x, 64, framed=star.open or star.active)
+        _name(brush, world, x, PAIRED_ROOM, framed=star.open or star.active)
     _fleets(brush, star.fleets, 0, -37, 116)
     for world, side in zip(worlds, (-1, 1), strict=True):
         signs.shoulders(brush.moved(side * 29.0, y), world, radius, side)
@@ -274,7 +277,13 @@ def _name(brush: Brush, world: World, x: float, room: float, *, framed: bool) ->
     """Write the name of a planet; where its hex is ``framed`` a long one lies on the frame, and blots it out."""
     name = "Home" if world.home is not None else world.name
     colour = "steel" if world.destroyed else "mist" if world.exhausted else "bone"
-    carve(brush, x, NAMES, cut(name, "medium", 20, room), "medium", 20, colour, halo=4.5 if framed else 2.0)
+    size = lettering(name, room)
+    carve(brush, x, NAMES, cut(name, "medium", size, room), "medium", size, colour, halo=4.5 if framed else 2.0)
+
+
+def lettering(name: str, room: float = NAME_ROOM) -> int:
+    """Return how large the name of a planet is written: smaller where it would be cut."""
+    return 20 if width(name, "medium", 20) <= room else 18
 
 
 def _ground(world: World, short: bool) -> list[Pill]:

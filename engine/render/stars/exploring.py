@@ -237,10 +237,18 @@ def _row(pile: Pile, wide: int, high: int, focus: bool) -> Image.Image:
     _count(drawn, _PILES_LEFT, middle - 15, pile.left, "left", "bone" if pile.left else "mist")
     _count(drawn, _PILES_LEFT, middle + 15, pile.discarded, "discarded", "mist")
     if pile.newest:
-        room = wide - _NEWEST - 14
-        write(drawn, _NEWEST, middle - 15, "Newest discard", "medium", 20, "mist")
-        write(drawn, _NEWEST, middle + 15, cut(pile.newest, "bold", 20, room), "bold", 20, "bone")
+        names = newest_of(pile, wide)
+        step = 30 if len(names) == 1 else 26
+        top = middle - step * len(names) / 2
+        write(drawn, _NEWEST, top, "Newest discard", "medium", 20, "mist")
+        for row, words in enumerate(names, start=1):
+            write(drawn, _NEWEST, top + step * row, words, "bold", 20, "bone")
     return indexed(drawn)
+
+
+def newest_of(pile: Pile, wide: int = FOOT) -> list[str]:
+    """Return the name of a pile's newest discard in one line or two."""
+    return cards.wrapped(pile.newest, "bold", 20, wide - _NEWEST - 14, 2)
 
 
 def _count(drawn: Image.Image, x: float, y: float, number: int, words: str, colour: str) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import chain
 
 from msgspec.structs import replace
 
 from engine.core.game import Event, Seat
 from engine.games.cavern.state.board import board
-from engine.games.cavern.state.content import content
+from engine.games.cavern.state.content import BEAST, content
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
 SHOWN = ("hand", "place", "dice")
@@ -19,7 +20,8 @@ SHOWN = ("hand", "place", "dice")
 def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:
     """Return a state that looks the same to a seat, or to the public (CAV-G52).
 
-    Hidden cards change places among the decks and the others' hands, facedown Delvers with those at hand of their owner.
+    Hidden cards change places among the decks and the others' hands, facedown Delvers with those at hand of their owner,
+    Encounters also with those that are not in the deck.
     A hand that was laid open is no secret (CAV-G22). Once it is over only the decks are hidden.
     """
     others = [other for other in range(len(state.players)) if other != seat] if state.phase != "over" else []
@@ -57,8 +59,24 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
         stack=tiles.rest(),
         gold=gold.rest(),
         treasure=treasure.rest(),
-        encounters=_Pile(list(state.encounters), chance).rest(),
+        encounters=_Pile(_other_encounters(state, chance), chance).rest(),
     )
+
+
+def _other_encounters(state: State, chance: random.Random) -> list[str]:
+    """Return as many Encounters of each sort as are in the deck, of all that nobody has heard: which are in it is hidden
+    (CAV-G68)."""
+    known, chosen = content().encounters, list[str]()
+    heard = {*state.met, *_under_way(state)}
+    for sort, count in Counter(known[card].sort for card in state.encounters).items():
+        chosen += chance.sample([card.id for card in known.values() if card.sort == sort and card.id not in heard], count)
+    return chosen
+
+
+def _under_way(state: State) -> list[str]:
+    """Return the Encounters that are being met."""
+    cards = [task.card for task in state.agenda if isinstance(task, Encountering | Contest)]
+    return [card for card in cards if card not in ("", BEAST)]
 
 
 def _hidden(held: Holding) -> bool:
@@ -82,8 +100,6 @@ class _Pile:
 
 def belongings(state: State) -> dict[str, list[str]]:
     """Return what no move may make or lose: tiles, Gold, Treasure, Encounters, and the Delvers of each faction."""
-    heard = [task.card for task in state.agenda if isinstance(task, Encountering)]
-    heard += [task.card for task in state.agenda if isinstance(task, Contest) and task.card]
     players = state.players
     return {
         "tiles": sorted(
@@ -96,7 +112,7 @@ def belongings(state: State) -> dict[str, list[str]]:
         ),
         "gold": sorted(map(str, [*state.gold, *(card.value for player in players for card in player.gold)])),
         "treasure": sorted([*state.treasure, *(held.card for player in players for held in player.treasure)]),
-        "encounters": sorted([*state.encounters, *state.met, *heard]),
+        "encounters": sorted([*state.encounters, *state.met, *_under_way(state)]),
     }
 
 

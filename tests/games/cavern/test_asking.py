@@ -35,7 +35,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "once more: lay a tile.",
         "who goes there?",
     ]
-    assert asked[4] == "1 or 2?"
+    assert asked[4] == "which of the two?"
     assert len(set(asked)) == len(asked)
     assert ask(replace(state, phase="over")) == ""
 
@@ -44,7 +44,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 def test_whoever_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
-        "The winner takes 2 of 5 Gold and 1 Treasure. Prepare, or roll?"
+        "Winner: 2 of 5 Gold and 1 Treasure. Prepare, or roll?"
     )
 
 
@@ -55,7 +55,7 @@ def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. "
-        "The winner takes 2 of 5 Gold. Prepare, or roll?"
+        "Winner: 2 of 5 Gold. Prepare, or roll?"
     )
 
 
@@ -100,7 +100,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
     state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert ask(state) == "who goes there, or beside it for 1 XP?"
+    assert ask(state) == "who goes there, and for 1 XP a second one beside it?"
 
 
 @pytest.mark.rule("CAV-G52")
@@ -129,8 +129,10 @@ def test_only_whoever_rolls_is_told_whether_their_hand_holds_anything_for_the_ro
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
     for card in (before, after):
         meeting = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
-        assert ask(meeting, 0) == "1 or 2? To use a card before or after the roll, say first: Ask about every roll."
-        assert ask(meeting) == ask(meeting, 1) == "1 or 2?"
+        assert (
+            ask(meeting, 0) == "which of the two? To use a card before or after the roll, say first: Ask about every roll."
+        )
+        assert ask(meeting) == ask(meeting, 1) == "which of the two?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
     assert ask(rolled).endswith("Use a card, or keep it?")
@@ -236,9 +238,9 @@ def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
     assert GAME.status(GAME.view(choosing, None)) == (
-        "Free: Wraiths (2 mages; 1 XP: send a Delver to a tile beside yours), "
-        "Forestfolk (2 leaders; 1 XP: hear another Encounter instead) "
-        "and Kobolds (2 thieves; 1 XP: roll any of your dice again)."
+        "Free: Wraiths (2 mages; 1 XP: send a second Delver beside yours), "
+        "Forestfolk (2 leaders; 1 XP: 1 Gold and another Encounter) "
+        "and Kobolds (2 thieves; 1 XP: roll any dice again, free if no better)."
     )
     rolling = replace(state, agenda=(Contest("battle", (0, 0, 0), (0, 1), 1, 0),))
     assert GAME.status(GAME.view(rolling, None)) == "Round 3.", "how far the Sun is matters to nobody who rolls"
@@ -256,7 +258,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
         "Gold: 1 worth 1, 2 worth 3. "
         "Treasure: Keyhole lens (4, before a tile), The old king's teeth (5), Butcher's ring (2). 18 points so far.",
-        "**Press the attack**, 1 XP: 1 red die more in a Battle or Fight.",
+        "**Press the attack**, 1 XP: a red and a white die in a Battle or Fight.",
     ]
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))

@@ -17,6 +17,9 @@ from engine.games.cavern.state.content import (
     Tile,
     content,
     faults_of_band,
+    faults_of_beast,
+    faults_of_contracts,
+    faults_of_deck,
     faults_of_encounters,
     faults_of_tiles,
     faults_of_treasures,
@@ -41,6 +44,7 @@ def test_content_as_it_is_has_no_faults() -> None:
     assert refused(faults_of_tiles(tuple(known.tiles.values()))) == []
     assert refused(faults_of_treasures(tuple(known.treasures.values()))) == []
     assert refused(faults_of_encounters(tuple(known.encounters.values()))) == []
+    assert refused(faults_of_contracts(tuple(known.contracts.values()))) == refused(faults_of_beast(known.beast)) == []
 
 
 @pytest.mark.parametrize(
@@ -60,13 +64,36 @@ def test_a_tile_that_cannot_be_is_named_with_what_is_wrong(spoil: Callable[[Tile
     assert fault.startswith("cccc-1: ") and said in fault
 
 
+@pytest.mark.rule("CAV-G70")
+def test_a_contract_or_a_beast_that_cannot_be_is_named_with_what_is_wrong() -> None:
+    first, *others = content().contracts.values()
+    (fault,) = refused(faults_of_contracts((replace(first, need=(1, 1, 0, 1)), *others)))
+    assert fault == f"{first.id}: a Contract needs something, and brings something"
+    (fault,) = refused(faults_of_contracts((replace(first, label="x" * 25), *others)))
+    assert fault == f"{first.id}: it has 24 characters on the map"
+    (fault,) = refused(faults_of_contracts((replace(first, won="x" * 86), *others)))
+    assert fault == f"{first.id}: it has 85 characters in full, and as many for who was first"
+    (fault,) = refused(faults_of_contracts((replace(first, kind=others[0].kind), *others)))
+    assert fault == f"kind: two of them are about {others[0].kind}"
+    (fault,) = refused(faults_of_beast(replace(content().beast, need=6)))
+    assert fault == "option: whoever is alone with it passes a Test of 6 Combat"
+
+
 def test_missing_cards_and_tiles_are_counted() -> None:
     known = content()
     assert refused(faults_of_tiles(tuple(dungeon_tiles()))) == [
         ": the game has 79, not 78",
         "entrance: there is no entrance",
     ]
-    assert refused(faults_of_encounters(tuple(encounters()[1:]))) == [": the game has 60, not 59"]
+    deck = {**known.deck, "hard fight or succeed": 0}
+    assert refused(faults_of_deck(deck, encounters())) == [
+        "deck: the game has 60, not 59",
+        "deck.hard fight or succeed: 0 of them belong to the deck, and there are 2",
+    ]
+    giants = [card for card in encounters() if card.sort != "hard fight or succeed"]
+    assert refused(faults_of_deck(known.deck, giants)) == [
+        "deck.hard fight or succeed: 1 of them belong to the deck, and there are 0"
+    ]
     (first, *rest) = known.treasures.values()
     assert refused(faults_of_treasures(tuple(rest))) == [": the deck has 20 cards, not 17"]
     assert "two have this id" in refused(faults_of_encounters((*encounters()[1:], encounters()[-1])))[0]

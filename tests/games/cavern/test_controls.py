@@ -50,7 +50,7 @@ def test_a_treasure_is_offered_with_what_it_does() -> None:
 
 @pytest.mark.rule("CAV-174")
 def test_a_section_of_a_tile_beside_costs_1_xp_and_its_button_says_so(bench: Bench) -> None:
-    here, beside = bench.tile("tan S"), bench.tile("tan N")
+    here, beside = bench.tile("tan S"), bench.tile("tan N", "blue E")
     wraiths = player(0, xp=1, faction="wraiths")
     state = cavern([wraiths, player(1)], {(0, 1): here, (0, 2): beside}, step="send", placed=(0, 1))
     labels = [GAME.choice(GAME.view(state, 0), move).label for move in GAME.legal(state, 0) if isinstance(move, Send)]

@@ -265,7 +265,7 @@ def test_forestfolk_hear_another_encounter_once_in_each_room(monkeypatch: Patch)
     state, events = act(state, "spend ability")
     assert facts(events, "encounter") == [{"who": "Alan", "reader": "Betty", "card": cards[1], "again": True}]
     assert state.met == (cards[0],)
-    assert state.players[0].xp == 2
+    assert (state.players[0].xp, len(state.players[0].gold)) == (2, 1), "and a Gold card for the way round"
     assert legal(state) == ["choose 1", "choose 2"]
     assert refused(state, "spend ability").rule == "CAV-G30"
     state, _ = act(state, "choose 1")

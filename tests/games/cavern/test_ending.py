@@ -71,7 +71,7 @@ def test_unfinished_rooms_score_nothing_and_their_delvers_come_home(bench: Bench
         ("brute", "leader", "leader", "mage", "thief"),
     ]
     assert told(events, "ended") == [
-        {"names": ("Alan", "Betty"), "points": (2, 0), "treasures": (0, 0), "winners": ("Alan",)}
+        {"names": ("Alan", "Betty"), "points": (2, 0), "treasures": (0, 0), "winners": ("Alan",), "extra": ()}
     ]
     assert told(events, "collected") == []
     assert GAME.outcome(after) == Outcome("ranked", (0,), (2, 0))

@@ -153,7 +153,10 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     assert label(hall, "spend 1") == ("Roll +2 dice, 1 XP", "Roll at once, with 2 white dice more")
     assert label(hall, "spend 3")[0] == "Roll +6 dice, 3 XP"
-    assert label(hall, "spend ability") == ("Add a red die, 1 XP", "Press the attack: 1 red die more in a Battle or Fight")
+    assert label(hall, "spend ability") == (
+        "Add red and white, 1 XP",
+        "Press the attack: a red and a white die in a Battle or Fight",
+    )
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
     assert label(rerolling, "spend ability")[0] == "Roll again, 1 XP"

@@ -70,15 +70,15 @@ def test_dice_are_bought_and_rolled_in_one_move_for_as_many_xp_as_there_are(monk
 
 
 @pytest.mark.rule("CAV-174", "CAV-G30")
-def test_sellswords_add_one_red_die_before_a_roll(monkeypatch: Patch) -> None:
+def test_sellswords_add_a_red_and_a_white_die_before_a_roll(monkeypatch: Patch) -> None:
     players = [player(1, xp=3), player(0), player(2)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     state, events = act(state, "spend ability")
     assert facts(events, "bought") == [{"who": "Alan", "what": "red", "xp": 1}]
     assert legal(state) == ["roll", "spend 1", "spend 2", "spend dice", "spend ability"]
-    after, events = act(state, "roll", [*white("C", "C"), *red("CCC"), *white("S", "S")])
-    assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rCCC")
+    after, events = act(state, "roll", [*white("C", "C"), *red("CCC"), *white("S"), *white("S", "S")])
+    assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rCCC", "wS")
     assert after.players[0].xp == 2
 
 
@@ -89,14 +89,24 @@ def test_sellswords_add_as_many_red_dice_as_they_pay_for_and_dice_besides(monkey
     state, _ = go(state)
     for text in ("spend dice", "spend ability", "spend ability"):
         state, _ = act(state, text)
-    assert contest(state).bought == ("white", "white", "red", "red"), "2 white and, for 1 XP each, 1 red"
+    assert contest(state).bought == ("white", "white", *("red", "white") * 2), (
+        "2 white, and a red and a white one for 1 XP each"
+    )
     state, _ = act(state, "spend ability")
     assert state.players[0].xp == 1
-    # The game has two red dice: the third is rolled after the others.
-    draws = [*white("C", "S", "C", "S"), *red("CC", "CC", "CCC"), *white("S", "S")]
+    # The game has seven white dice and two red ones: the third red one is rolled after the others.
+    draws = [
+        *white("C", "S", "C", "S"),
+        *red("CC"),
+        *white("S"),
+        *red("CC"),
+        *white("S", "S"),
+        *red("CCC"),
+        *white("S", "S"),
+    ]
     _, events = act(state, "roll", draws)
     first = facts(events, "rolled")[0]
-    assert first["dice"] == ("wC", "wS", "wC", "wS", "rCC", "rCC", "rCCC")
+    assert sorted(first["dice"]) == sorted(("wC", "wS", "wC", "wS", "rCC", "wS", "rCC", "wS", "wS", "rCCC"))
     assert (first["combat"], first["owed"]) == (1 + 1 + 2 + 2 + 3, 1)
 
 
@@ -120,9 +130,9 @@ def test_kobolds_and_sellswords_both_use_their_abilities_whoever_rolls_first(mon
                 assert contest(state).rolling == 1
         else:
             assert legal(state) == ["roll", "spend 1", "spend dice", "spend ability"]
-            state, events = act(state, "spend ability", [*white("S", "S"), *red("CCC")])
-            assert facts(events, "rolled")[0]["dice"] == ("wS", "wS", "rCCC")
-    assert [one.xp for one in state.players] == [0, 0, 0]
+            state, events = act(state, "spend ability", [*white("S", "S"), *red("CCC"), *white("S")])
+            assert facts(events, "rolled")[0]["dice"] == ("wS", "wS", "rCCC", "wS")
+    assert [one.xp for one in state.players] == [1, 0, 0], "2 Combat for 2 Spoils is no more: Alan has his XP back"
     assert facts(events, "won")[0]["who"] == "Betty"
 
 
@@ -146,6 +156,7 @@ def test_a_paid_reroll_that_is_not_made_leaves_the_knucklebone_for_this_roll(mon
 @pytest.mark.rule("CAV-G30", "CAV-G55", "CAV-174")
 @pytest.mark.parametrize("order", [("reveal", "spend"), ("spend", "reveal")])
 def test_knucklebone_and_ability_may_both_be_used_on_one_roll(monkeypatch: Patch, order: tuple[str, str]) -> None:
+    """Each time 1 Combat takes the place of 1 Spoils, which is no more: the XP comes back."""
     bone = treasure("reroll").id
     players = [player(0, xp=2, treasure=held(bone), swift="always"), player(1), player(2)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
@@ -157,7 +168,7 @@ def test_knucklebone_and_ability_may_both_be_used_on_one_roll(monkeypatch: Patch
         # After the second reroll nothing is left for Alan, and Betty rolls.
         state, events = act(state, f"reroll {number}", [*white("C"), *(white("C", "C") if number == 2 else [])])
         assert facts(events, "rolled")[0]["combat"] == number
-    assert state.players[0].xp == 1
+    assert state.players[0].xp == 2
     assert state.players[0].treasure == (Holding(bone, used=True),)
 
 
@@ -309,9 +320,9 @@ def test_the_order_of_dice_is_that_of_the_delvers_then_what_was_bought(monkeypat
     state = halls(monkeypatch, hall(rift=True), delvers=[(0, "leader", 0), (0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
     state, _ = act(state, "spend ability")
-    draws = [*red("C"), *purple("S"), *white("C", "C"), *red("CC"), *white("C", "C"), *white("S", "S")]
+    draws = [*red("C"), *purple("S"), *white("C", "C"), *red("CC"), *white("S"), *white("C", "C"), *white("S", "S")]
     after, events = act(state, "spend dice", draws)
     first = facts(events, "rolled")[0]
-    assert first["dice"] == ("rC", "pS", "wC", "wC", "rCC", "wC", "wC")
+    assert first["dice"] == ("rC", "pS", "wC", "wC", "rCC", "wS", "wC", "wC")
     assert (first["combat"], first["rift"]) == (1 + 1 + 1 + 2 + 1 + 1 + 3, 3)
     assert contest_of(after).kind == "battle"

@@ -465,7 +465,7 @@ def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_loo
 @pytest.mark.parametrize("players", [1, 4])
 def test_every_picture_of_a_game_has_words_that_fit(players: int) -> None:
     contests = 0
-    for moment in game(players, f"pictures {players}"):
+    for moment in game(players, f"pictures of {players}"):
         for look in GAME.pictures(moment.events):
             scene = GAME.scene(GAME.view(moment.after, None), look)
             assert 0 < len(scene.alt) <= MOST_ALT

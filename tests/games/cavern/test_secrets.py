@@ -154,9 +154,12 @@ def test_the_shuffle_itself_loses_nothing_and_swaps_hands_classes_gold_and_every
     worlds = [shuffle_secrets(state, 0, chance) for _ in range(6)]
     for name in ("stack", "gold", "treasure", "encounters"):
         assert len({getattr(world, name) for world in worlds}) > 1, name
-        if name != "encounters":
-            continue
-        assert all(sorted(world.encounters) == sorted(state.encounters) for world in worlds)
+    cards = content().encounters
+    sorts = Counter(cards[card].sort for card in state.encounters)
+    for world in worlds:
+        assert Counter(cards[card].sort for card in world.encounters) == sorts
+        assert len(set(world.encounters)) == len(state.encounters) and not set(world.encounters) & set(state.met)
+    assert any(set(world.encounters) - set(state.encounters) for world in worlds), "some are not in the deck (CAV-G68)"
     assert all(world.players[0] == state.players[0] for world in worlds)
     assert len({world.players[1].hand for world in worlds}) > 1
     for seat, one in enumerate(state.players):

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, GivenSource
 from engine.games.cavern.game import GAME
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.rules.rewards import supply
 from engine.games.cavern.rules.sending import open_spots
+from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import State
 
 from .build import Bench, act, cavern, legal, player, refused, sent, told
@@ -98,12 +102,18 @@ def test_wraiths_drift_for_one_xp_to_a_tile_beside_theirs_in_a_room_not_complete
     # North is above the line, west the entrance; east of it one open room and one completed before; two to the south.
     assert open_spots(state) == ((1, 0, 0), (2, 0, 0), (1, 1, 1), (1, 1, 0))
     after, events = act(state, 0, "send mage 4")
-    assert after.delvers == (sent(0, "mage", (1, 1), 0),)
+    assert after.delvers == (replace(sent(0, "mage", (1, 1), 0), drifted=True),)
     assert after.players[0].xp == 0
+    assert (after.step, open_spots(after)) == ("send", ((1, 0, 0),)), "it comes besides the one for this turn's tile"
+    (_, second) = act(after, 0, "send brute 1")[0].delvers
+    assert (second.kind, second.at, second.drifted) == ("brute", (1, 0), False)
+    assert act(after, 0, "pass")[0].acting == 1
     assert told(events, "sent") == [
         {"who": "Alan", "at": "N2", "floor": "corridor", "kind": "", "drifted": True, "part": 0}
     ]
-    assert act(state, 0, "send mage 1")[0].players[0].xp == 1, "the own tile costs nothing"
+    assert act(state, 0, "send mage 1")[0].players[0].xp == 1, "the own tile costs nothing, and ends it"
+    last = replace(state, players=(replace(wraith, reserve=("mage",)), player(1, ["entrance"])))
+    assert act(last, 0, "send mage 4")[0].step != "send", "nobody is left to be sent"
     poor = replace(state, players=(replace(wraith, xp=0), player(1)))
     assert open_spots(poor) == ((1, 0, 0),)
     assert open_spots(replace(state, players=(player(0), player(1)))) == ((1, 0, 0),), "others cannot drift"
@@ -118,6 +128,22 @@ def test_wraiths_may_drift_into_a_room_that_their_own_tile_completes(bench: Benc
         step="send",
     )
     assert open_spots(state) == ((1, 0, 0), (2, 0, 0)), "walled off this turn"
+
+
+@pytest.mark.rule("CAV-G30", "CAV-G26")
+def test_the_xp_of_a_drift_lies_under_the_delver_and_comes_home_with_it_but_not_from_a_battle(bench: Bench) -> None:
+    closed = bench.tile("tan - bags=1", "blue S")
+    drifted = replace(sent(0, "mage", (1, 0), 0), drifted=True)
+    wraith = player(0, faction="wraiths", xp=2, reserve=["brute"])
+    state = cavern([wraith, player(1, xp=3)], {(1, 0): closed}, placed=(1, 0), delvers=(drifted,))
+    assert supply(state) == content().band.xp - 6, "2 and 3 in hand, and 1 under the Mage"
+    carver = Cavern(state, Dice(GivenSource([])))
+    carver.take_home((drifted,))
+    assert (carver.state.players[0].xp, supply(carver.state)) == (3, content().band.xp - 6)
+    assert told(carver.events, "gained_xp") == [{"who": "Alan", "amount": 1}]
+    carver = Cavern(state, Dice(GivenSource([])))
+    carver.take_home((drifted,), contested=True)
+    assert (carver.state.players[0].xp, supply(carver.state)) == (2, content().band.xp - 5)
 
 
 # Taken home again.
@@ -171,7 +197,8 @@ def test_a_floor_means_the_tile_just_laid_and_never_a_drift_that_costs_xp(bench:
     mine, beside = bench.tile("tan N", "blue E", "tan S"), bench.tile("tan N", "blue EW", "corridor S")
     state = cavern([player(0, faction="wraiths"), player(1, ["entrance"])], {(2, 1): beside, (1, 1): mine})
     state = replace(state, placed=(1, 1), step="send", stack=(FRESH,) * 9)
-    assert len(open_spots(state)) == 6
+    # The blue ones are one room: three sections of the own tile, and the tan room and the corridor of the other.
+    assert len(open_spots(state)) == 5
     after, events = act(state, 0, "send mage blue")
     assert after.delvers == (sent(0, "mage", (1, 1), 1),)
     assert (after.players[0].xp, told(events, "sent")[0]["drifted"]) == (3, False)

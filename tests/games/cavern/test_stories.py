@@ -1,4 +1,4 @@
-"""The 60 Encounter cards keep to the mix of the rules, are worth their choice, and all words are fit to be read aloud."""
+"""The Encounter cards keep to the mix of the rules, are worth their choice, and all words are fit to be read aloud."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
 from engine.games.cavern.player.odds import worth
+from engine.games.cavern.rules.opening import new
 from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content
+from engine.games.cavern.state.options import Options
 
 EASY = {("white", "white"), ("purple", "purple")}
 MIDDLING = {("red", "white"), ("white", "white", "white")}
@@ -51,18 +55,39 @@ def every_text() -> Iterator[str]:
 
 
 @pytest.mark.rule("CAV-012", "CAV-032")
-def test_sixty_encounters_with_a_story_and_two_titles() -> None:
-    assert len(encounters()) == 60
+def test_a_hundred_encounters_with_a_story_and_two_titles() -> None:
+    assert len(encounters()) == 100
     for card in encounters():
         assert card.story and card.name
         assert card.options[0].title != card.options[1].title
     assert [title for title, count in Counter(option.title for option in options()).items() if count > 1] == []
 
 
-@pytest.mark.rule("CAV-G33")
-def test_encounters_are_mixed_as_the_ruling_says() -> None:
+def deck(key: str) -> list[Encounter]:
+    """Return the deck of Encounters of a game with that dice key."""
+    state, _ = new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource(key)))
+    return [content().encounters[card] for card in state.encounters]
+
+
+@pytest.mark.rule("CAV-061", "CAV-G68")
+def test_each_game_draws_its_own_60_and_none_twice() -> None:
+    decks = [[card.id for card in deck(f"deck {number}")] for number in range(12)]
+    assert all(len(set(cards)) == 60 for cards in decks)
+    assert len({tuple(sorted(cards)) for cards in decks}) == 12
+    assert {card for cards in decks for card in cards} == set(content().encounters)
+
+
+@pytest.mark.rule("CAV-G33", "CAV-G68")
+@pytest.mark.parametrize("key", ["one", "two", "three"])
+def test_a_deck_is_mixed_as_the_ruling_says(key: str) -> None:
     mix: Counter[tuple[str, ...]] = Counter()
-    for card in encounters():
+    cards = deck(key)
+    fights = [option for card in cards for option in card.options if option.kind == "fight"]
+    assert sum(option.dice in EASY for option in fights) == 18
+    assert sum(option.dice in MIDDLING for option in fights) == 16
+    assert sum(option.dice in HARD for option in fights) == 8
+    assert len(fights) == 42
+    for card in cards:
         kinds = sorted("test" if option.kind in ("combat", "spoils") else option.kind for option in card.options)
         mix[tuple(kinds)] += 1
         if kinds == ["test", "test"]:
@@ -77,13 +102,10 @@ def test_encounters_are_mixed_as_the_ruling_says() -> None:
 
 
 @pytest.mark.rule("CAV-122", "CAV-G33")
-def test_a_title_begins_with_fight_exactly_for_fights_of_which_42_are_of_three_strengths() -> None:
+def test_a_title_begins_with_fight_exactly_for_fights_which_are_of_three_strengths() -> None:
     fights = [option for option in options() if option.kind == "fight"]
     assert [option for option in options() if option.title.startswith("Fight ")] == fights
-    assert sum(option.dice in EASY for option in fights) == 18
-    assert sum(option.dice in MIDDLING for option in fights) == 16
-    assert sum(option.dice in HARD for option in fights) == 8
-    assert len(fights) == 42
+    assert {option.dice for option in fights} == EASY | MIDDLING | HARD
 
 
 @pytest.mark.rule("CAV-G33")
@@ -115,7 +137,7 @@ def test_an_option_gives_at_most_one_of_each_and_costs_at_most_1_xp() -> None:
 @pytest.mark.rule("CAV-G33")
 def test_a_sure_succeed_costs_2_xp_or_1_gold() -> None:
     prices = Counter((option.price_xp, option.price_gold) for option in options() if option.kind == "succeed")
-    assert prices == {(2, 0): 2, (0, 1): 2}
+    assert prices == {(2, 0): 3, (0, 1): 4}
 
 
 @pytest.mark.rule("CAV-121", "CAV-123")
@@ -187,7 +209,7 @@ def test_stories_titles_and_results_are_within_their_limits() -> None:
 @pytest.mark.rule("CAV-116")
 def test_both_ends_are_kept_until_dice_or_a_price_have_decided_between_them() -> None:
     counted = Counter(decided(option) for option in options())
-    assert counted == {True: 42 + 44 + 4, False: 24 + 6}
+    assert counted == {True: 70 + 73 + 7, False: 40 + 10}
     for option in options():
         for line in (option.won, option.lost):
             assert 20 <= len(line) <= 110 if decided(option) else line == "", option.title
@@ -211,7 +233,7 @@ def test_what_an_attempt_leads_to_is_not_told_with_the_attempt(card: str, place:
 
 def test_every_text_is_one_line_and_told_once() -> None:
     texts = list(every_text())
-    assert len(texts) == 4 * 2 + 10 + 60 * 3 + 90 * 2
+    assert len(texts) == 4 * 2 + 10 + 100 * 3 + 150 * 2
     for text in texts:
         assert "\n" not in text and "  " not in text and text == text.strip(), text
         assert text[0].isupper() and text[-1] in ".?!", text

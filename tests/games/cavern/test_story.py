@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.events import Happened
 from engine.core.game import Event
 from engine.games.cavern.game import GAME
-from engine.games.cavern.rules import events
+from engine.games.cavern.rules import events, extras
 from engine.games.cavern.speech.sayings import HAPPENINGS
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll
@@ -71,6 +71,11 @@ def samples(tile: str) -> dict[str, Event]:
         events.PaidOwn((2,)).told(to=[0]),
         events.Short("Alan", "gold", 2),
         events.Flipped("Alan", "gold", "2"),
+        extras.Fulfilled("Alan", "ballroom", 6),
+        extras.Lurking("Alan"),
+        extras.Guarded(2),
+        extras.Driven("Alan", "M2", 5),
+        extras.Prowled("M2"),
         events.Ended(("Alan", "Betty"), (9, 12), (1, 1), ("Betty",)),
     ]
     travelled = [event.told() if isinstance(event, Happened) else event for event in happened]
@@ -160,6 +165,14 @@ def test_nothing_is_said_of_a_facedown_delver_that_the_same_move_revealed(bench:
     assert told(state, *happened).startswith("Alan's brute enters the tan room at M2, which closes: no loot.\n")
 
 
+def test_whoever_enters_and_battles_is_named_once(bench: Bench) -> None:
+    state = cavern(2, {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1), delvers=(sent(1, "thief", (0, 1)),))
+    state, happened = act(state, 0, "send brute 1")
+    assert "battle" in [event.kind for event in happened]
+    told_first = told(state, *happened).split("\n")[0]
+    assert told_first == "Alan's brute enters the tan room at M2, which closes: battle with Betty's thief."
+
+
 @pytest.mark.rule("CAV-G03")
 def test_who_has_nobody_left_to_send_is_told_so(bench: Bench, tile: str) -> None:
     state = cavern([player(0, [tile], reserve=[]), player(1, [tile])], stack=(TILE_ID,))
@@ -189,11 +202,10 @@ def test_alone_nobody_draws_lots() -> None:
     assert told(cavern(1), events.Opened("Alan")) == "You draw three tiles."
 
 
-@pytest.mark.rule("CAV-033", "CAV-034", "CAV-116")
-def test_an_encounter_is_read_in_full_with_both_titles_and_no_result() -> None:
+@pytest.mark.rule("CAV-033", "CAV-116")
+def test_an_encounters_story_is_read_in_full_and_no_result() -> None:
     assert told(cavern(2), events.Encounter("Alan", "Betty", CARD)) == (
-        "> Betty reads: **A goblin's tale**. It holds a spoon in each hand.\n"
-        "> **1** Lose the loot\n> **2** Fight the goblin"
+        "> Betty reads: **A goblin's tale**. It holds a spoon in each hand."
     )
     assert told(cavern(2), events.Encounter("Alan", "Betty", CARD, again=True)).startswith(
         "Alan pays 1 XP for another card.\n> Betty reads: "

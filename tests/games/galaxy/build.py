@@ -38,18 +38,23 @@ class Still:
         return n - 1
 
 
+ASKED = {"combat": "ask", "turns": "new", "gifts": "ask", "windows": "ask"}
+"""The standing orders of whoever wants to be asked what nobody is asked at first (GAL-G91, GAL-G92)."""
+
+
 def galaxy(players: int = 2, **fields: Any) -> State:
     """Return a galaxy in round 1 whose order is that of the names; the first one's turn has just begun.
 
-    Everybody controls their home planet, readied, and has 3 tactic and 2 strategy tokens; there are no units, trade goods,
-    cards in hands or goals, unless they are put there. All decks are in the order of the data files.
+    Everybody controls their home planet, readied, has 3 tactic and 2 strategy tokens, and wants to be asked (`ASKED`).
+    There are no units, trade goods, cards in hands or goals, unless they are put there. All decks are in the order of the
+    data files.
     """
     names, order = NAMES[:players], tuple(range(players))
     systems, planets = board.lay(Dice(Still()), order, names)
     state = State(
         names=names,
         phase="action",
-        players=tuple(Player(name, tactic=3, strategy=2) for name in names),
+        players=tuple(Player(name, tactic=3, strategy=2, habits=ASKED) for name in names),
         order=order,
         systems=systems,
         planets=planets,

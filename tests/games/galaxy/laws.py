@@ -157,7 +157,9 @@ def check_player(state: State, number: int, player: Player) -> None:
     assert min(player.trade_goods, player.commodities, player.tactic, player.strategy, player.devices) >= 0
     assert state.reinforcements(number) >= 0, "more than 12 command tokens"
     assert all(count >= 0 for count in player.fragments.values())
-    assert player.commodities <= 3 + 2 * player.holds("trade-core"), "more commodities than the value"
+    assert player.commodities <= 3 + 2 * player.holds("trade-core") + (player.faction == "tollhouse"), (
+        "more commodities than the value"
+    )
     held = units_of(state, number)
     for kind in KINDS:
         supply = content().units[kind].supply

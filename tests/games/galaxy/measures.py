@@ -16,8 +16,9 @@ from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.galaxy.player import company
 from engine.games.galaxy.player.tempers import JUDGEMENTS, Judgement
+from engine.games.galaxy.rules import awaiting, flow
 from engine.games.galaxy.state.content import content
-from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.state import NOBODY, State
 from engine.games.galaxy.state.view import View
 from tests.games.parties import Decide
 from tests.games.shares import mean, wilson
@@ -44,9 +45,12 @@ def one_idea(judgement: Judgement) -> Decide:
 
 class Measures(measures.Measures):
     """Looks on at an expedition. Facts, lists being by seat: the ``order`` of the seats, the first speaker first, their
-    ``tempers``, the ``firsts`` among technologies, ``why`` it ended in which round, moves in the action phase (``pressed``)
-    and those among them of players whose turn it was not (``prompted``), the ``points`` after each round, who broke the
-    seal of Meridian (``sealer``, -1: nobody) and the points that each had for holding it (``crowned``)."""
+    ``tempers``, the ``firsts`` among technologies, the ``factions``, ``why`` it ended in which round, moves in the action
+    phase (``pressed``) and those among them of players whose turn it was not (``prompted``), how often somebody was
+    ``asked``, in the game and in turns (``asked_in_turns``; what is done one after the other in one stage, such as an offer
+    before the action with its answer, is the same asking), the ``points`` after each round, who broke the seal of Meridian
+    (``sealer``, -1: nobody) and the points that each had for holding it (``crowned``), the ``public`` goals that lay open
+    and the ``hidden`` ones that were held in the end, scored or not."""
 
     about: ClassVar = {
         "scored": "goal",
@@ -70,13 +74,20 @@ class Measures(measures.Measures):
     def __init__(self, sitting: Sitting, state: State) -> None:
         super().__init__(sitting, state)
         self.points: list[list[int]] = []
-        self.pressed = self.prompted = 0
+        self.pressed = self.prompted = self.asked = self.asked_in_turns = 0
+        self._here: dict[int, object] = {}
         self.sealer, self.crowned = -1, [0] * len(sitting.levels)
         self.why = ""
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:
         """See a move made."""
         super().moved(before, seat, move, after, events)
+        here = (before.round, before.turns, flow.open_stage(before))
+        if here != self._here.get(seat) or awaiting.asked(before, seat) is not None:
+            self.used[f"asked {_asked(before, seat)}"] += 1
+            self.asked += 1
+            self.asked_in_turns += before.phase == "action"
+        self._here[seat] = here
         if before.phase == "action":
             self.pressed += 1
             self.prompted += seat != before.active
@@ -112,15 +123,20 @@ class Measures(measures.Measures):
         return {
             "order": list(state.order),
             "tempers": [mind.temper or "nobody's" for mind in minds],
+            "factions": [player.faction for player in state.players],
             "firsts": [next(iter(player.technologies), "") for player in state.players],
             "why": self.why,
             "rounds": state.round,
             "turns": state.turns,
             "pressed": self.pressed,
             "prompted": self.prompted,
+            "asked": self.asked,
+            "asked_in_turns": self.asked_in_turns,
             "points": self.points,
             "sealer": self.sealer,
             "crowned": self.crowned,
+            "public": list(state.public),
+            "hidden": [goal for player in state.players for goal in player.goals],
         }
 
     @classmethod
@@ -133,8 +149,21 @@ class Measures(measures.Measures):
         yield from _table(groups, "moves", _moves)
         yield from _table(groups, "Meridian", _meridian)
         yield from _table(groups, "in each game", _deeds)
+        yield from _table(
+            groups, "public goals: games in which they are scored, of those in which they lie open (%)", _public
+        )
+        yield from _table(groups, "hidden goals: scored, of those held (%)", _hidden)
         yield "\nwins to a fair share, by temper and by first technology"
         yield from _shares(records)
+
+
+def _asked(state: State, seat: int) -> str:
+    """Return what kind of decision a player was awaited for: a question, a stage, an offer ("reply")."""
+    question, stage = awaiting.asked(state, seat), flow.open_stage(state)
+    if question is not None:
+        return question.called()
+    assert stage is not None
+    return stage.called() if stage.player in (seat, NOBODY) else "reply"
 
 
 Row = Callable[[Sequence[Record]], dict[str, str]]
@@ -194,6 +223,8 @@ def _moves(records: Sequence[Record]) -> dict[str, str]:
         "moves of each": f"{mean(record.moves / players for record in records):.0f}",
         "moves in a turn": f"{sum(one['pressed'] for one in facts) / turns:.2f}",
         "of others in it": f"{sum(one['prompted'] for one in facts) / turns:.2f}",
+        "prompts in a turn": f"{sum(one.get('asked_in_turns', 0) for one in facts) / turns:.2f}",
+        "prompts of each": f"{mean(one.get('asked', 0) / players for one in facts):.0f}",
     }
 
 
@@ -235,13 +266,29 @@ def _deeds(records: Sequence[Record]) -> dict[str, str]:
     return {head: f"{mean(record.used.get(kind, 0) for record in records):.1f}" for head, kind in DEEDS.items()}
 
 
+def _public(records: Sequence[Record]) -> dict[str, str]:
+    cells = {}
+    for goal in (one for one in content().goals.values() if one.kind == "public"):
+        sight = [record for record in records if goal.id in record.facts["public"]]
+        cells[goal.name] = wilson(sum(f"scored {goal.id}" in record.used for record in sight), len(sight))
+    return cells
+
+
+def _hidden(records: Sequence[Record]) -> dict[str, str]:
+    cells = {}
+    for goal in (one for one in content().goals.values() if one.kind == "hidden"):
+        held = sum(record.facts["hidden"].count(goal.id) for record in records)
+        cells[goal.name] = wilson(sum(record.used.get(f"scored {goal.id}", 0) for record in records), held)
+    return cells
+
+
 def _shares(records: Sequence[Record]) -> Iterator[str]:
     fair: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for record in records:
-        for names in (record.facts["tempers"], record.facts["firsts"]):
+        for names in (record.facts["tempers"], record.facts["firsts"], record.facts.get("factions", ())):
             for name in names:
                 fair[name] += 1 / len(names)  # type: ignore[assignment]
-            won[names[_winner(record)]] += 1
+            won.update(names[_winner(record)] for _ in names[:1])
     for name, expected in fair.most_common():
         yield f"  {name}: {won[name] / expected:.2f} +- {sqrt(won[name]) / expected:.2f}"

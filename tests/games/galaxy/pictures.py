@@ -80,7 +80,7 @@ ALBUM = Album(
     told={
         "first-voyage-start.png": Brought('press "Start"', "map"),
         "first-voyage-card.png": Brought('press "Land all on Gantry"', "card"),
-        "first-voyage-council.png": Brought('press "Gain a tactic token"', "map"),
+        "first-voyage-council.png": Brought("/choose option:3-1", "map"),
         "first-voyage-desk.png": Brought('press "Resolved"', "map", last=True),
     },
 )

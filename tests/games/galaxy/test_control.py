@@ -35,7 +35,7 @@ def gained(state: State, player: int, planet: str) -> tuple[State, list[str]]:
     """Return the state right after a planet was gained, before anything else goes on, and the kinds of events told."""
     voyage = voyage_of(state)
     control.gain(voyage, player, planet)
-    return voyage.state, [event.kind for event in voyage.events]
+    return voyage.state, [event.kind for event in voyage.events if event.kind != "met"]
 
 
 def first_task(state: State) -> object:

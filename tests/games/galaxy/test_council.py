@@ -100,12 +100,12 @@ def test_the_vote_goes_from_the_speakers_left_and_the_speaker_is_last() -> None:
     for _ in range(3):
         (voter,) = awaiting.awaited(state)
         voted.append(voter)
-        state = play(state, "vote ada all" if voter != BOB else "pass")
+        state = play(state, "vote ada all" if voter == ADA else "pass")
     assert voted == [CY, ADA, BOB]
     assert state.speaker == ADA
 
 
-@pytest.mark.rule("GAL-G43", "GAL-G26", "GAL-G27")
+@pytest.mark.rule("GAL-G43", "GAL-G26", "GAL-G27", "GAL-G93")
 def test_influence_elects_a_speaker_who_gains_a_command_token() -> None:
     # Homes have 2 influence, Fallow has 3: Bob gets 5 votes, Ada 2.
     state = begun(own(galaxy(2), BOB, "fallow"))
@@ -113,11 +113,10 @@ def test_influence_elects_a_speaker_who_gains_a_command_token() -> None:
     assert told(events, "voted") == [{"who": "Bob", "candidate": "Bob", "influence": 5}]
     assert state.planet_by_id["fallow"].exhausted
     assert state.planet_by_id["home-2"].exhausted
-    state, events = act(state, ADA, "vote ada home-1")
+    assert told(events, "settled") == [{"who": "Bob"}], "Ada is not asked: her 2 would change nothing"
     assert told(events, "speaker") == [{"who": "Bob", "votes": 5, "tied": False}]
-    state = play(state, (BOB, "choose strategy"))
-    assert state.players[BOB].strategy == 3
-    assert state.speaker == BOB
+    state = play(state, (ADA, "choose 3-2"))
+    assert (state.players[BOB].tactic, state.speaker) == (4, BOB)
     assert not any(planet.exhausted for planet in state.planets), "all planets are readied at the end"
     assert (state.phase, state.round, state.active) == ("action", 2, BOB)
 
@@ -127,10 +126,10 @@ def test_without_influence_one_is_not_asked_and_where_nobody_votes_the_speaker_s
     # Bob's home is exhausted: the vote goes from Ada's left past him, back to Ada.
     state = begun(planet_with(galaxy(2), "home-2", exhausted=True))
     assert awaiting.awaited(state) == (ADA,)
-    chosen = play(state, (ADA, "vote bob all"), (BOB, "choose tactic"))
+    chosen = play(state, (ADA, "vote bob all"))
     assert (chosen.speaker, chosen.players[BOB].tactic) == (BOB, 4)
-    stayed = play(state, (ADA, "pass"), (ADA, "choose strategy"))
-    assert (stayed.speaker, stayed.players[ADA].strategy) == (ADA, 3)
+    stayed = play(state, (ADA, "pass"))
+    assert (stayed.speaker, stayed.players[ADA].tactic) == (ADA, 4)
 
 
 @pytest.mark.rule("GAL-G43")
@@ -153,8 +152,7 @@ def test_nobody_who_gave_up_during_a_tie_becomes_speaker() -> None:
 @pytest.mark.rule("GAL-G43", "GAL-G25")
 def test_a_vote_takes_readied_planets_and_no_trade_goods() -> None:
     state = begun(own(having(galaxy(2), BOB, trade_goods=3), BOB, "fallow", exhausted=True))
-    state = play(state, (BOB, "pass"))
-    assert awaiting.awaited(state) == (BOB,), "the market is closed, and Bob is called to vote"
+    assert awaiting.awaited(state) == (BOB,), "no market for trade goods alone: Bob is called to vote"
     assert "vote ada fallow" not in legal(state, BOB, "vote")
     assert refused(state, BOB, "vote bob fallow").rule == "GAL-G25"
     assert refused(state, BOB, "vote zed all").rule == "GAL-G43"
@@ -177,7 +175,7 @@ def test_the_knowledge_furnace_comes_before_the_market_and_costs_the_vote() -> N
     state = play(state, "choose slip-drives")
     assert state.players[ADA].technologies == ("slip-drives",), "without its prerequisites"
     assert state.purged == ("knowledge-furnace",)
-    state = play(state, (ADA, "pass"), (BOB, "vote bob all"), (BOB, "choose tactic"))
+    state = play(state, (ADA, "pass"), (BOB, "vote bob all"))
     assert state.speaker == BOB, "Ada's planets are exhausted: she is not called to vote"
 
 
@@ -195,7 +193,7 @@ def test_where_nobody_votes_the_speaker_stays_without_being_asked() -> None:
     state = begun(galaxy(3, speaker=BOB))
     state, events = act(play(state, "pass", "pass"), BOB, "pass")
     assert told(events, "speaker") == [{"who": "Bob", "votes": 0, "tied": False}]
-    assert state.speaker == BOB and legal(state, BOB, "choose") == ["choose tactic", "choose strategy"]
+    assert (state.speaker, state.players[BOB].tactic, state.phase) == (BOB, 4, "action")
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G45")
@@ -213,3 +211,20 @@ def test_the_last_vote_is_held_only_where_the_speaker_decides_who_has_won() -> N
 def test_the_furnace_is_not_offered_in_the_last_council() -> None:
     state = begun(replace(holding(rich(2), ADA, "knowledge-furnace"), round=6))
     assert awaiting.awaited(state) == (ADA, BOB), "the market is open"
+
+
+@pytest.mark.rule("GAL-G100", "GAL-G42", "GAL-G27")
+def test_tokens_are_divided_once_before_the_vote_and_of_whoever_is_not_called_after_it() -> None:
+    # Bob's home votes with 2; Cy has no planet to vote with, Ada is the speaker and votes last.
+    state = begun(planet_with(galaxy(3), "home-3", exhausted=True))
+    assert awaiting.awaited(state) == (BOB,)
+    assert legal(state, BOB, "choose") == [f"choose {tactic}-{5 - tactic}" for tactic in (5, 4, 2, 1, 0)], "3-2 is so"
+    assert refused(state, BOB, "choose 9-9").rule == "GAL-G27"
+    state, events = act(state, BOB, "choose 1-4")
+    assert told(events, "pools") == [{"who": "Bob", "tactic": 1, "strategy": 4}]
+    assert legal(state, BOB, "choose") == [] and refused(state, BOB, "choose 4-1").rule == "GAL-G100"
+    state = play(state, (BOB, "vote bob all"), (ADA, "pass"))
+    assert (state.players[BOB].tactic, state.players[BOB].strategy) == (2, 4), "the speaker's token is for tactics"
+    assert awaiting.awaited(state) == (CY,) and str(awaiting.default(state, CY)) == "choose 3-2"
+    state = play(state, (CY, "choose 0-5"))
+    assert (state.players[CY].tactic, state.players[CY].strategy) == (0, 5) and state.round == 2

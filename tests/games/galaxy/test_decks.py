@@ -64,7 +64,7 @@ def test_three_planetary_decks_a_frontier_deck_and_the_others_have_the_right_siz
         "frontier": 20,
         "relic": 13,
         "orders": 24,
-        "public": 8,
+        "public": 16,
         "hidden": 12,
     }
     assert not any(deck.discard for deck in shuffled().values())
@@ -136,7 +136,7 @@ def test_the_order_of_every_deck_comes_from_the_dice() -> None:
     assert all(shuffled(key="one")[deck] != shuffled(key="two")[deck] for deck in (*EXPLORATION, RELIC, ORDERS))
     dice = Dice(KeyedSource("one"))
     decks.fresh(dice, Options())
-    assert len(dice.draws) == 4 * 19 + 12 + 23 + 7 + 11
+    assert len(dice.draws) == 4 * 19 + 12 + 23 + 15 + 11
 
 
 # Drawing and reshuffling.
@@ -177,7 +177,7 @@ def test_an_exploration_with_an_empty_deck_draws_from_the_reshuffled_discards(de
     drawn = explorations.draw_card(voyage, Exploration(ADA, place, deck))
     assert (drawn.card, drawn.step) == (cards[0], "revealed")
     assert voyage.deck(deck) == Deck()
-    assert [event.kind for event in voyage.events] == ["reshuffled", "explored"]
+    assert [event.kind for event in voyage.events] == ["reshuffled", "explored", "met"]
 
 
 @pytest.mark.rule("GAL-027", "GAL-G18")

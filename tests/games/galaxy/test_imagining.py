@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import opening, steps
-from engine.games.galaxy.state.content import HIDDEN_GOALS, ORDERS
+from engine.games.galaxy.state.content import HIDDEN_GOALS, ORDERS, PUBLIC, content
 from engine.games.galaxy.state.state import State
 
 from . import build
@@ -58,6 +58,16 @@ def test_hands_and_goals_of_others_are_dealt_from_what_one_has_not_seen() -> Non
         assert len(other.players[BOB].hand) == 3 and len(other.decks[HIDDEN_GOALS].draw) == 10
     assert not hands & {"probe", "escort"} and len(hands) == 10, "each of the ten other kinds, in 120 cards"
     assert "patron" not in goals and len(goals) > 5
+
+
+@rule("GAL-G47", "GAL-G81")
+def test_where_there_are_8_public_goals_no_later_one_is_imagined() -> None:
+    """So it is with the same 12 planets, and at tables that began before there were more."""
+    state = build.aiming(build.galaxy(), "learned", "keeper")
+    first = tuple(goal for goal in state.decks[PUBLIC].draw if not content().goals[goal].later)[:6]
+    state = replace(state, decks={**state.decks, PUBLIC: replace(state.decks[PUBLIC], draw=first)})
+    draw = imagined(state, ADA).decks[PUBLIC].draw
+    assert len(draw) == 6 and not any(content().goals[goal].later for goal in draw)
 
 
 @rule("GAL-G38", "GAL-G47")

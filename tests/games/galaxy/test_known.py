@@ -12,7 +12,7 @@ from engine.core.lasting import SOURCES
 from engine.games.galaxy.rules import awaiting, legal, trading
 from engine.games.galaxy.rules.economy import technologies, wealth
 from engine.games.galaxy.rules.moving import movement
-from engine.games.galaxy.state import board, state
+from engine.games.galaxy.state import board, naming, state
 from engine.games.galaxy.state.state import State
 from tests.laws.playouts import playout, telling
 
@@ -27,6 +27,10 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     board.neighbours: ((0,), (1,)),
     board.fleets: ((0,), (1,)),
     board.blocked: ((0,), (1,)),
+    board.ringed: ((0,), (1,)),
+    board.gates: ((0,), (1,)),
+    board.presence: ((),),
+    naming.planets_by_name: ((),),
     board.best: ((0, "C3", 2), (1, "B2", 3)),
     technologies._researchable: ((0, 4), (1, 6)),
     wealth._available: ((0, "resources", ()), (1, "influence", ("resources",))),

@@ -8,6 +8,7 @@ from engine.core.flow import Question
 from engine.games.galaxy.rules import card_actions
 from engine.games.galaxy.rules.economy import wealth
 from engine.games.galaxy.rules.exploring import explorations
+from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import Apply
 from engine.games.galaxy.state.state import Stage, State
 from tests.games.galaxy.build import (
@@ -58,6 +59,28 @@ def test_lantern_draws_an_order_card_once_until_the_status_phase() -> None:
 def test_threshold_gives_a_trade_good() -> None:
     state = use(own(galaxy(), ADA, "threshold"), "threshold")
     assert state.players[ADA].trade_goods == 1 and state.planet_by_id["threshold"].used
+
+
+def _instead_of_lantern(world: str) -> State:
+    """Return a galaxy with another legendary planet, Ada's, where Lantern lies."""
+    return planet_with(galaxy(), "lantern", id=world, name=content().planets[world].name, owner=ADA)
+
+
+@pytest.mark.rule("GAL-G44", "GAL-G81", "GAL-G30")
+def test_roll_call_puts_infantry_on_itself_and_none_under_a_truce() -> None:
+    state = _instead_of_lantern("roll-call")
+    assert uses(state) == ["use roll-call -"]
+    state = use(state, "roll-call")
+    assert state.planet_by_id["roll-call"].troops[ADA].infantry == 1 and uses(state) == []
+    assert uses(attach(_instead_of_lantern("roll-call"), "roll-call", "truce-world")) == []
+
+
+@pytest.mark.rule("GAL-G44", "GAL-G81", "GAL-G25")
+def test_fairground_gives_2_commodities_as_far_as_there_is_room() -> None:
+    state = _instead_of_lantern("fairground")
+    assert use(state, "fairground").players[ADA].commodities == 2
+    assert use(having(state, ADA, commodities=2), "fairground").players[ADA].commodities == 3
+    assert uses(having(state, ADA, commodities=3)) == []
 
 
 @pytest.mark.rule("GAL-G44", "GAL-G36", "GAL-G12")

@@ -41,7 +41,7 @@ def test_everybody_begins_with_the_same(players: int) -> None:
         "frontier": 20,
         "relic": 13,
         "orders": 24,
-        "public": 6,
+        "public": 14,
         "hidden": 12 - players,
     }
 

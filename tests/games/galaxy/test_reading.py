@@ -15,6 +15,7 @@ from tests.games.galaxy.build import (
     ADA,
     BOB,
     aiming,
+    asking_all,
     dealt,
     galaxy,
     having,
@@ -77,7 +78,7 @@ def test_units_and_places_are_read(written: str, meant: str) -> None:
 @pytest.mark.rule("GAL-G40")
 def test_an_answer_goes_by_its_name() -> None:
     state = aiming(having(galaxy(2), ADA, technologies=("a", "b", "c")), "learned")
-    voyage = voyage_of(holding(state, ADA, "world-forge"))
+    voyage = voyage_of(asking_all(holding(state, ADA, "world-forge")))
     voyage.change(agenda=())
     status_phase.begin(voyage, BeginStatus())
     assert str(GAME.read(run(voyage), ADA, "decide Learned")) == "decide learned"

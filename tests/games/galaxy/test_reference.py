@@ -48,6 +48,7 @@ def test_a_single_planet_is_told_in_full() -> None:
         "- Garden World: this planet has +2 influence.",
         "Once a round, at the end of the owner's turn: draw 1 order card.",
         "Bob: 2 infantry.",
+        "-# *Its moon is a lamp. Somebody changes the bulb; nobody has seen who.*",
     ]
     assert _page(planet_with(state, "kiln", destroyed=True), "planets", "kiln") == ["**Kiln** is destroyed."]
 

@@ -142,6 +142,6 @@ def test_a_market_goes_on_without_whoever_gives_up() -> None:
 def test_nobody_gone_is_asked_anything_at_the_rounds_end() -> None:
     state = turn_of(having(galaxy(3), CY, passed=True), BOB)
     state = play(having(state, ADA, passed=True), (CY, "resign yes"), (BOB, "pass"))
-    assert state.phase == "status"
+    assert state.phase == "council"
     assert CY not in awaiting.awaited(state)
     assert not any(isinstance(task, Then) and task.step == "draw order" and task.number == CY for task in state.agenda)

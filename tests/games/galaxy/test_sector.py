@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
+from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.naming import EDDY, hex_label
+from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import NOBODY, State
 
 from .build import ADA, BOB, CY, NAMES, Still, galaxy, own, planet_with, put, system_with
@@ -84,7 +86,7 @@ def test_the_first_place_has_the_first_corner_whoever_sits_there() -> None:
 )
 def test_spare_tiles_are_left_out_in_their_order(players: int, left_out: str) -> None:
     state = laid(players)
-    tiles = {system.tile for system in state.systems} - {"centre", "home", EDDY}
+    tiles = {system.tile[:3] for system in state.systems if system.tile not in ("centre", "home", EDDY)}
     everything = {f"T{n:02}" for n in range(1, 11)} | {f"E{n}" for n in range(1, 7)}
     assert tiles == everything - set(left_out.split())
     assert len(tiles) == 18 - players
@@ -123,13 +125,67 @@ def test_frontier_tokens_lie_where_no_planet_is_but_not_in_the_eddy(players: int
 
 
 @pytest.mark.rule("GAL-G02", "GAL-G52")
-def test_one_shuffle_of_the_tiles_lays_the_map() -> None:
-    dice = Dice(GivenSource([0] * 11))
+def test_a_draw_for_each_suite_and_one_shuffle_of_the_tiles_lay_the_map() -> None:
+    first_sets = [2, 1] * 4
+    dice = Dice(GivenSource([*first_sets, *[0] * 11]))
     systems, _ = board.lay(dice, tuple(range(6)), NAMES)
-    assert len(dice.draws) == 11
-    order = [tile.id for tile in content().tiles.values() if tile.id not in ("E6", "E5", "T08", "T09")]
+    assert len(dice.draws) == 8 + 11
+    left_out = ("E6", "E5", "T08", "T09")
+    order = [tile.id for tile in content().tiles.values() if tile.set in ("", "a") and tile.id not in left_out]
     laid_tiles = [system.tile for system in systems if system.tile[0] in "TE"]
     assert laid_tiles == [*order[1:], order[0]]
+
+
+@pytest.mark.rule("GAL-G81")
+def test_with_the_option_the_first_sets_lie_there_and_only_the_tiles_are_drawn() -> None:
+    dice = Dice(GivenSource([0] * 15))
+    _, planets = board.lay(dice, (0, 1), NAMES[:2], drawn=False)
+    named = {one.id for one in planets if one.home == NOBODY}
+    assert len(dice.draws) == 15 and named == set(WORTHS) - {"home"}
+    goals = decks.fresh(Dice(KeyedSource("a deck")), Options(worlds="12"))["public"].draw
+    assert len(goals) == 8 and "keeper" in goals and "jewel" not in goals
+
+
+def _sum(tiles: list[str], players: int = 2) -> tuple[object, ...]:
+    """Return what the planets of some tiles come to that lie on a map of so many players: how many, their resources and
+    influence, how many there are of each trait and each specialty, how many are legendary."""
+    left_out = {"T08", "T09"} if players == 6 else set()
+    worlds = [one for one in content().planets.values() if one.tile in tiles and one.tile[:3] not in left_out]
+    traits = Counter(trait for one in worlds for trait in one.traits)
+    specialties = Counter(one.specialty for one in worlds if one.specialty)
+    worth = sum(one.resources for one in worlds), sum(one.influence for one in worlds)
+    legends = sum(one.legendary for one in worlds)
+    return (len(worlds), worth, legends) if players == 6 else (len(worlds), worth, traits, specialties, legends)
+
+
+@pytest.mark.rule("GAL-G81")
+def test_the_three_sets_of_a_suite_are_worth_the_same() -> None:
+    tiles = content().tiles.values()
+    for suite in {tile.suite for tile in tiles} - {""}:
+        sets = {name: [tile.id for tile in tiles if (tile.suite, tile.set) == (suite, name)] for name in ("a", "b", "c")}
+        for players in (2, 6):
+            assert _sum(sets["a"], players) == _sum(sets["b"], players) == _sum(sets["c"], players), suite
+        spares = [sorted((tile[:3], content().tiles[tile].spare) for tile in named) for named in sets.values()]
+        assert spares[0] == spares[1] == spares[2]
+
+
+@pytest.mark.rule("GAL-G81", "GAL-G04")
+def test_twelve_of_36_planets_lie_on_a_map() -> None:
+    known = [one for one in content().planets.values() if one.tile[:1] == "T"]
+    assert len(known) == 36 and len({one.name[:4] for one in content().planets.values()}) == len(content().planets)
+    seen: set[str] = set()
+    for number in range(12):
+        planets = [one for one in laid(2, f"map {number}").planets if content().planets.get(one.id) in known]
+        assert len(planets) == 12
+        assert (sum(one.resources for one in planets), sum(one.influence for one in planets)) == (17, 17)
+        assert Counter(trait for one in planets for trait in one.traits) == {
+            "cultural": 5,
+            "industrial": 5,
+            "hazardous": 4,
+        }
+        assert sorted(one.specialty for one in planets if one.specialty) == ["blue", "green", "red", "yellow"]
+        seen.update(one.id for one in planets)
+    assert len(seen) == 36, "with 12 maps all were there"
 
 
 WORTHS = {
@@ -150,17 +206,23 @@ WORTHS = {
     "threshold": (0, 3, "cultural"),
     "phantom-world": (1, 2, "cultural"),
 }
-"""Resources, influence and traits of every planet."""
+"""Resources, influence and traits of the planets of the first sets, and of those of every map."""
 
 
 @pytest.mark.rule("GAL-G04")
 def test_planets_are_worth_what_the_list_of_planets_says() -> None:
     planets = content().planets
     found = {name: (planet.resources, planet.influence, " ".join(planet.traits)) for name, planet in planets.items()}
-    assert found == WORTHS
-    specialties = {name: planet.specialty for name, planet in planets.items() if planet.specialty}
+    assert {name: worth for name, worth in found.items() if name in WORTHS} == WORTHS
+    specialties = {name: planet.specialty for name, planet in planets.items() if planet.specialty and name in WORTHS}
     assert specialties == {"ember-reach": "red", "isle-of-glass": "blue", "juniper": "green", "kiln": "yellow"}
-    assert {name for name, planet in planets.items() if planet.legendary} == {"lantern", "threshold", "phantom-world"}
+    assert {name for name, planet in planets.items() if planet.legendary} == {
+        "lantern",
+        "roll-call",
+        "fairground",
+        "threshold",
+        "phantom-world",
+    }
     together = {planet.id: planet.tile for planet in planets.values() if planet.tile in ("T02", "T05")}
     assert together == {"brine": "T02", "cinder": "T02", "fallow": "T05", "gantry": "T05"}
 

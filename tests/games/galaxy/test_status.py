@@ -25,7 +25,6 @@ from tests.games.galaxy.build import (
     own,
     planet_with,
     play,
-    refused,
     run,
     secretly,
     system_with,
@@ -64,7 +63,7 @@ def test_one_public_and_one_hidden_goal_are_scored_and_each_is_a_point() -> None
 @pytest.mark.rule("GAL-G40")
 def test_a_goal_is_scored_once() -> None:
     state = aiming(having(galaxy(2), ADA, technologies=("a", "b", "c"), scored=("learned",), points=1), "learned")
-    assert asked(begun(state))[0][0] == "pools"
+    assert begun(state).phase == "council", "nothing is asked"
 
 
 @pytest.mark.rule("GAL-G42", "GAL-G47")
@@ -162,13 +161,7 @@ def test_tokens_come_back_two_are_gained_and_everything_is_readied() -> None:
     assert not state.planet_by_id["lantern"].exhausted
     assert not state.planet_by_id["lantern"].used
     assert not state.players[ADA].relics[0].exhausted
-    assert asked(state) == [("pools", ADA), ("pools", BOB)]
-    assert legal(state, ADA, "choose") == [f"choose {tactic}-{4 - tactic}" for tactic in (4, 3, 2, 1, 0)]
-    assert str(awaiting.default(state, ADA)) == "choose 3-1", "new ones are for tactics where nobody chooses"
-    state, events = act(state, ADA, "choose 1-3")
-    assert (state.players[ADA].tactic, state.players[ADA].strategy) == (1, 3)
-    assert told(events, "pools") == [{"who": "Ada", "tactic": 1, "strategy": 3}]
-    assert refused(state, BOB, "choose 9-9").rule == "GAL-G17"
+    assert (state.players[ADA].tactic, state.players[ADA].strategy) == (3, 1), "new ones are for tactics at first"
 
 
 @pytest.mark.rule("GAL-G27", "GAL-G42")
@@ -184,7 +177,6 @@ def test_the_crown_of_the_tomb_may_be_purged_as_the_phase_ends() -> None:
 
     state = attach(own(holding(galaxy(2), ADA, "crown-of-the-tomb"), ADA, "aster"), "aster", "sealed-tomb")
     state = begun(state)
-    state = play(state, *(["choose 5-2"] * 2))
     assert asked(state)[0] == ("tomb", ADA)
     state, _ = act(state, ADA, "choose yes")
     assert state.players[ADA].points == 1
@@ -195,8 +187,6 @@ def test_the_crown_of_the_tomb_may_be_purged_as_the_phase_ends() -> None:
 def test_nobody_waits_for_whoever_is_away_in_the_status_phase() -> None:
     state = replace(having(galaxy(2), BOB, missed=2), agenda=galaxy(2).agenda)
     state = play(having(state, BOB, passed=True), (ADA, "pass"))
-    assert asked(state)[0] == ("pools", ADA)
-    state = play(state, (ADA, "choose 4-3"))
     assert (state.players[BOB].tactic, state.players[BOB].strategy) == (5, 2)
     assert state.phase == "council" or state.round == 2
 
@@ -247,7 +237,7 @@ def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_mee
     voyage = voyage_of(replace(state, agenda=()))
     status_phase.begin(voyage, BeginStatus())
     after = run(voyage)
-    assert [kind for kind, _ in asked(after)] == ["pools", "pools"]
+    assert after.phase == "council", "nothing is asked"
     assert [facts["goal"] for facts in told(voyage.events, "scored")] == scored
 
 
@@ -255,7 +245,7 @@ def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_mee
 def test_the_only_public_goal_that_costs_nothing_is_scored_without_asking_and_one_of_two_is_asked_about() -> None:
     learned = having(galaxy(2), ADA, technologies=("a", "b", "c"))
     one = begun(aiming(learned, "learned", "keeper"), asked_each_time=False)
-    assert asked(one)[0][0] == "pools" and one.players[ADA].scored == ("learned",)
+    assert one.phase == "council" and one.players[ADA].scored == ("learned",)
     two = begun(aiming(holding(learned, ADA, "world-forge"), "learned", "keeper"), asked_each_time=False)
     assert asked(two) == [("public-goal", ADA)]
     dear = begun(own(aiming(galaxy(2), "great-works"), ADA, "cinder"), asked_each_time=False)
@@ -266,7 +256,7 @@ def test_the_only_public_goal_that_costs_nothing_is_scored_without_asking_and_on
 def test_of_two_hidden_goals_one_is_asked_about_only_where_all_can_see_that_there_may_be_a_choice() -> None:
     # Aster and Fallow are cultural: Patron is met. 5 trade goods meet Full Coffers.
     poor = secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, "patron", "victor")
-    assert asked(begun(poor, asked_each_time=False))[0][0] == "pools", "no other hidden goal of the twelve is met"
+    assert begun(poor, asked_each_time=False).phase == "council", "no other hidden goal of the twelve is met"
     seen = []
     for pair in (("patron", "full-coffers"), ("patron", "victor"), ("victor", "schools")):
         rich = having(secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, *pair), ADA, trade_goods=5)

@@ -221,7 +221,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         course.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "Everybody draws 1 order card. Tokens come off the map, 2 more for everybody; all cards are ready.",
+        "Everybody draws 1 order card. Tokens come off the map, 2 more each; all cards are ready.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 
@@ -232,6 +232,7 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
     assert told(*happened, seat=0) == [
         "Ada draws a hidden goal.",
         "You draw a hidden goal, **Patron**: control 2 cultural planets.",
+        "-# *Two theatres name a balcony after you. It is the same balcony.*",
         "You draw **Probe** – put a frontier token in a system without planets and without a token where you have a ship.",
     ]
     assert told(*happened, seat=1) == told(*happened) == ["Ada draws a hidden goal."]
@@ -243,6 +244,15 @@ def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
     assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
 
 
+@pytest.mark.rule("GAL-G40", "GAL-G47")
+def test_what_one_player_scores_in_a_row_is_told_in_one_sentence() -> None:
+    scored = course.Scored("Ada", "patron", 1), course.Scored("Ada", "learned", 2), course.Scored("Bob", "learned", 1)
+    assert told(*scored) == [
+        "Ada scores **Patron** (control 2 cultural planets) and **Learned**: 2 points now."
+        " Bob scores **Learned**: 1 point now."
+    ]
+
+
 @pytest.mark.rule("GAL-G45")
 def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> None:
     assert told(course.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")) == [
@@ -251,7 +261,7 @@ def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> Non
     ]
     tied = told(course.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
     assert tied == [
-        "Six rounds are over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods, "
+        "The last round is over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods, "
         "then from the speaker on.**",
         "-# Bob 5, Ada 5",
     ]
@@ -280,8 +290,8 @@ def test_stories_of_a_whole_game_are_short_and_know_names_only() -> None:
 
 
 def _is_great(happened: tuple[Event, ...] | list[Event]) -> bool:
-    """Return whether a phase began or ended, so that much is told."""
-    return any(event.kind in ("begun", "readied_all", "ended", "resigned") for event in happened)
+    """Return whether a phase began or ended, or the seal of Meridian was broken, so that much is told."""
+    return any(event.kind in ("begun", "readied_all", "ended", "resigned", "seal_broken") for event in happened)
 
 
 def test_a_view_of_somebody_who_only_watches_is_told_what_everybody_is() -> None:
@@ -315,18 +325,18 @@ def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
 def test_those_who_cast_no_vote_are_named_together_and_nobody_where_it_is_everybody() -> None:
     silent = [course.Voted(name, "", 0) for name in ("Ada", "Cy")]
     assert told(course.Voted("Bob", "Bob", 3), *silent, course.Speaker("Bob", 3, False)) == [
-        "Bob casts 3 influence for Bob. Ada and Cy cast no vote. "
-        "Bob is speaker with 3 influence, and gains a command token."
+        "Bob casts 3 influence for Bob. Ada and Cy cast no vote. Bob is speaker with 3 influence."
     ]
-    assert told(*silent, course.Speaker("Ada", 0, False)) == [
-        "Nobody casts a vote: Ada stays speaker, and gains a command token."
-    ]
+    assert told(*silent, course.Speaker("Ada", 0, False)) == ["Nobody casts a vote: Ada stays speaker."]
     assert told(silent[0]) == ["Ada casts no vote."]
 
 
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_that_passes_by_itself_says_why() -> None:
-    assert told(course.Passed("Bob", False, idle=True)) == ["Bob has nothing left to do, and passes for this round."]
+    idle = [course.Passed(name, False, idle=True) for name in ("Bob", "Cy")]
+    assert told(idle[0]) == ["Bob has nothing left to do, and passes for this round."]
+    assert told(*idle) == ["Bob and Cy have nothing left to do, and pass for this round."]
+    assert told(course.Passed("Ada", False), *idle)[0].startswith("Ada passes for this round. Bob and Cy have nothing")
 
 
 @pytest.mark.rule("GAL-G15", "GAL-G32", "GAL-024")
@@ -353,7 +363,10 @@ def test_an_order_that_the_scepter_may_pay_for_spends_nothing_yet() -> None:
 def test_whoever_chose_in_secret_reads_what() -> None:
     first = course.Chosen("first", "slip-drives").told(to=(0,))
     assert told(course.ChoseFirst("Ada"), first) == ["Ada has chosen a first technology."]
-    assert told(first, seat=0) == ["You begin with **Slip Drives**: your ships move 1 system further."]
+    assert told(first, seat=0) == [
+        "You begin with **Slip Drives**: your ships move 1 system further.",
+        "-# *The engineers swear it is one jump. The ship's cat counts two.*",
+    ]
     assert told(course.Chosen("public-goal", "great-works").told(to=(0,)), seat=0) == ["To be scored: **Great Works**."]
     assert told(course.Chosen("hidden-goal", "none").told(to=(0,)), seat=0) == ["To be scored: no hidden goal."]
 

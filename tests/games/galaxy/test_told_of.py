@@ -12,7 +12,7 @@ from engine.games.galaxy import GAME
 from engine.games.galaxy.desk import people
 from engine.games.galaxy.rules import awaiting, habits, opening
 from engine.games.galaxy.rules.fighting import landing
-from engine.games.galaxy.state.state import POINTS, ROUNDS
+from engine.games.galaxy.state.lengths import LENGTHS
 from engine.pace import AMONG_RIVALS
 from engine.rulebook import Rulebook
 from tests.rulebook.told import of_table, on_cards
@@ -35,7 +35,11 @@ def test_how_long_it_waits_and_lasts() -> None:
     away = Rulebook(["galaxy"]).get("GAL-G46")
     assert away is not None and f"A turn waits {turn}, a question {awaiting.PROMPT // 3600};" in away.text
     assert f"{awaiting.PROMPT // 3600} hours in Galaxy" in of_table("TAB-027").text
-    assert f"Galaxy after {ROUNDS} rounds" in of_table("TAB-074").text
+    full, short = LENGTHS["full"], LENGTHS["short"]
+    hours = f"{full.rounds} rounds at the latest, about {full.minutes // 60} hours"
+    assert (
+        f"Galaxy after {hours}, a short one after {short.rounds}, about {short.minutes // 60}." in of_table("TAB-074").text
+    )
 
 
 @pytest.mark.rule("TAB-020", "TAB-036", "TAB-037", "TAB-042", "TAB-048", "TAB-050", "TAB-065")
@@ -54,11 +58,13 @@ def test_its_words_for_being_spared_questions_are_named() -> None:
 
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
+    full, short = LENGTHS["full"], LENGTHS["short"]
     for fact in (
-        f"first has {POINTS} **points**",
-        f"over after {ROUNDS} rounds",
+        f"first has {full.points} **points** wins; in a short game it takes {short.points}",
+        f"{full.points} points win at once, {full.fewer} with five or six of you, {short.points} in a **short** game",
+        f"over after {full.rounds} rounds, or {short.rounds}",
         f"first costs {landing.SEAL} influence",
-        f"{opening.SPACE.scout + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
+        f"{full.scouts + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
         f"2 to {GAME.seats[-1]} **rivals**",
     ):
         assert fact.casefold() in on_cards("galaxy").casefold(), fact

@@ -66,6 +66,7 @@ SAMPLES: dict[str, Event] = {
     "looked": ventures.Looked("Ada", "cultural").told(),
     "lost": ventures.Lost("Bob", "C2", "1 scout").told(),
     "market_done": course.MarketDone("Ada").told(),
+    "met": course.Met("cinder").told(),
     "moved": course.Moved("Ada", "C2", ("1 scout from B2", "2 infantry, 1 transport from A3")).told(),
     "moved_card": keeping.MovedCard("ore-world", "Cinder", "discard").told(rules=R),
     "named": keeping.Named("Quell", ("cultural",)).told(),
@@ -117,6 +118,8 @@ SAMPLES: dict[str, Event] = {
     "unexplored": ventures.Unexplored("Meridian").told(),
     "used": course.Used("Ada", "star-lance", "kiln").told(),
     "voted": course.Voted("Ada", "Cy", 3).told(),
+    "settled": course.Settled("Cy").told(),
+    "faction": course.Faction("Ada", "gleaners").told(),
     "withdrawn": course.Withdrawn("Ada", "Bob").told(),
 }
 """An event of each kind, by the constructor that makes it."""

@@ -49,7 +49,7 @@ def seated(state: State) -> Table:
 
 def crowded(number: int) -> State:
     """Return a galaxy in which three rivals stand beside each other, with cards in their hands, goals and relics."""
-    chance = random.Random(f"crowded {number}")
+    chance = random.Random(f"packed {number}")
     state = galaxy(3)
     decks = {name: Deck(tuple(chance.sample(deck.draw, len(deck.draw)))) for name, deck in state.decks.items()}
     state = replace(state, decks=decks)

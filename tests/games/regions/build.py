@@ -188,7 +188,7 @@ def party(
         state,
         phase="play",
         members=members,
-        entities=tuple(opening.entities(where, len(crafts))),
+        entities=tuple(opening.entities(where, len(crafts), state.rules.level)),
         round=1,
         stage="players",
         turn=None if turn is None else Turn(turn),

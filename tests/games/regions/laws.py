@@ -10,7 +10,7 @@ import msgspec
 from engine.core.game import Event, Seat
 from engine.games.regions.rules import awaiting
 from engine.games.regions.state import board, sheets
-from engine.games.regions.state.content import content
+from engine.games.regions.state.content import at_hand
 from engine.games.regions.state.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
 
 
@@ -23,11 +23,17 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
         return state
     from tests.games.regions.worlds import other_world
 
-    return other_world(state, chance)
+    with at_hand(state.scenario.content):
+        return other_world(state, chance)
 
 
 def check(state: State) -> None:
     """Assert what holds in every state."""
+    with at_hand(state.scenario.content):
+        _check(state)
+
+
+def _check(state: State) -> None:
     assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
     assert 0 <= state.tokens <= state.token_most
     assert state.phase == "play" or state.turn is None
@@ -50,8 +56,7 @@ def check(state: State) -> None:
 
 def check_entity(state: State, entity: Entity) -> None:
     """Assert what holds of every Challenge."""
-    kind = content().challenges[entity.kind]
-    assert 0 <= entity.ep <= kind.ep
+    assert 0 <= entity.ep <= board.most_ep(state, entity)
     where = state.scenario.connection_by_id if entity.type == "Obstacle" else state.scenario.region_by_id
     assert entity.at in where
     assert all(LEAST_TRACK <= value <= MOST_TRACK for value in entity.tracks.values())
@@ -61,7 +66,7 @@ def check_member(state: State, index: int, member: Member) -> None:
     """Assert what holds of everybody of the party: no card is made or lost, no slot holds two things."""
     if state.phase == "muster" or not member.craft:
         return
-    deck = content().crafts[member.craft].deck
+    deck = sheets.deck(member)
     assert Counter((*member.deck, *member.hand, *member.discard)) == Counter(deck), "a card was made or lost"
     assert sheets.fits(member.equipped)
     assert member.valuables >= 0 and member.injuries >= 0
@@ -80,7 +85,7 @@ def check_things(state: State) -> None:
     carried = [object for member in state.members for object in member.objects]
     carried += [item for _, item in state.lying if item in state.taken]
     assert len(set(carried)) == len(carried), "an object is carried twice"
-    most = {entity.id: board.kind_of(entity).ep for entity in state.entities}
+    most = {entity.id: board.most_ep(state, entity) for entity in state.entities}
     assert all(0 <= pool.ep <= most[pool.obstacle] for pool in state.pools)
     assert all(count >= 0 for count in state.fortunes.values())
 

@@ -67,7 +67,7 @@ def _is_bare(view: View, move: Move) -> bool:
     """Return whether a move is made with what is always at hand, without a card and without stepping in."""
     if isinstance(move, Strategy | Act):
         return isinstance(move, Act) and move.play not in view.state.members[own_index(view)].hand
-    return not isinstance(move, Choose) or move.option == NONE or move.option not in content().plays
+    return not isinstance(move, Choose) or move.option == NONE or move.option not in view.state.scenario.content.plays
 
 
 def _brawl(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
@@ -133,7 +133,7 @@ class Measures(measures.Measures):
         answers = (str(event.facts["answer"]) for event in events if event.kind == "clash")
         self.used.update(f"played {answer}" for answer in answers if answer)
         if isinstance(move, Act) and any(event.kind == "picked" for event in events):
-            self.used[f"played {content().catalogue[move.play].name}"] += 1
+            self.used[f"played {before.scenario.content.catalogue[move.play].name}"] += 1
         if isinstance(move, Act | Pick | Hide | Search | Strategy):
             self.used.update(_worn(after))
         if isinstance(move, Pick):
@@ -154,6 +154,7 @@ class Measures(measures.Measures):
             "deaths": sum(member.dead for member in members),
             "diseases": sum(_ills(member) for member in members if not member.dead),
             "tokens": state.tokens,
+            "changes": list(state.scenario.drawn),
             "most tokens": state.token_most,
             "gained": [0 if one.dead else one.valuables - had.valuables for one, had in zip(members, out, strict=True)],
             "met": sorted(self.met),
@@ -178,7 +179,7 @@ def _worn(state: State) -> set[str]:
     """Return the Gear that does something by being on; lamps by being lit."""
     found = set()
     for member in state.members:
-        gear = [content().gear[item] for item in member.equipped] if member.in_play else []
+        gear = [state.scenario.content.gear[item] for item in member.equipped] if member.in_play else []
         found |= {f"Gear {one.name}" for one in gear if not one.plays and (member.light or not one.light)}
     return found
 

@@ -203,7 +203,8 @@ def test_what_has_to_be_brought_must_be_somewhere_to_get():
 
 
 def test_more_than_there_may_be_is_refused():
-    assert keys.COUNTS == {"region": 24, "connection": 40, "challenge": 30, "feature": 30}
+    brought = {"variant": 12, "kind": 12, "play": 16, "craft": 4, "gear": 8}
+    assert {"region": 24, "connection": 40, "challenge": 30, "feature": 30, **brought} == keys.COUNTS
     regions = "".join(f'[[region]]\nid = "r{number}"\nname = "R {number}"\nx = {number}\ny = 9\n' for number in range(21))
     assert any(
         found.wrong == "there are 25 of region" and found.right == "at most 24" for found in problems(SMALL + regions)

@@ -36,10 +36,11 @@ def test_every_scenario_sets_several_challenges_against_the_party(name):
 @pytest.mark.parametrize("name", HAND_MADE)
 def test_every_patrol_of_a_scenario_can_be_walked_to_its_end(name):
     where = files.scenario_named(name)
+    walks = [placed for placed in where.placed if placed.patrol]
+    if not walks:
+        return
     state = party(where, "warden", "delver", "mender")
-    for placed in where.placed:
-        if not placed.patrol:
-            continue
+    for placed in walks:
         walker = entity(state, placed.id)
         assert placed.patrol[0] == placed.at, placed.id
         for stop in (*placed.patrol[1:], placed.patrol[0]):

@@ -11,8 +11,10 @@ from engine.core.game import Choice, heading
 from engine.core.moves import Move
 from engine.games.regions.desk.rulings import form, step
 from engine.games.regions.game import GAME
+from engine.games.regions.rules.events import turning
 from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED
 from engine.games.regions.speech.questions import NONE, deed_words
+from engine.games.regions.speech.sayings import SAYINGS
 from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
@@ -251,6 +253,13 @@ def test_crafts_and_backgrounds_say_what_they_bring() -> None:
     assert back == Choice("Be a Drover", "Resilience +1, Mind -1. Long roads behind slow cattle.", "main")
     kept = offered(asked("craft", "kept", "warden"), verbs.Choose("kept"))
     assert kept.label == "Bring mine back"
+    record = '{"name":"Ash","craft":"warden","background":"sailor","experience":5,"learned":["half-turn"]}'
+    grown = replace(asked("craft", "kept", "warden"), brought=(record,))
+    kept = offered(grown, verbs.Choose("kept"))
+    assert kept.label == "Bring back Ash, level 3" and kept.detail.startswith("Learned: Half Turn. Injuries")
+    back = turning.JoinedUp("Ash", "Warden", "Sailor", kept=True, level=3)
+    assert SAYINGS(back) == "Ash is back: a warden of level 3, once a sailor."
+    assert offered(asked("craft", "warden"), moves.Learn("half-turn")).label == "Learn Half Turn (1 Valuable; Endure d10)"
 
 
 @pytest.mark.rule("REG-G28")

@@ -16,6 +16,7 @@ from engine.core.game import Setup
 from engine.core.verbs import Choose, Give, MoveTo, Order
 from engine.games.regions.game import GAME
 from engine.games.regions.player import before
+from engine.games.regions.player.ground import Ground
 from engine.games.regions.player.mind import Mind
 from engine.games.regions.player.sensible import lives
 from engine.games.regions.player.temper import TEMPERS
@@ -144,9 +145,32 @@ def test_a_companion_gives_up_when_people_do_and_never_before() -> None:
     assert (thought.move, thought.says) == (Concede(), "I turn back with you.")
 
 
+def test_a_companion_goes_on_without_somebody_who_does_nothing_and_gives_up_in_the_end() -> None:
+    state = begun(party(stealth_house(), "warden", "delver"), BOB, (ADA,))
+    state = replace(with_member(state, ADA, acted=False), turn=None)
+    assert decided(state, BOB, PEOPLE).move is None, "people begin"
+    resting = with_member(state, ADA, rests=5)
+    assert decided(resting, BOB, PEOPLE) == decided(with_member(resting, ADA, acted=True), BOB)
+    assert decided(resting, BOB, PEOPLE).move not in (None, Concede())
+    late = decided(replace(resting, round=57), BOB, PEOPLE)
+    assert (late.move, late.says) == (Concede(), "I turn back.")
+    assert decided(replace(state, round=57), BOB, PEOPLE).move is None, "never while anybody is there to follow"
+
+
+def test_going_to_and_fro_makes_other_places_worth_more() -> None:
+    """The yard and the lobby are searched once each; a party that often turned round between them looks elsewhere."""
+    state = replace(looked(party(stealth_house(), "warden")), explored=("yard", "lobby"))
+    fresh, weary = (
+        Ground(state, Mind({"yard": 1, "lobby": 1}, meant=dict.fromkeys(("yard", "lobby"), often)), TEMPERS["steady"])
+        for often in (0, 20)
+    )
+    assert weary.choose() not in ("yard", "lobby") and weary.mind.meant[weary.mind.target] == 1
+    assert fresh.choose() == fresh.mind.target
+
+
 def test_a_companion_chooses_who_it_is_after_people_and_is_somebody_else() -> None:
     dice = faces()
-    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
+    state, _ = GAME.new(Setup(("Ada", "Bob"), Options(changes="off")), dice)
     assert decided(state, BOB, PEOPLE).move is None
     for answer in ("shadow", "drover"):
         state, _ = play(state, ADA, f"choose {answer}")
@@ -350,3 +374,13 @@ def test_a_guard_seen_next_door_is_waited_for() -> None:
     state = begun(party(where, "warden", "delver"), ADA, (BOB,))
     assert any(isinstance(one, Sighting) and one.at == "lobby" for one in state.sightings)
     assert not isinstance(decided(state, ADA).move, MoveTo | Claim)
+
+
+def test_who_has_searched_everything_again_and_again_goes_round_no_guard_any_more() -> None:
+    """Two places, and 8 searches for each: with the 17th a guard in the next room counts for nothing. It is what ends the
+    going to and fro of a party that always turns away from where the guards have just been seen."""
+    state = replace(looked(party(stealth_house(), "warden")), explored=("yard", "lobby"))
+    state = replace(state, sightings=(Sighting("walker", "stairs", state.round, 1),))
+    before, after = (Ground(state, Mind({"yard": 8, "lobby": times}), TEMPERS["steady"]) for times in (8, 9))
+    assert (before.is_worn(), after.is_worn()) == (False, True)
+    assert (before.danger("stairs"), after.danger("stairs")) == (2.5, 0.0)

@@ -14,6 +14,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.lasting import FLEETING
 from engine.core.verbs import Order
 from engine.games import games
+from engine.games.regions.state.content import at_hand
 from tests.laws.playouts import playout, telling
 
 ORDERS = ("react:best", "interrupt:never", "saved:lapse", "saved:wait", "setting:dungeon", "draw:ask", "turn:2")
@@ -47,7 +48,8 @@ def test_an_order_leaves_what_does_not_follow_from_it_and_nothing_else() -> None
                     anew = replace(after)
                     assert not anew.__dict__, "nothing is known of it"
                     for key, answer in after.__dict__.items():
-                        assert answer == asked_of(anew, key), key
+                        with at_hand(after.scenario.content):
+                            assert answer == asked_of(anew, key), key
                         kept += key in state.__dict__ and answer is state.__dict__[key]
                     assert list(game.legal(after, seat)) == list(game.legal(anew, seat))
     assert kept > 1000

@@ -63,12 +63,6 @@ def test_two_may_choose_the_same_craft_and_background_and_each_has_all_of_it() -
     assert {*ada.equipped, *ada.pack} == {*bob.equipped, *bob.pack} == set(known.gear)
 
 
-@rule("REG-G69")
-def test_nothing_that_is_kept_of_a_character_is_experience() -> None:
-    kept = set(record.Kept.__struct_fields__) - {"name", "habits", "dead", "past"}
-    assert kept == {"craft", "background", "injuries", "diseases", "valuables", "equipped", "pack"}
-
-
 @rule("REG-G18")
 def test_tracks_begin_at_their_base() -> None:
     """A warden has +1 Power, a sailor +1 Power and -1 Skill."""

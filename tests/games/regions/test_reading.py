@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
-from engine.games.regions.rules import legal
+from engine.games.regions.game import GAME
+from engine.games.regions.rules import ending, legal
 from engine.games.regions.speech import reading, refusals
 from engine.games.regions.state.moves import VERBS
 from engine.games.regions.state.scenarios import Feature, Placed
@@ -208,6 +209,41 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(with_member(party(corridor(), "warden", "delver"), ADA, out=True, region=""), 0, "concede")
     assert refused.value.rule == "REG-G45"
+
+
+@rule("REG-G120")
+def test_an_end_that_was_voted_without_somebody_says_so() -> None:
+    state, _ = play(with_member(party(corridor(), "warden", "delver"), BOB, rests=5), 0, "concede")
+    state, events = play(state, 0, "choose end")
+    assert "That was voted without Bob." in GAME.tell(GAME.view(state, None), events)
+
+
+@rule("REG-G120", "REG-G45")
+def test_whoever_lets_5_turns_in_a_row_go_by_has_no_vote_until_they_do_something() -> None:
+    state = party(corridor(), "warden", "delver")
+    for turns in range(5):
+        assert (state.members[ADA].rests, ending.voters(state)) == (turns, (0, 1))
+        state, _ = play(state, 0, "pass")
+        state, _ = play(state, 1, "search", 1, 1)
+        state, _ = play(state, 1, "pass")
+    assert (state.members[ADA].rests, state.members[BOB].rests) == (5, 0)
+    assert ending.voters(state) == (1,) and ending.concedes(state, 1)
+    awake, _ = play(state, 0, "claim")
+    assert ending.voters(awake) == (0, 1), "beginning a turn is doing something"
+    everybody = with_member(state, BOB, rests=5)
+    assert ending.voters(everybody) == (0, 1), "where all rest all have a word"
+
+
+@rule("REG-G120", "REG-G45")
+def test_whose_vote_alone_is_left_is_asked_once_more_though_it_was_given_before() -> None:
+    state, _ = play(party(corridor(), "warden", "delver"), 0, "concede")
+    state = with_member(state, BOB, dead=True, region="")
+    state, events = play(state, 0, "concede")
+    assert only(events, "answered").facts["kind"] == "give up" if events else state.agenda
+    stays, _ = play(state, 0, "choose stay")
+    assert stays.phase == "play" and stays.conceding == ()
+    ends, _ = play(state, 0, "choose end")
+    assert ends.ending == "conceded"
 
 
 @rule("REG-G45")

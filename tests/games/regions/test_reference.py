@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.actions import harm
+from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Disease, Habits, Ongoing, State, who
 from engine.games.regions.state.view import view_for
@@ -83,10 +84,11 @@ def test_the_order_of_a_deck_is_on_no_sheet() -> None:
 
 @pytest.mark.rule("REG-161", "REG-193")
 def test_the_scenario_page_has_its_special_rules() -> None:
-    text = page(party(stealth_house(announce=("The owl hears everything.",))), "briefing")
-    assert text.startswith("**The Test** – a stealth scenario, civilization, level 1")
+    house = stealth_house(announce=("The owl hears everything.",))
+    text = page(party(house, options=Options(level="3")), "briefing")
+    assert text.startswith("**The Test** – a stealth scenario, civilization, danger of level 3")
     assert "- The owl hears everything." in text
-    assert "You have to carry out: the ledger." in text
+    assert "You have to carry out the ledger." in text
     assert "Goal: Yard." in text
 
 

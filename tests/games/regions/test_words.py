@@ -47,6 +47,7 @@ SAMPLES: tuple[Happened, ...] = (
     turning.Bought("Ada", "Torch", 1),
     turning.Cured("Ada", "injury"),
     turning.Cured("Ada", "Mist Fever"),
+    turning.Learned("Ada", "Half Turn"),
     turning.SetOut("Hall", 7, 0, ("Ada", "Bob")),
     turning.SetOut("Hall", 0, 6, ("Ada",)),
     turning.RoundBegins(2),
@@ -300,6 +301,6 @@ def test_there_are_lines_for_each_setting_and_moment() -> None:
     assert all(len(line) <= 120 and line[-1] == "." for line in lines)
 
 
-def test_there_are_nine_scenarios_to_speak_of() -> None:
-    assert len(HAND_MADE) == 9
+def test_there_are_ten_scenarios_to_speak_of() -> None:
+    assert len(HAND_MADE) == 10
     assert view_for(party(), 0).state.members[0].name == "Ada"

@@ -214,6 +214,10 @@ def _with_other_challenges(state: State, chance: random.Random) -> State:
             entities += [_newcomer(state, number, unwatched, chance) for number in range(chance.randrange(3))]
         everywhere = [region.id for region in scenario.regions]
         entities += [_trap(number, everywhere, chance) for number in range(chance.randrange(3))]
+    met = {one.kind for one in state.entities if one.number or one.id in busy(state)} | {*state.beaten}
+    own = scenario.own
+    kinds = tuple(one if one.id in met else replace(one, text="Nobody knows what this is.") for one in own.kinds)
+    scenario = replace(scenario, own=replace(own, kinds=kinds))
     placed = tuple(replace(one, at=chance.choice([region.id for region in scenario.regions])) for one in scenario.placed)
     return replace(state, entities=tuple(entities), scenario=replace(scenario, placed=placed))
 

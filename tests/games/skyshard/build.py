@@ -97,10 +97,12 @@ class Bench:
         reach: int = 1,
         targets: int = 1,
         taste: str = "weakest",
+        habit: str = "hunts",
     ) -> str:
         """Make a side of an enemy chip; return its id."""
         name = f"chip-{next(_numbers)}"
-        content().chips[name] = Chip(name, f"Beast {name}", "beasts", level, health, dice, guard, reach, targets, taste)  # type: ignore[arg-type]
+        numbers: Any = (level, health, dice, guard, reach, targets, taste, habit)
+        content().chips[name] = Chip(name, f"Beast {name}", "beasts", *numbers)
         self._made.append((content().chips, name))
         return name
 

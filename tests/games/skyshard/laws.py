@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from engine.core.game import Event
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.state import Exploring, State, drawn, gained, most_health, occupied
+from engine.games.skyshard.state.state import Exploring, State, chip_of, drawn, gained, most_health, occupied, setting_of
+from engine.games.skyshard.state.view import parted
 
 
 def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> State:
@@ -19,9 +20,11 @@ def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> St
     """
     del seat
     known = 1 if state.peeked else 0
+    deck, spare = parted(state.peeked, _mixed((*state.deck, *state.spare), chance), state.deck)
     return replace(
         state,
-        deck=(*state.deck[:known], *_mixed(state.deck[known:], chance)),
+        deck=(*deck[:known], *_mixed(deck[known:], chance)),
+        spare=spare,
         stacks={shape: _mixed(stack, chance) for shape, stack in state.stacks.items()},
         relics={rank: _mixed(deck, chance) for rank, deck in state.relics.items()},
         bags=(_mixed(state.bags[0], chance), _mixed(state.bags[1], chance)),
@@ -37,12 +40,13 @@ def belongings(state: State) -> dict[str, list[str]]:
     under_way = [task for task in state.agenda if isinstance(task, Exploring)]
     unlaid = [task.tile for task in under_way if task.step == "connect"]
     relics = [relic for hero in state.heroes for relic in (*hero.worn, *hero.pack)]
-    chips = [*state.bags[0], *state.bags[1], *state.defeated, *(enemy.pair for enemy in state.enemies)]
+    chips = [*state.bags[0], *state.bags[1], *state.defeated, *(enemy.pair for enemy in state.enemies if enemy.pair >= 0)]
     chips += [task.pair for task in under_way if task.pair >= 0]
     return {
         "cards": sorted(
             [
                 *state.deck,
+                *state.spare,
                 *state.discard,
                 *state.taken,
                 *state.facedown,
@@ -61,7 +65,11 @@ def belongings(state: State) -> dict[str, list[str]]:
 def check(state: State) -> None:
     """Assert what holds in every state."""
     counts = {name: len(things) for name, things in belongings(state).items()}
-    assert counts == {"cards": 36, "tiles": 1 + 28, "relics": 28, "chips": 36}, "the entrance counts as a tile"
+    cards = 36 + len(state.spare)
+    assert counts == {"cards": cards, "tiles": 1 + 28, "relics": 28, "chips": 36}, "the entrance counts as a tile"
+    own = setting_of(state)
+    assert not {laid.tile for laid in state.tiles[1:]} - set(own.tiles), "a tile of another setting"
+    assert not {enemy.chip for enemy in state.enemies if enemy.pair >= 0} - set(own.chips), "an enemy of another setting"
     map_ = board(state.tiles)
     assert len(map_.owner) == 5 + sum(
         len(content().shapes[content().tiles[laid.tile].shape]) for laid in state.tiles[1:]
@@ -81,7 +89,7 @@ def check(state: State) -> None:
         assert hero.at is None or hero.health > 0
         assert hero.at is None or hero.fell is None
     for enemy in state.enemies:
-        assert 0 < enemy.health <= content().chips[enemy.chip].health
+        assert 0 < enemy.health <= chip_of(enemy).health
 
 
 # What somebody who was away must read: of each event the words, and the numbers that are counted together.

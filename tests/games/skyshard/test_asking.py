@@ -11,7 +11,9 @@ from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import course, finds, units
+from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
+from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
@@ -166,6 +168,12 @@ def test_where_ways_to_lay_a_tile_are_many_the_far_door_is_asked_for_first(bench
     assert len(legal(state, "place")) == 19
     assert ask(state) == "where shall its far door be? A-G on the map."
     assert question(state, left=(0, 5)) == "How does the gallery lie?"
+    view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
+    offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]
+    (proposed,) = [number for number, one in enumerate(offered) if one.weight == "first"]
+    most = max(len(way.open) for way in ways)
+    assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
+    assert offered[proposed].label.startswith("The usual way: door") and not offered[proposed].within
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:

@@ -14,16 +14,18 @@ from engine.core.table import Table
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.chart import chart
+from engine.games.skyshard.rules.campaign import begun as begin
 from engine.games.skyshard.rules.campaign import carried, notch
-from engine.games.skyshard.state.campaign import Campaign, Carrier, Delved, read, words, written
-from engine.games.skyshard.state.content import content
+from engine.games.skyshard.rules.events.course import CampaignEnded
+from engine.games.skyshard.state.campaign import Campaign, Carrier, Delved, Won, read, words, written
+from engine.games.skyshard.state.content import SCENES, content
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Camp, Hero, State
+from engine.games.skyshard.state.state import Camp, Ending, Errand, Hero, State
 from tests.games.parties import Household
 from tests.simulate.measures import Sitting
 from tests.simulate.playing import play
 
-from .build import at, delve, hero
+from .build import at, delve, hero, run
 
 NAMES = ("Ada", "Bob", "Cy")
 
@@ -141,6 +143,38 @@ def test_trophies_are_earned_once_by_what_everybody_saw() -> None:
     assert {one.id for one in words().trophy} >= {one.trophy for one in again.trophies}
 
 
+@pytest.mark.rule("SKY-G71")
+def test_each_scenario_that_is_won_leaves_a_trophy_of_its_own() -> None:
+    assert {one.id for one in words().trophy} > set(SCENES)
+    for scene in SCENES:
+        done = replace(over(hero("bulwark", at("M20")), camp=Camp(1)), objective=scene, errand=Errand())
+        assert scene in [one.trophy for one in read(carried(done, "", "")).trophies]
+        assert scene not in [one.trophy for one in read(carried(replace(done, result="lost"), "", "")).trophies]
+
+
+@pytest.mark.rule("SKY-G100")
+def test_the_first_delve_won_at_depth_five_or_deeper_ends_a_campaign_and_one_may_go_on() -> None:
+    ended = []
+    body = written(Campaign(depth=4, before=8))
+    for result in ("won", "lost", "won", "won"):
+        camp = begin(body)
+        assert camp is not None
+        state = replace(over(hero("bulwark", at("M20")), camp=camp), phase="delve", result="", agenda=(Ending(),))
+        if result == "lost":
+            state = replace(state, heroes=(replace(state.heroes[0], at=None, fell=at("M20")),))
+        else:
+            state = replace(state, facedown=("a", "b", "c"))
+        state, events = run(state)
+        body = carried(state, body, "")
+        ended.append("campaign_ended" in [event.kind for event in events])
+    # Won at depth 4, lost at 5, won at 5, won at 6: the ninth to the twelfth delve.
+    assert ended == [False, False, True, False]
+    assert read(body).end == 11 and read(body).depth == 7
+    assert "**The end** came with delve 11." in GAME.past("The Low Road", body)
+    final = GAME.tell(GAME.view(state, 0), [CampaignEnded().told()])
+    assert final.endswith("whoever likes may go on.")
+
+
 @pytest.mark.rule("SKY-G69")
 def test_the_newest_delves_are_remembered_and_the_others_counted() -> None:
     body = ""
@@ -161,7 +195,8 @@ def test_the_chart_of_the_longest_campaign_is_told_in_as_many_words_as_discord_t
     delves = tuple(Delved(60 + n, "2026-11-22", "retreat", 3, 5, 10, 30, kinds, kinds) for n in range(12))
     relics = tuple(relic.id for relic in content().relics.values() if relic.rank == "legendary")[:4]
     carriers = tuple(Carrier(kind, relics, 99, tuple(range(12))) for kind in kinds)
-    full = Campaign(72, delves, 80, 0, 200, carriers)
+    trophies = tuple(Won(one.id, 9) for one in words().trophy)
+    full = Campaign(72, delves, 80, 0, 200, carriers, trophies, end=9)
     body = written(full)
     assert len(chart("M" * 32, body).alt) <= 1000 and len(GAME.past("M" * 32, body)) <= 1900
 

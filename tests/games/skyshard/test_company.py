@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from engine.core.company import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
+from engine.core.verbs import Choose, Equip, MoveTo, Pass, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.player.company import Mind
 from engine.games.skyshard.player.ground import room
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.moves import Adjust, Attack, Dig, Explore, Heal, Place, Retreat, Revive, Stay, Visit
+from engine.games.skyshard.state.moves import Adjust, Crack, Dig, Explore, Finish, Heal, Place, Retreat, Revive, Stay, Visit
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
 from engine.maps.hexes import label, straight
 
@@ -78,7 +78,7 @@ def test_a_door_is_opened_where_no_enemy_is_near(before: State, level: Level) ->
 def test_no_door_is_opened_beside_a_strong_enemy_before_time_is_short(bench: Bench, before: State) -> None:
     strong = bench.chip(10, health=7, dice=3)
     beset = replace(before, enemies=(foe(strong, (2, -1)),))
-    assert does(beset) == Attack(label((2, -1))), "7 health near two adventurers is more than 2 for each"
+    assert does(beset) == Finish(label((2, -1))), "7 health near two adventurers is more than 2 for each"
     spent = replace(beset, turn=Turn(0, attacks=1), round=4, heroes=tired(beset))
     assert not isinstance(does(spent), Visit | Explore)
     late = replace(spent, round=5)
@@ -97,7 +97,7 @@ def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> No
     small, large = bench.chip(5, health=3), bench.chip(10, health=7)
     state = replace(before, enemies=(foe(large, (4, -1)), foe(small, (2, -1), 1)))
     found = thought(state)
-    assert found.move == Attack(label((2, -1)))
+    assert found.move == Finish(label((2, -1)))
     assert found.says == f"I take on the {content().chips[small].name[0].lower()}{content().chips[small].name[1:]}."
 
 
@@ -145,7 +145,7 @@ def test_a_lock_is_mended_for_one_fatigue_and_not_for_two_while_rolls_are_left(b
     near = replace(lock, missing=(4,), dice=(3,))
     assert does(replace(before, agenda=(near,))) == Adjust(1, 4)
     wide = replace(lock, missing=(4,), dice=(1,))
-    assert does(replace(before, agenda=(wide,))) == Roll(), "3 fatigue is too much"
+    assert does(replace(before, agenda=(wide,))) == Crack(), "3 fatigue is too much"
     assert does(replace(before, agenda=(replace(wide, tries=0),))) == Pass(), "nothing is left but to give it up"
 
 
@@ -164,8 +164,8 @@ def test_the_sharp_strike_whoever_does_most_harm_for_its_health_and_the_others_t
 ) -> None:
     frail, strong = bench.chip(1, health=1, dice=1), bench.chip(20, health=3, dice=4, targets=2)
     state = replace(before, enemies=(foe(frail, (4, -1)), foe(strong, (2, -1), 1)))
-    assert does(state, "steady") == Attack(label((4, -1))), "1 health against 3"
-    assert does(state, "sharp") == Attack(label((2, -1))), "8 dice for 3 health, against 1 for 1"
+    assert does(state, "steady") == Finish(label((4, -1))), "1 health against 3"
+    assert does(state, "sharp") == Finish(label((2, -1))), "8 dice for 3 health, against 1 for 1"
 
 
 def test_the_sharp_lay_a_tile_so_that_its_doors_are_near(bench: Bench, before: State) -> None:
@@ -312,7 +312,7 @@ def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> N
     assert advice(state)[0] == (Heal(label((2, -1))), "Bob lacks 5 health, and healing takes no action.")
     beset = replace(state, heroes=(hero("bulwark", (3, -1)),), enemies=(foe("cave_lynx", (4, -1), health=2),))
     assert advice(beset)[0] == (
-        Attack(label((4, -1))),
+        Finish(label((4, -1))),
         "The cave lynx (5): 2 health left, and once it falls it strikes no more.",
     )
 
@@ -334,7 +334,7 @@ def test_advice_before_the_first_round() -> None:
 
 
 def test_a_card_that_was_looked_at_stays_on_top_in_every_world(before: State) -> None:
-    state = replace(before, deck=tuple(content().cards), peeked="9")
+    state = replace(before, deck=tuple(content().settings["undercroft"].cards), peeked="9")
     state = replace(state, deck=("9", *(card for card in state.deck if card != "9")))
     view = GAME.view(state, 0)
     decks = [GAME.imagined(view, Dice(KeyedSource(f"world {number}"))).deck for number in range(20)]
@@ -344,7 +344,7 @@ def test_a_card_that_was_looked_at_stays_on_top_in_every_world(before: State) ->
 
 
 def test_a_stack_that_nobody_drew_from_never_begins_with_a_dead_end(before: State) -> None:
-    chambers = tuple(tile.id for tile in content().tiles.values() if tile.shape == "chamber")
+    chambers = tuple(tile.id for tile in content().settings["undercroft"].tiles.values() if tile.shape == "chamber")
     dead = [tile for tile in chambers if len(content().tiles[tile].doors) == 1]
     assert dead, "there is one, or this proves nothing"
     whole = GAME.view(replace(before, stacks={**before.stacks, "chamber": chambers}), 0)

@@ -14,7 +14,7 @@ from tests.games.skyshard.build import AHEAD, DOOR, ROW_DOORS, Bench, delve, gal
 def met(bench: Bench, party: int, threat: int, scale: list[list[int]], low: int = 9, high: int = 9) -> list[int]:
     """Return the levels that come out on a tile with four enemy hexes."""
     tile = bench.tile("gallery", ROW_DOORS, enemies=[(0, 0), (1, 0), (2, 0), (3, 0)])
-    big = next(number for number, pair in enumerate(content().pairs) if content().chips[pair.low].level == 10)
+    big = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     places: list[Hex] = [(4, -1), (0, 0), (0, 1), (0, -1)]
     state = delve(
         *(hero("bulwark", places[number], number) for number in range(party)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.locks import matched, strays
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, gained, most_health, stamina
@@ -46,6 +47,26 @@ def lock_of(state: State) -> Lock:
     """Return the lock check under way."""
     assert isinstance(state.agenda[0], Lock)
     return state.agenda[0]
+
+
+@pytest.mark.rule("SKY-G101", "SKY-G42")
+def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after_the_last_roll(at_cache: State) -> None:
+    # Code 1 1 1, and a first roll of 6 6 6: the Bulwark has two rolls left.
+    begun, _ = play(at_cache, "open", draws=faces(1, 1, 1, 6, 6, 6))
+    assert legal(begun, "crack") == [""] and lock_of(begun).tries == 2
+    opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))
+    assert kinds(events) == ["rolled", "rolled", "opened", "relic"] and not opened.agenda
+    near, events = play(begun, "crack", draws=faces(1, 1, 2))
+    assert kinds(events) == ["rolled"] and (lock_of(near).tries, lock_of(near).dice) == (1, (2,)), "a 2 is 1 off"
+    assert refused(near, "crack").rule == "SKY-G101"
+    worn = replace(begun, heroes=(replace(begun.heroes[0], fatigue=3),))
+    _, events = play(worn, "crack", draws=faces(1, 1, 2, 2))
+    assert kinds(events)[:2] == ["rolled", "rolled"], "with 3 fatigue no die can be changed"
+    wide, events = play(begun, "crack", draws=faces(1, 6, 6, 6, 6))
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("2 rolls: 1 digit fits.")
+    wide, events = play(begun, "crack", draws=faces(6, 6, 6, 6, 6, 6))
+    assert GAME.tell(GAME.view(wide, 0), events).startswith("Nothing fits. ")
+    assert kinds(events)[:2] == ["rolled", "rolled"] and legal(wide, "crack") == []
 
 
 @pytest.mark.rule("SKY-G42")

@@ -58,13 +58,16 @@ def test_it_does_not_while_an_enemy_is_in_reach_for_another_fatigue(bench: Bench
 
 
 @pytest.mark.rule("SKY-G25")
-def test_the_last_walk_may_be_taken_back(bench: Bench) -> None:
+def test_a_turn_ends_with_its_last_walk_unless_the_round_would_end_too(bench: Bench) -> None:
     state = delve(hero("bulwark", HERE), hero("mender", (1, 0)), tiles=(gallery(bench),), turn=Turn(0, moves=1, left=0))
     walked, _ = play(state, "move R21")
     assert turn_of(walked).left == 0 and turn_of(walked).moves == 2
     assert GAME.obvious(walked, 0) is None
     shut = replace(walked, turn=replace(turn_of(walked), door=False))
-    assert [str(move) for move in GAME.legal(shut, 0)] == ["pass", "retreat"] and GAME.obvious(shut, 0) is None
+    assert [str(move) for move in GAME.legal(shut, 0)] == ["pass", "retreat"] and GAME.obvious(shut, 0) == Pass()
+    # The round would end with it: enemies would move, and nothing could be taken back.
+    last = replace(shut, heroes=(shut.heroes[0], replace(shut.heroes[1], at=None, fell=(1, 0))))
+    assert GAME.obvious(last, 0) is None
 
 
 @pytest.mark.rule("SKY-014", "SKY-G38")
@@ -141,7 +144,9 @@ def test_a_lock_is_left_to_whoever_kneels_there(struck: State) -> None:
     tired = replace(struck.heroes[0], fatigue=3)
     state = replace(struck, heroes=(tired, struck.heroes[1]), caches=(Cache(HERE, "common"),), turn=Turn(0, lock=True))
     state, _ = play(state, "open", draws=faces(1, 2, 3, 6, 6, 6))
-    assert [str(move) for move in GAME.legal(state, 0)] == ["roll", "pass", "retreat"] and GAME.obvious(state, 0) is None
+    assert [str(move) for move in GAME.legal(state, 0)] == ["roll", "crack", "pass", "retreat"] and GAME.obvious(
+        state, 0
+    ) is None
 
 
 @pytest.mark.parametrize("options", [Options(), Options("uncover"), Options(adventurers=2)])

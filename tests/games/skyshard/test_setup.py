@@ -12,7 +12,7 @@ from engine.core.errors import BadOption
 from engine.core.game import Setup
 from engine.core.options import describe, read_options
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.content import SCENES, content
 from engine.games.skyshard.state.naming import hero_name
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import ENTRANCE, Friend, Laid, State, Turn
@@ -42,12 +42,14 @@ def begin(seats: int, key: str = "key", **options: str) -> State:
 def test_the_lobby_offers_the_options_of_the_delve() -> None:
     offered = {option.name: (option.choices, option.default) for option in describe(Options)}
     assert offered == {
-        "objective": (("survey", "uncover"), "survey"),
+        "objective": (("survey", "uncover", *SCENES), "survey"),
         "threat": (("easy", "standard", "hard", "deadly"), "standard"),
         "shards": (("2", "3", "4", "5"), "3"),
         "adventurers": (("1", "2"), "1"),
         "companion": (("none", "hound", "lantern_bearer"), "none"),
         "ties": (("referee", "party"), "referee"),
+        "setting": (("undercroft", "observatory", "ropeworks", "glasshouse", "any", "deeper"), "undercroft"),
+        "deck": (("all", "drawn"), "all"),
     }
     assert GAME.seats == range(1, 5)
     assert offered["companion"][0] == ("none", *content().companions)
@@ -144,7 +146,7 @@ def test_the_two_doors_of_the_entrance_open_and_close_together(bench: Bench) -> 
 @pytest.mark.rule("SKY-G06", "SKY-G08", "SKY-G19", "SKY-G22", "SKY-G43")
 def test_everything_is_shuffled_and_nothing_is_missing() -> None:
     state = begin(4)
-    assert sorted(state.deck) == sorted(content().cards)
+    assert sorted(state.deck) == sorted(content().settings["undercroft"].cards)
     assert len(state.deck) == 36
     assert {shape: len(stack) for shape, stack in state.stacks.items()} == {
         "nook": 6,
@@ -172,7 +174,9 @@ def test_a_dead_end_is_never_the_first_tile() -> None:
 @pytest.mark.rule("SKY-G06")
 def test_a_dead_end_on_top_is_moved_one_down() -> None:
     # The nooks are shuffled first. The draw at place `swap` brings one nook after the other to the top.
-    dead = next(tile.id for tile in content().tiles.values() if tile.shape == "nook" and len(tile.doors) == 1)
+    dead = next(
+        tile.id for tile in content().settings["undercroft"].tiles.values() if tile.shape == "nook" and len(tile.doors) == 1
+    )
     seconds = []
     for swap in range(1, 6):
         order = [0 if last == swap else last for last in range(5, 0, -1)]
@@ -221,7 +225,7 @@ def test_one_adventurer_alone_meets_the_row_for_one_with_points_equal_to_the_thr
 @pytest.mark.rule("SKY-G02")
 def test_players_read_of_star_shards_and_of_names_of_our_own() -> None:
     assert [kind.name for kind in content().adventurers.values()] == ["Bulwark", "Trailfinder", "Mender", "Picklock"]
-    assert {chip.family for chip in content().chips.values()} == {"beasts", "raiders", "husks"}
+    assert {chip.family for chip in content().settings["undercroft"].chips.values()} == {"beasts", "raiders", "husks"}
     state, events = GAME.new(Setup(("Ada",), Options()), Dice(KeyedSource("key")))
     told = GAME.tell(GAME.view(state, None), events)
     assert "star shards" in told

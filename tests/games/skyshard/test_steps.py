@@ -47,7 +47,7 @@ def explored(bench: Bench, tile: str, card: str, **fields: object) -> State:
 def filled(bench: Bench, row: tuple[int, ...], *, threat: int = 20, low: int = 9, high: int = 9) -> list[int]:
     """Return the levels that a challenge row brings out for one adventurer on a tile with four enemy hexes."""
     tile = bench.tile("gallery", ROW_DOORS, enemies=[(0, 0), (1, 0), (2, 0), (3, 0)])
-    big = next(number for number, pair in enumerate(content().pairs) if content().chips[pair.low].level == 10)
+    big = next(number for number, pair in content().pairs.items() if content().chips[pair.low].level == 10)
     state = explored(bench, tile, bench.card("gallery", row), threat=threat, bags=((0,) * low, (big,) * high))
     return [content().chips[enemy.chip].level for enemy in state.enemies]
 

@@ -9,7 +9,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import turns
 from engine.games.skyshard.rules.walking import reach
 from engine.games.skyshard.state.content import Effect, Trap, content
-from engine.games.skyshard.state.moves import Visit
+from engine.games.skyshard.state.moves import Finish, Visit
 from engine.games.skyshard.state.state import Cache, Friend, Laid, Settling, State, Turn, gained
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
@@ -35,6 +35,22 @@ from tests.games.skyshard.build import (
 def corridor(bench: Bench) -> State:
     """A Bulwark at O20 in a gallery O20, P20, Q21, R21 ahead of the entrance; the far door R21 is open."""
     return delve(hero("bulwark", (2, -1)), tiles=(Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)),))
+
+
+@pytest.mark.rule("SKY-G101", "SKY-G25")
+def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench: Bench, corridor: State) -> None:
+    tough = replace(corridor, enemies=(foe(bench.chip(1, health=3), (3, -1)),))
+    assert legal(tough, "finish") == ["P20"]
+    # Nobody is harmed by three ones: 3 blows, the second and the third for 1 fatigue each.
+    spent, events = play(tough, "finish P20", draws=faces(*[1] * 9))
+    assert kinds(events) == ["struck"] * 3 and [event.facts["tired"] for event in events] == [False, True, True]
+    assert spent.heroes[0].fatigue == 2 and legal(spent, "finish") == [] and legal(spent, "attack") == ["P20"]
+    assert refused(spent, "finish P20").rule == "SKY-G101"
+    felled, events = play(tough, "finish P20", draws=faces(1, 1, 1, 6, 6, 6))
+    assert kinds(events) == ["struck"] * 2 and not felled.enemies and felled.heroes[0].fatigue == 1
+    told = GAME.tell(GAME.view(felled, 0), events).splitlines()[0]
+    assert told.startswith("Ada strikes 2 times: 6 damage, the ") and told.endswith(" falls.")
+    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label == "Attack P20 till it falls"
 
 
 @pytest.mark.rule("SKY-G25", "SKY-019")

@@ -117,6 +117,10 @@ def _bare(name: str) -> str:
     return name.split()[-1] if name else ""
 
 
+COINS = r"(?<!holds )\b(\d+) coin"
+"""Coins that came in; what the purse holds by a game master's word is not counted."""
+
+
 def tallied(event: Event) -> tuple[tuple[str, int], ...]:
     """Return what is counted: clues, and coins."""
     facts = event.facts
@@ -124,7 +128,7 @@ def tallied(event: Event) -> tuple[tuple[str, int], ...]:
         case "clue":
             return ((r"(\d+) clue", 1),)
         case "treasure":
-            return ((r"(\d+) coin", facts["coins"]),)
+            return ((COINS, facts["coins"]),)
         case "gained":
-            return ((r"(\d+) coin", facts["count"]),) if facts["what"] == "coins" else ()
+            return ((COINS, facts["count"]),) if facts["what"] == "coins" else ()
     return ()

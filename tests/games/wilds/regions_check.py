@@ -23,10 +23,10 @@ CHOICES = tuple(
 )
 PLACES = {"hexes": {"small": 15, "medium": 20, "large": 30}, "points": {"small": 8, "medium": 12, "large": 15}}
 # Sites, and how many of them are hidden (WLD-G79): a third of the hexes, half of the points, at least 5;
-# 2 hidden ones of up to 6, else 3 in 8.
+# 2 hidden ones of up to 6, else 3 in 8. The landmark of a story is one more where no more than 4 are visible (WLD-G112).
 SITES = {
-    "hexes": {"small": (5, 2), "medium": (7, 3), "large": (10, 4)},
-    "points": {"small": (5, 2), "medium": (6, 2), "large": (8, 3)},
+    "hexes": {"small": (6, 2), "medium": (8, 3), "large": (10, 4)},
+    "points": {"small": (6, 2), "medium": (7, 2), "large": (8, 3)},
 }
 
 
@@ -42,6 +42,7 @@ class Tally:
         self.lengths = Counter()
         self.ways = Counter()
         self.goal_far = Counter()
+        self.goal_steps = Counter()
         self.near_start = Counter()
         self.names = Counter()
 
@@ -73,8 +74,15 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     visible = [site for site in region.sites if not site.hidden]
     assert [site.category for site in visible[:2]] == ["danger", "resource"]
     assert visible[2].category in ("shelter", "settlement")
-    assert len(visible) == 3 or visible[3].category == "landmark"
-    assert [site.id for site in region.sites if site.major] == [goal.id if len(visible) == 3 else visible[3].id]
+    assert visible[3].category == "landmark"
+    assert [site.id for site in region.sites if site.major] == [visible[3].id]
+    assert len(region.tales) == (2 if (form, size) == ("hexes", "large") else 1)
+    for tale in region.tales:
+        mark, end = region.site_by_id[tale.landmark], region.site_by_id[tale.end]
+        assert (mark.category, mark.hidden, end.hidden) == ("landmark", False, True)
+        # Something is at the end of each: a charm, coins, a way to the goal's neighbourhood, or where the goal is.
+        gains = [bool(end.gives), bool(end.loot), end.leads in (*ways[goal.at], goal.at), tale.goal]
+        assert gains.count(True) == 1, (number, gains)
 
     # Without a single lead one search in each place is enough; and people are met who can give one (WLD-127, WLD-G71).
     assert region.goal.die <= len(region.places)
@@ -105,6 +113,9 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     tally.hidden.update(site.category for site in hidden if site is not goal)
     tally.visible.update(site.category for site in visible[4:])
     tally.goal_far[2 * steps[goal.at] >= max(steps.values())] += 1
+    dry = max(far for place, far in steps.items() if region.place_by_id[place].terrain != "water")
+    assert steps[goal.at] >= min(4, dry), number
+    tally.goal_steps[form == "hexes" or size != "small", min(4, steps[goal.at])] += 1
     apart = [site for site in region.sites if site.hidden or site.category == "danger"]
     tally.near_start[all(steps[site.at] > 1 for site in apart)] += 1
     tally.names[region.name] += 1

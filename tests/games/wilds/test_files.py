@@ -465,6 +465,7 @@ def test_the_documentation_names_every_key_terrain_and_kind_of_goods():
         keys.ENCOUNTER,
         keys.CHALLENGE,
         keys.THREAT,
+        keys.TALE,
     ):
         for key in table:
             assert f"`{key}`" in text, key

@@ -31,11 +31,21 @@ def test_every_region_is_valid_and_solvable(tally):
     assert tally.regions == KEYS >= len(CHOICES)
 
 
+@pytest.mark.whole
 @pytest.mark.rule("WLD-G80")
 def test_goals_are_far_and_dangers_are_not_at_the_door(tally):
     # A condition that cannot be met is dropped, which is rare.
     assert tally.goal_far[True] > 0.97 * KEYS
     assert tally.near_start[True] > 0.95 * KEYS
+
+
+@pytest.mark.whole
+@pytest.mark.rule("WLD-G110")
+def test_no_goal_is_nearer_than_4_steps_but_where_8_points_reach_no_further(tally):
+    # `check` asserts of each that it is 4 steps off, or as far as there is dry land.
+    enough = {steps: count for (room, steps), count in tally.goal_steps.items() if room}
+    assert enough[4] > 0.97 * sum(enough.values()) > 0.8 * KEYS
+    assert all(steps >= 3 for steps in enough)
 
 
 @pytest.mark.rule("WLD-G80")
@@ -51,14 +61,20 @@ def test_four_hexes_in_six_are_of_the_usual_terrain():
 
 
 @pytest.mark.rule("WLD-G81", "WLD-039", "WLD-021")
-def test_half_of_the_paths_are_one_stretch_long():
-    found = Counter()
+@pytest.mark.parametrize(("size", "wanted"), [("small", (1 / 2, 1 / 3, 1 / 6)), ("large", (2 / 3, 1 / 3, 0))])
+def test_small_regions_have_a_few_long_paths_and_larger_ones_rather_short_ones(size, wanted):
+    found, days = Counter(), set()
     for number in range(120):
-        found.update(path.length for path in generate(f"path {number}", form="points", size="large").paths)
-    total = found.total()
-    assert abs(found[1] / total - 1 / 2) < 0.06
-    assert abs(found[2] / total - 1 / 3) < 0.06
-    assert abs(found[3] / total - 1 / 6) < 0.05
+        region = generate(f"path {number}", form="points", size=size)
+        found.update(path.length for path in region.paths)
+        days.add(region.goal.days)
+    assert all(abs(found[length] / found.total() - share) < 0.06 for length, share in zip((1, 2, 3), wanted, strict=True))
+    assert days == {10 if size == "large" else 8}
+
+
+@pytest.mark.rule("WLD-G80", "WLD-G105")
+def test_a_small_region_of_hexes_has_6_days_and_larger_ones_8():
+    assert [generate("days", form="hexes", size=size).goal.days for size in ("small", "medium", "large")] == [6, 8, 8]
 
 
 @pytest.mark.rule("WLD-G79")
@@ -97,11 +113,11 @@ def test_harsh_mountains_are_no_harder_than_others_but_events_come_faster():
 def test_a_goal_far_off_has_a_die_of_8_and_one_3_steps_away_a_6():
     dice = set()
     for number in range(30):
-        region = generate(f"goal {number}", size="medium")
+        region = generate(f"goal {number}", form="points", size="small")
         far = board.spread(region.start, board.ways(region))
         steps = far[region.site_by_id[region.goal.site].at]
         dice.add((steps <= 3, region.goal.die))
-    # All have 20 places to cover.
+    # All have 8 places to cover.
     assert dice == {(True, 6), (False, 8)}
 
 
@@ -140,7 +156,7 @@ def test_a_region_of_a_known_key_stays_as_it_is():
     assert (region.name, region.start, region.goal.site, len(region.paths)) == KNOWN
 
 
-KNOWN = ("The Quakemoor", "p8", "pale-barge", 9)
+KNOWN = ("Bitternwade", "p1", "drowned-organ", 10)
 
 
 @pytest.mark.rule("WLD-G80")
@@ -171,4 +187,4 @@ def test_the_themes_are_written_well_enough_to_be_read_on_a_phone():
     assert len(set(names)) == len(names)
     for theme in (every.forest, every.marsh, every.desert, every.mountains, every.isles):
         assert {foe.roll for foe in theme.foes} == set(range(1, 9))
-        assert len(theme.goals) >= 3 and len(theme.firsts) >= 12 and theme.threats
+        assert len(theme.goals) >= 8 and len(theme.firsts) >= 12 and theme.threats

@@ -36,7 +36,7 @@ def test_ways_cross_where_they_meet_between_their_ends():
 @pytest.mark.rule("WLD-039", "WLD-G81")
 @pytest.mark.parametrize("number", range(24))
 def test_a_network_that_can_be_drawn_without_crossings_is(number):
-    count, ways = bare(generate(f"layout {number}", form="points", size=("small", "medium", "large")[number % 3]))
+    count, ways = bare(generate(f"laid out {number}", form="points", size=("small", "medium", "large")[number % 3]))
     spots = layout.laid_out((None,) * count, ways)
     assert layout.crossings(spots, ways) == 0
     assert nearest(spots) > 0.06

@@ -70,6 +70,8 @@ async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
         "Emberfell",
         "Nine Cairns",
         "Gullcrown",
+        "Kite Hill",
+        "The Night Ferry",
     )
     chosen = await wild.tables.set_option(wild.call(ADA), "region", "drownedmile")
     assert chosen.story == "Region: The Drowned Mile."

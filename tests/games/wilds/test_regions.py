@@ -4,11 +4,12 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from engine.core.content import DATA
+from engine.core.content import DATA, meaning
 from engine.games.wilds.files import checking, files
+from engine.games.wilds.game import GAME
 from engine.games.wilds.state import board
 from engine.games.wilds.state.options import Options
-from engine.games.wilds.state.region import CATEGORIES, TERRAINS
+from engine.games.wilds.state.region import CATEGORIES, TERRAINS, Goal
 
 MADE = tuple(
     key for key in get_args(get_args(get_type_hints(Options, include_extras=True)["region"])[0]) if key != "generated"
@@ -31,7 +32,26 @@ def test_the_lobby_proposes_the_region_that_the_first_card_of_how_begins_with():
 
 def test_every_region_of_the_options_is_there_and_no_other():
     assert sorted(path.stem for path in (DATA / "wilds" / "regions").glob("*.toml")) == sorted(MADE)
-    assert len(MADE) == 7
+    assert len(MADE) == 9
+
+
+@pytest.mark.rule("WLD-G121")
+def test_the_menu_says_of_a_region_for_whom_it_is_and_it_has_a_die_for_them():
+    for key in MADE:
+        region, about = files.region_named(key), meaning("wilds", "region", key)
+        assert about.startswith("For one or two") == (region.players == 2), key
+        briefed = GAME.briefed(Options(region=key), 2)
+        assert (f"{region.name} is for one or two." in briefed) == (region.players == 2), "so does the lobby's post"
+        assert (": choose another region" in GAME.briefed(Options(region=key), 3)) == (region.players == 2)
+        assert region.players in (2, 6) and not (region.players == 2 and region.goal.many), key
+
+
+@pytest.mark.rule("WLD-G111", "WLD-G120")
+def test_no_party_begins_with_more_on_the_goal_die_than_it_has_sides():
+    for die in (0, 6, 8):
+        goal = Goal("tower", die, few=(8, 7), many=7)
+        begins = [goal.begins(travellers) for travellers in (1, 2, 3, 4)]
+        assert begins == [min(8, die), min(7, die), die, min(7, die)]
 
 
 @pytest.mark.rule("WLD-G89", "WLD-G35")
@@ -182,7 +202,7 @@ def test_the_thornwood_is_the_example_of_the_rules():
 @pytest.mark.rule("WLD-072", "WLD-G73", "WLD-G74", "WLD-203", "WLD-G64", "WLD-039", "WLD-058", "WLD-059", "WLD-060")
 def test_the_regions_differ_as_they_should():
     made = {key: files.region_named(key) for key in MADE}
-    assert {key for key, region in made.items() if region.format == "point"} == {"ninecairns", "gullcrown"}
+    assert {key for key, region in made.items() if region.format == "point"} == {"ninecairns", "gullcrown", "nightferry"}
     assert made["hollowdown"].difficulty == 8 and 12 <= len(made["hollowdown"].places) <= 15
     assert (made["sunscar"].pressure, made["sunscar"].climate, made["sunscar"].weather) == ("extreme", "hot", "daily")
     assert made["emberfell"].difficulty == 10
@@ -194,6 +214,7 @@ def test_the_regions_differ_as_they_should():
         "sunscar",
         "emberfell",
         "gullcrown",
+        "kitehill",
     }
     assert {path.length for path in made["ninecairns"].paths} == {1, 2, 3}
     assert {path.terrain for path in made["gullcrown"].paths} == {"water"}

@@ -62,6 +62,7 @@ FINDS = frozenset(
         "searched",
         "site_seen",
         "spotted",
+        "tale",
         "terrain",
         "threat",
         "ticked",

@@ -100,6 +100,7 @@ SAMPLES: tuple[Happened, ...] = (
     *(finding.Searched("Ada", "Q18", result) for result in ("nothing", "hazard", "alert", "found")),
     *(finding.Snag("Mill", what) for what in ("guardian", "access", "incomplete")),
     *(finding.Insight("Ada", what) for what in ("clue", "linked", "loot")),
+    finding.Tale("The Girl", 2, "You hear it too"),
     finding.Clue("Prints lead east.", "P18", "Q18", "trace"),
     finding.Clue("", "P18", "B", "person"),
     *(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.flow import Question, Then
 from engine.games.wilds.state import board
 from engine.games.wilds.state.naming import beside
-from engine.games.wilds.state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
+from engine.games.wilds.state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
 from engine.games.wilds.state.state import Block, Found, Meeting, State, Test, Timer, Token, discovered, found
 
 HIDDEN_TNS = (6, 8, 10, 12, 14)
@@ -23,7 +23,8 @@ def other_world(state: State, chance: random.Random) -> State:
 
     Sites that nobody has heard of lie elsewhere, here perhaps, are of other kinds, harder or easier to find, inhabited or
     not; there is one more. Unknown ground is other ground, hexes nobody knows of are there or not, points and paths too.
-    Clues mean something else, or nothing; encounters, threats, prepared clues, the goal's site and secret days differ.
+    Clues mean something else, or nothing; encounters, threats, prepared clues, the goal's site and secret days differ, and
+    how stories go on.
     """
     region = _with_other_land(state, chance)
     region = _with_other_sites(state, region, chance)
@@ -33,6 +34,7 @@ def other_world(state: State, chance: random.Random) -> State:
         encounters=tuple(_other_row(row, chance) for row in region.encounters),
         threats=tuple(threat if threat.public else _other_threat(threat) for threat in region.threats),
         goal=_other_goal(state, region, chance),
+        tales=region.tales if state.agenda else tuple(_other_tale(state, region, tale, chance) for tale in region.tales),
         farewell="Farewell, all the same.",
     )
     unheard = [
@@ -49,6 +51,21 @@ def other_world(state: State, chance: random.Random) -> State:
         blocks=tuple(Block(block.a, block.b, state.day + chance.randrange(1, 7)) for block in state.blocks),
         timers=tuple(_other_timer(region, timer, chance) for timer in state.timers),
         alerted=tuple(site.id for site in chance.sample(unheard, min(2, len(unheard)))),
+    )
+
+
+def _other_tale(state: State, region: Region, tale: Tale, chance: random.Random) -> Tale:
+    """Return a story that goes on otherwise than this one after what the party has heard of it, and elsewhere."""
+    parts = {heard.part for heard in state.tales if heard.tale == tale.name}
+    sites = [site.id for site in region.sites]
+    return Tale(
+        tale.name if parts else f"Another {chance.randrange(9)} {tale.name}",
+        tale.heard if "heard" in parts else "They say something else.",
+        tale.landmark if parts else chance.choice(sites),
+        tale.says if "says" in parts else f"It reads otherwise, {chance.randrange(9)}.",
+        tale.end if parts & {"says", "told"} else chance.choice(sites),
+        tale.told if "told" in parts else "It ends otherwise.",
+        chance.random() < 0.5,
     )
 
 

@@ -12,6 +12,7 @@ from engine.maps.squares import Square, label
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech import outlook
+from ..speech.posted import beast_words, contract_brief
 from ..speech.words import loot, lying_in, marks, section_words
 from ..state.board import Room, board_of, different_turns, section
 from ..state.content import Section, Tile, content
@@ -71,6 +72,8 @@ def _map(
     yield f"Cavern, {headline}." if state.phase == "factions" else f"Cavern, round {state.round}, {headline}."
     if state.ending and state.phase == "play":
         yield "This is the last round."
+    yield beast_words(state)
+    yield series("Contracts", [contract_brief(state, card) for card in state.contracts])
     map_ = board_of(state)
     numbered = [badge for badge in squares.badges if badge.choice]
     marked = [(badge.text, map_.room((*badge.at, badge.part or 0))) for badge in numbered]

@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
 from engine.core.words import upper
 
-from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares
+from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares, treasure_of
 from ..rules.dice import result, shown_by
 from ..rules.encounters import brought
 from ..speech.stakes import NAMES, option_of
@@ -72,7 +72,7 @@ def _prizes(contest: Contest) -> dict[Seat, tuple[tuple[str, int], ...]]:
     if contest.kind == "battle":
         order = ranks(contest)
         for place, (seat, gold) in enumerate(zip(order, shares(contest.bags, len(order)), strict=True)):
-            won[seat] = gold, 0 if place else contest.chests
+            won[seat] = gold, 0 if place else treasure_of(contest)
     else:
         seat = contest.seats[0]
         won[seat] = brought(contest, option_of(contest), success=_best(contest) == seat)

@@ -10,6 +10,8 @@ from engine.core.game import Seat
 from engine.core.scene import Badge, Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
 from engine.maps.squares import Square, label
 
+from ..rules.beast import ahead
+from ..rules.contracts import holder
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..speech.outlook import gaps
@@ -20,6 +22,8 @@ from ..state.naming import band
 from ..state.state import Laid, Sent, Spot, State, clockwise
 
 MOST_LEGEND = 14
+VERMILION = 6
+"""The seat whose colour is that of danger: nobody sits there, and the beast is known by it on the small map."""
 TOLD_UNTIL = 2
 """The last round in which the legend tells what every mark means."""
 
@@ -64,14 +68,32 @@ def laid_cell(
     """
     known = content().tiles[laid.tile]
     closing, asked = ({spot for room in rooms for spot in room.spots} for rooms in (nearly, lit))
-    marks = (*("sun",) * known.sun, *("fast",) * known.fast)
+    coming = state.beast is not None and state.phase == "play" and laid.at == ahead(state) != state.beast
+    marks = (*("sun",) * known.sun, *("fast",) * known.fast, *("beast",) * coming)
     parts = []
     for number, section in enumerate(known.sections):
         spot = (*laid.at, number)
         there = (sent for sent in state.delvers if sent.at == laid.at and sent.part == number)
         part = part_of(section, laid.turn, tuple(delver_token(state, sent) for sent in there))
         parts.append(replace(part, nearly=spot in closing, spent=spot in spent, lit=spot in asked))
-    return SquareCell(laid.at, "rock", tuple(parts), marks, (), label(laid.at), newest)
+    here = (beast_token(),) if laid.at == state.beast else ()
+    return SquareCell(laid.at, "rock", tuple(parts), marks, here, label(laid.at), newest)
+
+
+def beast_token() -> Token:
+    """Return the beast, with the Combat that drives it off (CAV-G73)."""
+    return Token("enemy", str(content().beast.need), VERMILION, icon="lurker")
+
+
+def contract_lines(state: State) -> tuple[Legend, ...]:
+    """Return a line of the legend for each Contract: its feat and points while it is open, then who was first (CAV-G70)."""
+    found = []
+    for card in state.contracts:
+        known, by = content().contracts[card], holder(state, card)
+        feat = known.short(len(state.players))
+        done = Legend("contract won", f"{state.names[by]}: {feat}") if by is not None else None
+        found.append(done or Legend("contract", f"{feat}: {known.points}"))
+    return tuple(found)
 
 
 def spent_spots(state: State) -> frozenset[Spot]:
@@ -173,6 +195,7 @@ ICON_WORDS = {
     "rift": "Magic Rift",
     "sun": "Sun moves",
     "fast": "Extra turn",
+    "beast": "Beast goes here",
 }
 
 
@@ -187,13 +210,15 @@ def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool, 
 
     After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``.
     """
+    posted = contract_lines(state) if panel else ()
     lettered = next((badge for badge in squares.badges if not badge.choice), None)
     meaning = [Legend(f"badge:{lettered.state}", badges)] if lettered is not None and badges else []
     if state.round > TOLD_UNTIL:
         before = icon_legend(cell for cell in squares.cells if not cell.newest)
         new = [line for line in icon_legend(squares.cells) if line not in before]
-        return (*new, *(meaning if told else ()))
-    lines = [*icon_legend(squares.cells), *meaning]
+        return (*posted, *new, *(meaning if told else ()))
+    here = [Legend("lurker", f"Beast: {content().beast.need} Combat")] if any(cell.tokens for cell in squares.cells) else []
+    lines = [*posted, *icon_legend(squares.cells), *here, *meaning]
     if any(cell.newest for cell in squares.cells):
         lines.append(Legend("newest", "Newest tile"))
     parts = [part for cell in squares.cells for part in cell.parts]

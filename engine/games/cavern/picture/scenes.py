@@ -10,7 +10,7 @@ from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
 from engine.core.words import count, listed, upper
 from engine.maps.squares import Square, label, unlabel
 
-from ..rules import events
+from ..rules import events, extras
 from ..rules.ending import winners
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
@@ -34,6 +34,7 @@ REDRAWN = (
     events.Home,
     events.Recalled,
     events.Retrieved,
+    extras.Prowled,
     events.Ended,
 )
 """Events that call for a new map in the channel: none before the bands are chosen."""

@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 from engine.core.words import count, listed, upper
 
+from ..rules.contests import PRESSED
 from ..rules.sending import open_spots
 from ..speech.outlook import effects, in_words
 from ..speech.words import band_brief
@@ -131,7 +132,7 @@ def _meeting(view: View, task: Encountering, habits: Habits, first: Move) -> Ite
     options = content().encounters[task.card].options
     values = options_of(view.state, task, habits)
     if first == Spend("ability"):
-        yield first, "Another Encounter should bring you more, and costs 1 XP."
+        yield first, "A Gold card and another Encounter should bring you more, for 1 XP."
     if isinstance(first, Prompts):
         yield first, "So you are asked when your card can help a roll."
     for place in sorted(range(len(options)), key=lambda place: -values[place]):
@@ -144,11 +145,11 @@ def _rolling(view: View, task: Contest, habits: Habits, first: Move) -> Iterator
     if task.stage == "before":
         now = bout.mean(bout.dice)
         with_dice = bout.mean(tuple(sorted((*bout.dice, "white", "white"))))
-        with_red = bout.mean(tuple(sorted((*bout.dice, "red"))))
+        with_red = bout.mean(tuple(sorted((*bout.dice, *PRESSED))))
         reasons = {
             Roll(): f"Your dice bring {about(now)} as they are.",
             Spend("dice"): f"2 more dice bring {about(with_dice - now)} more, for 1 XP.",
-            Spend("ability"): f"1 red die more brings {about(with_red - now)} more, for 1 XP.",
+            Spend("ability"): f"A red and a white die bring {about(with_red - now)} more, for 1 XP.",
         }
         for number in (1, 2, 3):
             dice = tuple(sorted((*bout.dice, *("white",) * 2 * number)))

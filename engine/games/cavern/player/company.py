@@ -20,9 +20,9 @@ from .saying import said
 from .sensible import Habits, decide
 
 HABITS: Mapping[Level, Habits] = {
-    "easy-going": Habits(price=3.0, drift=3.0, hearing=3.0, envy=0.0),
+    "easy-going": Habits(price=3.0, drift=3.0, hearing=3.0, envy=0.0, aim=0.4),
     "steady": Habits(),
-    "sharp": Habits(knowledge="cards", price=1.0, drift=0.5, hearing=0.8),
+    "sharp": Habits(knowledge="cards", price=1.0, drift=1.2, hearing=0.6, aim=1.0),
 }
 """How each level plays. The easy-going look at what lies before them, for themselves alone, and keep their XP."""
 

@@ -9,11 +9,13 @@ import msgspec
 from engine.core.game import Seat
 from engine.maps.squares import Square, neighbours, opposite
 
+from ..rules.beast import lurks
 from ..state.board import Room, board_of, floors, parts
 from ..state.content import ENTRANCE, content
 from ..state.delvers import spot_of
 from ..state.state import State
-from .worth import Members, prospects
+from .aims import Aims
+from .worth import Members, hunted, prospects
 
 ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
 """What it costs, early on, to have a Delver away, by how many are at hand before it goes."""
@@ -34,23 +36,31 @@ class Group(msgspec.Struct):
     corridor: bool
     sections: list[int]
     rooms: list[int]
+    lurks: bool = False
 
 
-def kind_of(room: Room | Group) -> tuple[int, int, bool, int, bool]:
-    """Return what of a room decides what it is worth, whoever is in it."""
-    corridor = room.corridor if isinstance(room, Group) else room.floor == "corridor"
-    return room.bags, room.chests, room.rift, room.gaps, corridor
+Kind = tuple[int, int, bool, int, bool, bool]
+"""What of a room decides what it is worth, whoever is in it: Bags, Chests, Rift, open sides, whether it is a corridor, and
+whether it is closed on the beast."""
 
 
 class Ground:
     """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come, ``drift`` what it
     costs to send a Delver to a tile beside the one that is laid, ``None`` where that is not thought of. ``sun`` is what it
-    is worth to lay a Sun."""
+    is worth to lay a Sun, ``aim`` how much of the points of Contracts the seat counts on."""
 
     sun = 0.0
 
     def __init__(
-        self, state: State, seat: Seat, left: float, *, wise: bool, envy: float = 1.0, drift: float | None = None
+        self,
+        state: State,
+        seat: Seat,
+        left: float,
+        *,
+        wise: bool,
+        envy: float = 1.0,
+        drift: float | None = None,
+        aim: float = 0.0,
     ) -> None:
         self.state, self.seat, self.wise, self.drift = state, seat, wise, drift
         self.left = min(int(left), 40)
@@ -65,8 +75,10 @@ class Ground:
         self.parties: list[Party] = [
             tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
         ]
-        self._now = [self.value(*kind_of(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
-        self._known: dict[tuple[int, int, bool, int, bool, Party], tuple[float, float]] = {}
+        self.aims = Aims(state, seat, aim)
+        self._lurks = [lurks(state, room) for room in self.rooms]
+        self._now = [self.value(*self.kind(r), p) for r, p in zip(self.rooms, self.parties, strict=True)]
+        self._known: dict[tuple[Kind, Party], tuple[float, float]] = {}
         self._sides: dict[Square, list[tuple[int, str]]] = {}
 
     @property
@@ -78,12 +90,26 @@ class Ground:
         """Return the place of a section's room among the rooms."""
         return self._number[spot]
 
-    def value(self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, party: Party) -> float:
+    def kind(self, room: Room | Group) -> Kind:
+        """Return what of a room decides what it is worth; the beast does where the room is closed, else it may be gone."""
+        if isinstance(room, Group):
+            return room.bags, room.chests, room.rift, room.gaps, room.corridor, room.lurks and not room.gaps
+        return self._closer(self._number[room.spot], room.gaps)
+
+    def _closer(self, place: int, gaps: int) -> Kind:
+        """Return what an old room will be with only so many open sides."""
+        room = self.rooms[place]
+        return room.bags, room.chests, room.rift, gaps, room.floor == "corridor", self._lurks[place] and not gaps
+
+    def value(self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, beast: bool, party: Party) -> float:
         """Return what a room is worth: what the player can expect of it, less a part of what the others can."""
         if not party:
             return 0.0
         members: tuple[Members, ...] = tuple((self.factions[other], kinds) for other, kinds in party)
-        found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.wise)
+        if beast:
+            found = hunted(bags, chests, rift, members, self.wise)
+        else:
+            found = prospects(bags, chests, rift, gaps, corridor, members, self.left, self.wise)
         return sum(
             points if other == self.seat else -self.malice * points for points, (other, _) in zip(found, party, strict=True)
         )
@@ -146,6 +172,7 @@ class Ground:
                 group.chests += old.chests
                 group.rift = group.rift or old.rift
                 group.gaps += old.gaps - lost[room]
+                group.lurks = group.lurks or self._lurks[room]
         return found, lost
 
     def laying(self, tile: str, cell: Square, turn: int) -> float:
@@ -158,16 +185,20 @@ class Ground:
         for group in groups:
             joined.update(group.rooms)
             party = self.together(group.rooms)
-            value, gain = self._with_best(*kind_of(group), party)
+            value, gain = self._with_best(self.kind(group), party)
             gained += value - sum([self._now[room] for room in group.rooms])
+            if self.aims:
+                more, sent = self._aimed(group, party, cell)
+                gained, gain = gained + more, gain + sent
             best = max(best, gain)
         for room, count in lost.items():
             if room not in joined and self.parties[room]:
-                old = self.rooms[room]
-                after = self.value(old.bags, old.chests, old.rift, old.gaps - count, kind_of(old)[4], self.parties[room])
-                gained += after - self._now[room]
+                kind = self._closer(room, self.rooms[room].gaps - count)
+                gained += self.value(*kind, self.parties[room]) - self._now[room]
+        if self.aims:
+            gained += self._closing(groups, joined, lost)
         if self.drift is not None:
-            best = max(best, self._drifting(cell, joined, lost) - self.drift)
+            best += max(0.0, self._drifting(cell, joined, lost) - self.drift)
         return gained + best
 
     def _drifting(self, cell: Square, joined: set[int], lost: dict[int, int]) -> float:
@@ -182,27 +213,48 @@ class Ground:
                 number = self._number[(*ahead, part)]
                 old = self.rooms[number]
                 if number not in joined and not old.complete:
-                    bags, chests, rift, gaps, corridor = kind_of(old)
-                    room = bags, chests, rift, gaps - lost.get(number, 0), corridor, self.parties[number]
-                    best = max(best, self._with_best(*room)[1])
+                    gaps = old.gaps - lost.get(number, 0)
+                    best = max(best, self._with_best(self._closer(number, gaps), self.parties[number])[1])
         return best
 
     def follower(self, tile: str, cell: Square, turn: int) -> str:
         """Return the class of the Delver that is best sent after a tile, "" for none."""
         best = (0.0, "")
         for group in self.groups(tile, cell, turn)[0]:
-            room = *kind_of(group), self.together(group.rooms)
-            best = max(best, *((gain, kind) for kind, gain in self.joining(*room, self.value(*room))), best)
+            room = self.kind(group), self.together(group.rooms)
+            gains = self.joining(*room, self.value(*room[0], room[1]))
+            best = max(best, *((gain, kind) for kind, gain in gains), best)
         return best[1]
 
-    def _with_best(
-        self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, party: Party
-    ) -> tuple[float, float]:
+    def _aimed(self, group: Group, party: Party, cell: Square) -> tuple[float, float]:
+        """Return what Contracts make of a room of the new tile, as it is and with one more Delver in it."""
+        tiles = 1 + sum(self.rooms[room].tiles for room in group.rooms)
+        own = next((len(kinds) for other, kinds in party if other == self.seat), 0)
+        being = self.aims.being(tiles, group.chests, corridor=group.corridor, complete=not group.gaps)
+        if not self.state.players[self.seat].reserve:
+            return (being, 0.0) if own else (0.0, 0.0)
+        sent = self.aims.sending(cell, own)
+        return (being, sent) if own else (0.0, being + sent)
+
+    def _closing(self, groups: list[Group], joined: set[int], lost: dict[int, int]) -> float:
+        """Return what Contracts make of the rooms that a new tile closes."""
+        own, others = list[int](), list[int]()
+        for group in groups:
+            if not group.gaps:
+                inside = any(other == self.seat for other, _ in self.together(group.rooms)) if group.rooms else False
+                (own if inside else others).append(1 + sum(self.rooms[room].tiles for room in group.rooms))
+        for room, count in lost.items():
+            closes = room not in joined and self.rooms[room].gaps == count
+            if closes and any(other == self.seat for other, _ in self.parties[room]):
+                own.append(self.rooms[room].tiles)
+        return self.aims.closing(own, others if self.state.players[self.seat].reserve else ())
+
+    def _with_best(self, kind: Kind, party: Party) -> tuple[float, float]:
         """Return what a room is worth, and what the best Delver sent after it adds; one room comes of many ways."""
-        room = bags, chests, rift, gaps, corridor, party
+        room = kind, party
         known = self._known.get(room)
         if known is None:
-            value = self.value(*room)
+            value = self.value(*kind, party)
             known = self._known[room] = (value, max((gain for _, gain in self.joining(*room, value)), default=0.0))
         return known
 
@@ -216,17 +268,18 @@ class Ground:
                 found[other] = tuple(sorted((*found.get(other, ()), *kinds)))
         return tuple(sorted(found.items()))
 
-    def joining(
-        self, bags: int, chests: int, rift: bool, gaps: int, corridor: bool, party: Party, value: float
-    ) -> Iterator[tuple[str, float]]:
-        """Yield for each class at hand what is gained by sending such a Delver into a room that is worth ``value``."""
-        reserve = self.state.players[self.seat].reserve
-        cost = ABSENCE[len(reserve)] * min(1.0, self.left / 15) if gaps else 0.0
+    def joining(self, kind_of: Kind, party: Party, value: float, gone: str = "") -> Iterator[tuple[str, float]]:
+        """Yield for each class at hand what is gained by sending such a Delver into a room that is worth ``value``, once
+        one of the class ``gone`` is sent elsewhere."""
+        reserve = list(self.state.players[self.seat].reserve)
+        if gone:
+            reserve.remove(gone)
+        cost = ABSENCE[len(reserve)] * min(1.0, self.left / 15) if kind_of[3] else 0.0
         here = next((kinds for other, kinds in party if other == self.seat), ())
         others = [one for one in party if one[0] != self.seat]
         for kind in dict.fromkeys(reserve):
             with_it = tuple(sorted((*others, (self.seat, tuple(sorted((*here, kind)))))))
-            yield kind, self.value(bags, chests, rift, gaps, corridor, with_it) - value - cost
+            yield kind, self.value(*kind_of, with_it) - value - cost
 
     def of_own(self, spot: tuple[int, int, int], kind: str) -> float:
         """Return what a player's own Delver adds to the room that it stands in."""
@@ -239,4 +292,4 @@ class Ground:
                 left.remove(kind)
             if left:
                 without.append((other, tuple(left)))
-        return self._now[place] - self.value(*kind_of(room), tuple(without))
+        return self._now[place] - self.value(*self.kind(room), tuple(without))

@@ -33,7 +33,7 @@ def imagined(view: View, lot: Dice) -> State:
         stack=stack,
         gold=gold,
         treasure=treasure,
-        encounters=lot.shuffled(_unheard(state)),
+        encounters=lot.shuffled(_unheard(state))[: len(state.encounters)],
     )
 
 
@@ -44,7 +44,7 @@ def unseen(state: State) -> tuple[str, ...]:
 
 
 def _unheard(state: State) -> tuple[str, ...]:
-    """Return the Encounters that are neither discarded nor just being met (CAV-118, CAV-119)."""
+    """Return the Encounters that are neither discarded nor just being met: some are not in the deck (CAV-119, CAV-G68)."""
     under_way = {task.card for task in state.agenda if isinstance(task, Encountering | Contest)}
     return tuple(card for card in content().encounters if card not in state.met and card not in under_way)
 

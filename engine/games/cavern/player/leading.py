@@ -26,7 +26,7 @@ LEAST = 0.01
 def standing(player: Player) -> float:
     """Return the points of a player's cards, those that lie facedown before whoever asks as the mean of their deck."""
     gold = sum(card.worth if card.value else GOLD for card in player.gold)
-    return gold + sum(held.worth if held.card else TREASURE for held in player.treasure)
+    return gold + sum(held.worth if held.card else TREASURE for held in player.treasure) + player.extra
 
 
 def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:

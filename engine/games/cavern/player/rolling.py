@@ -8,16 +8,19 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
 
-from ..rules.contests import AT_ONCE, BOUGHT, refuse_spend, reroll_choices, shares
+from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, refuse_spend, reroll_choices, shares
 from ..rules.dice import result, rift_bonus, total
 from ..state.board import board_of
-from ..state.content import content
+from ..state.content import content, option_at
 from ..state.delvers import inside
 from ..state.moves import Prompts, Reroll, Reveal, Spend
 from ..state.state import Contest, Player, State, ability, usable
+from .aims import Aims
 from .odds import GOLD, TREASURE
 from .worth import MUCH, Kinds, below, dice_of, likely, team
 
+STAKE = 0.1
+"""How much of an XP it costs to roll again, which is given back where that is no better."""
 KEEPING = 0.35
 """What a treasure's ability is worth if it is kept for later."""
 
@@ -25,13 +28,14 @@ KEEPING = 0.35
 class Bout:
     """A contest as whoever is rolling sees it."""
 
-    def __init__(self, state: State, contest: Contest, price: float, keeping: float) -> None:
+    def __init__(self, state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> None:
         self.state, self.contest, self.price, self.keeping = state, contest, price, keeping
         self.seat: Seat = contest.seat
+        self.aims = aims if aims is not None else Aims(state, self.seat, 0.0)
         self.player = state.players[self.seat]
         self.room = board_of(state).room(contest.room)
         self.standing = inside(state, self.room)
-        self.option = content().encounters[contest.card].options[contest.option] if contest.card else None
+        self.option = option_at(contest.card, contest.option) if contest.card else None
         own = [sent.kind for sent in self.standing if sent.seat == self.seat]
         self.dice = dice_of(own, contest.bought)
         self.rift = rift_bonus(own) if self.room.rift and contest.kind != "test" else 0
@@ -56,7 +60,8 @@ class Bout:
         """Return what a total is worth, the Rift's Combat not yet in it."""
         found = self._known.get((combat, spoils))
         if found is None:
-            found = self._known[combat, spoils] = self._at(combat + self.rift, spoils)
+            found = self._at(combat + self.rift, spoils) + self.aims.rolled(combat + self.rift, spoils)
+            self._known[combat, spoils] = found
         return found
 
     def _at(self, combat: int, spoils: int) -> float:
@@ -74,6 +79,7 @@ class Bout:
             won = float((combat if option.kind == "combat" else spoils) >= option.need)
         gain = option.gain.gold * GOLD + option.gain.treasure * TREASURE + option.gain.xp * self.price
         success = (contest.bags - contest.bags // 2) * GOLD + contest.chests * TREASURE
+        success += content().beast.points if contest.beast else 0
         return won * (success + (0.0 if option.always else gain)) + more
 
     def _in_battle(self, combat: int, spoils: int, reward: float) -> float:
@@ -94,6 +100,9 @@ class Bout:
             best *= below(spoils - 0.5 - other.spoils, other.spoils_variance)
         gold = shares(contest.bags, len(contest.seats))
         points = sum(chance * share * GOLD for chance, share in zip(ahead, gold, strict=True))
+        if contest.beast:
+            enough = combat >= content().beast.need
+            points += ahead[0] * (content().beast.points if enough else -contest.chests * TREASURE)
         return points + ahead[0] * contest.chests * TREASURE + best * reward
 
     def mean(self, dice: Kinds, combat: int = 0, spoils: int = 0) -> float:
@@ -110,9 +119,9 @@ def prompting(player: Player, moments: tuple[str, ...]) -> Prompts | None:
     return Prompts("on") if done else None
 
 
-def answer(state: State, contest: Contest, price: float, keeping: float) -> Move:
+def answer(state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> Move:
     """Return what whoever is rolling does."""
-    bout = Bout(state, contest, price, keeping)
+    bout = Bout(state, contest, price, keeping, aims)
     if contest.rerolls:
         return _rerolled(bout)[0]
     if contest.stage == "after":
@@ -122,7 +131,7 @@ def answer(state: State, contest: Contest, price: float, keeping: float) -> Move
     move, bought = _before(bout), 0
     while move == Spend("dice") and bought < len(AT_ONCE):
         bought += 1
-        bout = Bout(*bout.with_two_more(), price, keeping)
+        bout = Bout(*bout.with_two_more(), price, keeping, aims)
         move = _before(bout)
     # Whatever else is wanted comes first: what XP buys is rolled at once.
     return Spend(str(bought)) if bought and move == Roll() else move
@@ -134,10 +143,10 @@ def _before(bout: Bout) -> Move:
     best: tuple[float, Move] = (0.0, Roll())
     waiting = 0.0
     if ability(bout.player) == "reroll":
-        waiting = sum(p * max(0.0, now - bout.at(c, s) - bout.price) for c, s, p in likely(bout.dice))
+        waiting = sum(p * max(0.0, now - bout.at(c, s) - bout.price * STAKE) for c, s, p in likely(bout.dice))
     for on, more, costs in (
         ("dice", ("white", "white"), bout.price + waiting),
-        ("ability", ("red",), bout.price),
+        ("ability", tuple(PRESSED), bout.price),
         ("butchers_ring", ("red",), bout.keeping),
         ("velvet_glove", ("purple",), bout.keeping),
     ):
@@ -159,7 +168,7 @@ def _after(bout: Bout) -> Move:
     gain = _rerolled(bout)[1]
     means: list[tuple[float, Move]] = [(bout.keeping, Reveal(card)) for card in usable(bout.player, "after")]
     if refuse_spend(bout.state, bout.contest, "ability") is None:
-        means.append((bout.price, Spend("ability")))
+        means.append((bout.price * STAKE, Spend("ability")))
     costs, move = min(means, key=lambda one: one[0], default=(99.0, Pass()))
     return move if gain > costs else Pass()
 

@@ -11,6 +11,7 @@ from engine.core.dice import Dice
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
+from engine.maps.squares import Square
 
 from ..rules import sending
 from ..rules.awaiting import default
@@ -24,8 +25,10 @@ from ..state.delvers import choosing, inside, own_delvers, spot_of
 from ..state.moves import Place, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Peeking, State, free_factions, usable
 from ..state.view import View
-from .ground import Ground, kind_of
+from .aims import Aims
+from .ground import Ground, Party
 from .leading import SUN_EVERY, hurry
+from .odds import GOLD
 from .rolling import KEEPING, answer, prompting
 from .worth import best_of, dice_of, learnt, lone
 
@@ -46,7 +49,7 @@ class Habits(msgspec.Struct, frozen=True):
 
     ``price`` is what an XP has to bring to be paid, ``drift`` and ``hearing`` where it is paid to drift, or to hear another
     Encounter. ``worth`` is what the options of an Encounter count it for. All that holds until the end draws near. ``envy``
-    is how much of what the others can expect counts against a move.
+    is how much of what the others can expect counts against a move, ``aim`` how much of a Contract's points for one.
     """
 
     knowledge: Knowledge = "titles"
@@ -55,6 +58,7 @@ class Habits(msgspec.Struct, frozen=True):
     drift: float = 1.0
     hearing: float = 1.0
     envy: float = 1.0
+    aim: float = 0.8
 
 
 def decide(view: View, habits: Habits, lot: Dice) -> Move:
@@ -67,7 +71,9 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
     match task:
         case Contest():
             keeping = KEEPING if turns_left(state) > LATE else 0.02
-            return answer(state, task, max(habitual_price(state, habits), 0.05), keeping)
+            aims = Aims(state, seat, habits.aim)
+            price = habitual_price(state, habits) + aims.kept(state.players[seat].xp)
+            return answer(state, task, max(price, 0.05), keeping, aims)
         case Encountering():
             return _encounter(state, task, habits, lot)
         case Peeking() if habits.knowledge == "cards":
@@ -79,6 +85,7 @@ def decide(view: View, habits: Habits, lot: Dice) -> Move:
             if looks and Reveal(LENS) in place_reveals(state, seat):
                 return Reveal(LENS)
             ground, price = ground_of(state, seat, habits), habitual_price(state, habits)
+            price += ground.aims.kept(state.players[seat].xp)
             return _send(ground, habits) if state.step == "send" else _place(ground, price)
     move = default(state, seat)
     assert move is not None, "decides only for whoever is awaited"
@@ -95,7 +102,7 @@ def ground_of(state: State, seat: Seat, habits: Habits) -> Ground:
     wise = habits.knowledge == "cards"
     drift = drifting_price(state, habits) if wise and sending.may_drift(state, seat) else None
     left = turns_left(state)
-    ground = Ground(state, seat, left, wise=wise, envy=habits.envy, drift=drift)
+    ground = Ground(state, seat, left, wise=wise, envy=habits.envy, drift=drift, aim=habits.aim)
     if wise:
         ground.sun = hurry(state, seat, ground.now, left)
     return ground
@@ -135,7 +142,7 @@ def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> M
         # Who knows the cards pays for a better one as for dice; who does not, only where both titles are poor.
         asked = habits.hearing * _still(state) if wise else price
         xp = min(state.players[task.seat].xp - 1, 2) if wise else min(state.players[task.seat].xp, 2) - 1
-        if lone(*situation(state, task), price, xp, wise) - asked > max(values):
+        if lone(*situation(state, task), price, xp, wise) - asked + GOLD * wise > max(values):
             return Spend("ability")
     if values[0] == values[1]:
         return Choose(str(lot.below(2) + 1))
@@ -210,18 +217,44 @@ def _retrieve(ground: Ground, price: float) -> Move | None:
 
 
 def _send(ground: Ground, habits: Habits) -> Move:
-    gain, move = next(iter(sent(ground, drifting_price(ground.state, habits))), (0.0, None))
-    return move if move is not None and gain > 0 else Pass()
+    found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
+    first = next(((gain, move) for gain, move in found if not drifts(ground.state, move)), (0.0, Pass()))
+    # A Delver that drifts comes besides: before the other one, if both together are worth more.
+    for gain, move in found:
+        if drifts(ground.state, move):
+            after = (worth for worth, other in sent(ground, 0.0, move.delver) if not drifts(ground.state, other))
+            if gain + max(0.0, next(after, 0.0)) > first[0]:
+                return move
+    return first[1]
 
 
-def sent(ground: Ground, price: float) -> list[tuple[float, Send]]:
-    """Return the ways to send a Delver with what each adds, the best first."""
+def drifts(state: State, move: Send) -> bool:
+    """Return whether a Delver would be sent elsewhere than on this turn's tile."""
+    return sending.open_spots(state)[move.to - 1][:2] != state.placed
+
+
+def sent(ground: Ground, price: float, gone: str = "") -> list[tuple[float, Send]]:
+    """Return the ways to send a Delver with what each adds, the best first, once one of the class ``gone`` is sent."""
     found = []
     for number, spot in enumerate(sending.open_spots(ground.state), start=1):
         place = ground.number(spot)
         room, party = ground.rooms[place], ground.parties[place]
-        value = ground.value(*kind_of(room), party)
+        of = ground.kind(room)
+        value = ground.value(*of, party)
         costs = price if spot[:2] != ground.state.placed else 0.0
-        for kind, gain in ground.joining(*kind_of(room), party, value):
+        if ground.aims:
+            costs -= _aimed(ground, room, party, spot[:2])
+        for kind, gain in ground.joining(of, party, value, gone):
             found.append((gain - costs, Send(kind, number)))
     return sorted(found, key=lambda one: -one[0])
+
+
+def _aimed(ground: Ground, room: Room, party: Party, cell: Square) -> float:
+    """Return what Contracts make of sending a Delver to a cell of a room."""
+    own = next((len(kinds) for other, kinds in party if other == ground.seat), 0)
+    worth = ground.aims.sending(cell, own)
+    if room.complete:
+        worth += ground.aims.daring(own + 1, max((len(kinds) for other, kinds in party if other != ground.seat), default=0))
+    if own:
+        return worth
+    return worth + ground.aims.being(room.tiles, room.chests, corridor=room.floor == "corridor", complete=room.complete)

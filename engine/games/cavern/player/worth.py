@@ -215,6 +215,30 @@ def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...
     return (value + (chests - full) * (at(0, 1) - base) if chests > full else value,)
 
 
+@lru_cache(maxsize=100_000)
+def hunted(bags: int, chests: int, rift: bool, members: tuple[Members, ...], wise: bool) -> tuple[float, ...]:
+    """Return what a room is worth that is closed on the beast (CAV-G75): to somebody alone, who may buy dice, by the chance
+    of a Test; to several by who comes out ahead, with Combat enough or not."""
+    known = content().beast
+    if len(members) == 1:
+        dice, found = dice_of(kind or "brute" for kind in members[0][1]), []
+        for bought in range(3):
+            chance, _ = odds_of(known.option, (*dice, *("white",) * 2 * bought), 0)
+            won = known.points + bags * GOLD + chests * TREASURE
+            found.append(chance * won + (1 - chance) * (bags // 2) * GOLD - bought)
+        return (max(found),)
+    teams = [team(faction, kinds, rift) for faction, kinds in members]
+    found = []
+    for own, points in zip(teams, _divided(float(bags), float(chests), rift, members, wise), strict=True):
+        ahead = 1.0
+        for other in teams:
+            if other is not own:
+                ahead *= below(own.combat - other.combat, own.combat_variance + other.combat_variance)
+        enough = below(own.combat - known.need + 0.5, own.combat_variance)
+        found.append(points + ahead * (enough * known.points - (1 - enough) * chests * TREASURE))
+    return tuple(found)
+
+
 def dice_of(kinds: Iterable[str], bought: Iterable[str] = ()) -> Kinds:
     """Return the dice of Delvers and those bought, sorted."""
     return tuple(sorted((*pool(tuple(kinds)), *bought)))

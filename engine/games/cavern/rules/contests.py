@@ -16,7 +16,7 @@ from engine.core.verbs import Pass, Roll
 from engine.core.words import listed
 
 from ..state.board import Room, board_of
-from ..state.content import content
+from ..state.content import Colour, content, option_at
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
 from ..state.state import (
@@ -34,11 +34,11 @@ from ..state.state import (
     usable,
 )
 from ..state.state import Roll as Rolled
-from . import events
+from . import beast, contracts, events, extras
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import conclude
 from .progress import Cavern
-from .rewards import lay_out, pay_xp
+from .rewards import gain_xp, lay_out, pay_xp
 from .treasures import refuse_reveal, reveal
 
 BOUGHT = ("white", "white")
@@ -53,7 +53,8 @@ MUCH_SPOILS = 5
 def begin_battle(cavern: Cavern, room: Room) -> None:
     """Begin a room's Battle: its players roll in order from the current player (CAV-004, CAV-128, CAV-129, CAV-G46)."""
     seats = seats_inside(cavern.state, room)
-    cavern.push(Contest("battle", room.spot, seats, room.bags, room.chests))
+    lurks = beast.lurks(cavern.state, room)
+    cavern.push(Contest("battle", room.spot, seats, room.bags, room.chests, beast=lurks))
     cavern.tell(events.Battle(tuple(map(cavern.name, seats)), (room.bags, room.chests)))
 
 
@@ -81,12 +82,16 @@ SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before
 """When a seat is not asked around its rolls, by what it said of prompts; "always" asks where nothing is to be decided."""
 
 
+PRESSED: tuple[Colour, ...] = ("red", "white")
+"""What Sellswords add to a Battle or a Fight (CAV-G30)."""
+
+
 def passed(contest: Contest) -> bool:
     """Return whether the newest roll has passed a Test, which more could not pass any better (CAV-157..160, CAV-G35)."""
     if contest.kind != "test" or not contest.rolls:
         return False
     combat, spoils = result(contest.rolls[-1])
-    option = content().encounters[contest.card].options[contest.option]
+    option = option_at(contest.card, contest.option)
     return (combat if option.kind == "combat" else spoils) >= option.need
 
 
@@ -215,10 +220,10 @@ def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
         if on in AT_ONCE:
             _roll(cavern, replace(contest, bought=bought))
     elif contest.stage == "before":
-        cavern.amend(bought=(*contest.bought, "red"))
+        cavern.amend(bought=(*contest.bought, *PRESSED))
         cavern.tell(events.Bought(cavern.name(seat), "red"))
     else:
-        cavern.amend(rerolls=contest.rerolls + 1, reworked=True)
+        cavern.amend(rerolls=contest.rerolls + 1, reworked=True, staked=sum(result(contest.rolls[-1])))
         cavern.tell(events.Bought(cavern.name(seat), "reroll"))
 
 
@@ -235,9 +240,12 @@ def _roll(cavern: Cavern, contest: Contest) -> None:
 
 
 def _reroll(cavern: Cavern, contest: Contest, places: Sequence[int]) -> None:
+    """Roll some dice again; an XP that was paid for it comes back where that brings no more than before (CAV-G30)."""
     roll = rerolled(cavern.dice, contest.rolls[-1], places)
-    cavern.amend(rolls=(*contest.rolls[:-1], roll), rerolls=contest.rerolls - 1)
+    cavern.amend(rolls=(*contest.rolls[:-1], roll), rerolls=contest.rerolls - 1, staked=-1)
     _tell_roll(cavern, roll, again=True)
+    if sum(result(roll)) <= contest.staked:
+        gain_xp(cavern, contest.seat, 1)
 
 
 def _tell_roll(cavern: Cavern, roll: Rolled, *, again: bool = False, owed: int = 0) -> None:
@@ -247,7 +255,7 @@ def _tell_roll(cavern: Cavern, roll: Rolled, *, again: bool = False, owed: int =
 
 
 def _next(cavern: Cavern, contest: Contest) -> None:
-    cavern.amend(rolling=contest.rolling + 1, stage="before", bought=(), rerolls=0, reworked=False)
+    cavern.amend(rolling=contest.rolling + 1, stage="before", bought=(), rerolls=0, reworked=False, staked=-1)
 
 
 def _settle(cavern: Cavern, contest: Contest) -> None:
@@ -260,6 +268,9 @@ def _settle(cavern: Cavern, contest: Contest) -> None:
     else:
         _show(cavern, contest)
         conclude(cavern, contest, "test", success=passed(contest))
+        if contest.beast:
+            beast.meet(cavern, contest.seats[0], result(contest.rolls[-1])[0])
+        contracts.note_rolls(cavern, contest)
 
 
 def _show(cavern: Cavern, contest: Contest) -> None:
@@ -268,7 +279,7 @@ def _show(cavern: Cavern, contest: Contest) -> None:
 
 def _settle_fight(cavern: Cavern, contest: Contest) -> None:
     """Roll for the monster, then compare: Combat decides, more Spoils than it pay either way (CAV-161..166, CAV-G34)."""
-    monster = content().encounters[contest.card].options[contest.option].dice
+    monster = option_at(contest.card, contest.option).dice
     colours, owed = in_hand(monster)
     roll = Rolled(MONSTER, cast(cavern.dice, colours))
     fought = replace(contest, rolls=(*contest.rolls, roll))
@@ -280,6 +291,7 @@ def _settle_fight(cavern: Cavern, contest: Contest) -> None:
     conclude(cavern, fought, "fight", success=own_combat >= combat, extra=extra)
     if extra:
         cavern.tell(events.Spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
+    contracts.note_rolls(cavern, fought)
 
 
 def _for_spoils(seat: Seat, spoils: int) -> Reward:
@@ -289,12 +301,13 @@ def _for_spoils(seat: Seat, spoils: int) -> Reward:
 def _settle_battle(cavern: Cavern, contest: Contest) -> None:
     """Rank everybody, lay out the loot, hand it out in rank order, then reward the most Spoils (CAV-131, CAV-134..139).
 
-    The winner has the Treasure of all Chests (CAV-037). CAV-146..151 are an example.
+    The winner has the Treasure of all Chests (CAV-037), unless the beast keeps it (CAV-G75). CAV-146..151 are an example.
     """
     lay_out(cavern, contest.bags)
+    chests = treasure_of(contest)
     tasks: list[Task] = []
     for place, (seat, gold) in enumerate(zip(ranks(contest), shares(contest.bags, len(contest.seats)), strict=True)):
-        treasure = 0 if place else contest.chests
+        treasure = 0 if place else chests
         cavern.tell(events.Won(cavern.name(seat), place + 1, gold, treasure))
         if gold or treasure:
             tasks.append(Reward(seat, gold, treasure, loot=True))
@@ -307,6 +320,20 @@ def _settle_battle(cavern: Cavern, contest: Contest) -> None:
         cavern.tell(events.Spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
         tasks.append(_for_spoils(most.seat, spoils))
     cavern.push(*tasks)
+    winner = ranks(contest)[0]
+    if contest.beast and not beast.meet(cavern, winner, best_combat(contest)):
+        cavern.tell(extras.Guarded(contest.chests))
+    contracts.note_rolls(cavern, contest, winner)
+
+
+def best_combat(contest: Contest) -> int:
+    """Return the most Combat that anybody rolled."""
+    return max((result(roll)[0] for roll in contest.rolls), default=0)
+
+
+def treasure_of(contest: Contest) -> int:
+    """Return the Treasure that the winner of a Battle has: none where the beast is and stays (CAV-G75)."""
+    return 0 if contest.beast and best_combat(contest) < content().beast.need else contest.chests
 
 
 def most_spoils(contest: Contest) -> Rolled | None:

@@ -13,12 +13,12 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose
 
 from ..state.board import Room, board_of
-from ..state.content import Gain, Option, content
+from ..state.content import BEAST, Gain, Option, option_at
 from ..state.moves import Spend
 from ..state.state import Contest, Encountering, Reward, State, Task, ability, clockwise
-from . import events
+from . import beast, events, extras
 from .progress import Cavern
-from .rewards import gain_xp, pay_xp
+from .rewards import collect_now, gain_xp, pay_xp
 
 
 def reader(state: State, seat: Seat) -> str:
@@ -27,7 +27,11 @@ def reader(state: State, seat: Seat) -> str:
 
 
 def meet(cavern: Cavern, room: Room, seat: Seat) -> None:
-    """Have an Encounter read to the only player in a room (CAV-115, CAV-116)."""
+    """Have an Encounter read to the only player in a room (CAV-115, CAV-116), unless the beast is there (CAV-G75)."""
+    if beast.lurks(cavern.state, room):
+        cavern.push(Contest("test", room.spot, (seat,), room.bags, room.chests, card=BEAST, beast=True))
+        cavern.tell(extras.Lurking(cavern.name(seat)))
+        return
     card = _draw(cavern)
     cavern.push(Encountering(room.spot, seat, card))
     cavern.tell(events.Encounter(cavern.name(seat), reader(cavern.state, seat), card))
@@ -65,6 +69,7 @@ def redraw(cavern: Cavern, task: Encountering) -> None:
     cavern.change(met=(*cavern.state.met, task.card))
     card = _draw(cavern)
     cavern.amend(card=card, redrawn=True)
+    collect_now(cavern, Reward(task.seat, gold=1))
     cavern.tell(events.Encounter(cavern.name(task.seat), reader(cavern.state, task.seat), card, again=True))
 
 
@@ -74,7 +79,7 @@ def choose(cavern: Cavern, task: Encountering, number: int) -> None:
     A price that cannot be paid means Fail (CAV-G33).
     """
     place = number - 1
-    option = content().encounters[task.card].options[place]
+    option = option_at(task.card, place)
     room = board_of(cavern.state).room(task.room)
     cavern.tell(events.Chose(cavern.name(task.seat), task.card, place))
     cavern.finish()
@@ -125,9 +130,10 @@ def conclude(cavern: Cavern, contest: Contest, why: events.Why, *, success: bool
     ``extra`` comes after it.
     """
     (seat,) = contest.seats
-    cavern.change(met=(*cavern.state.met, contest.card))
+    if not contest.beast:
+        cavern.change(met=(*cavern.state.met, contest.card))
     cavern.tell((events.Succeeded if success else events.Failed)(cavern.name(seat), why))
-    option = content().encounters[contest.card].options[contest.option]
+    option = option_at(contest.card, contest.option)
     gain_xp(cavern, seat, option.gained(success=success).xp)
     gold, treasure = brought(contest, option, success=success)
     tasks: list[Task] = [Reward(seat, gold, treasure)] if gold or treasure else []

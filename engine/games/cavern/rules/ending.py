@@ -20,8 +20,9 @@ def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
 
 
 def score(player: Player) -> int:
-    """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182)."""
-    return sum(card.worth for card in player.gold) + sum(held.worth for held in player.treasure)
+    """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182), and
+    those for Contracts and the beast (CAV-G71, CAV-G76)."""
+    return sum(card.worth for card in player.gold) + sum(held.worth for held in player.treasure) + player.extra
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
@@ -46,7 +47,8 @@ def finish(cavern: Cavern, **fields: Any) -> None:
     state = cavern.state
     points = tuple(score(player) for player in state.players)
     treasures = tuple(len(player.treasure) for player in state.players)
-    cavern.tell(events.Ended(state.names, points, treasures, tuple(map(cavern.name, winners(state)))))
+    extra = tuple(player.extra for player in state.players) if state.contracts or state.beast is not None else ()
+    cavern.tell(events.Ended(state.names, points, treasures, tuple(map(cavern.name, winners(state))), extra))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -477,7 +477,7 @@ class Flipped(Happened, frozen=True):
 
 
 class Ended(Happened, frozen=True):
-    """It is over: points and Treasure cards of each player, in the order of ``names``, and who won."""
+    """It is over: points, ``extra`` ones of them, and Treasures of each player, in the order of ``names``; and who won."""
 
     rules = ("CAV-182", "CAV-183", "CAV-184", "CAV-185")
     reveals = True
@@ -485,6 +485,7 @@ class Ended(Happened, frozen=True):
     points: tuple[int, ...]
     treasures: tuple[int, ...]
     winners: tuple[str, ...]
+    extra: tuple[int, ...] = ()
 
 
 def dice_words(dice: Iterable[Die]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ..state.board import ENTRANCE_AT
 from ..state.content import ENTRANCE, content
 from ..state.options import Options
 from ..state.state import Laid, Player, State, undecided
-from . import drawing, events, turns
+from . import contracts, drawing, events, turns
 from .progress import Cavern
 
 LEAST_RIVALS, MOST_RIVALS = 2, 4
@@ -24,7 +24,8 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
 
     The board with the entrance against it, 3 XP each, the Sun by the number of players, four shuffled decks, and the rest
     of the XP as supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). The tracks for Combat and Spoils need no
-    cubes: totals are only there while dice lie (CAV-015).
+    cubes: totals are only there while dice lie (CAV-015). Contracts are drawn last (CAV-G70), and the beast stands on the
+    entrance (CAV-G73), where the table plays with them.
     """
     options: Options = setup.options
     count, solo = len(setup.names), options.solo == "on"
@@ -43,12 +44,23 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         stack=dice.shuffled([tile for tile in known.tiles if tile != ENTRANCE]),
         gold=dice.shuffled([int(value) for value, cards in known.band.gold.items() for _ in range(cards)]),
         treasure=dice.shuffled([card.id for card in known.treasures.values() for _ in range(card.count)]),
-        encounters=dice.shuffled(list(known.encounters)),
+        encounters=_deck(dice),
         tiles=(Laid(ENTRANCE_AT, ENTRANCE),),
+        contracts=contracts.drawn(dice, count) if options.contracts == "on" else (),
+        beast=ENTRANCE_AT if options.beast == "on" else None,
     )
     cavern = Cavern(state, dice)
     cavern.tell(events.Begun(count, state.sun))
     return cavern.state, cavern.events
+
+
+def _deck(dice: Dice) -> tuple[str, ...]:
+    """Return the deck of Encounters: of each sort so many, by lot, and all of them shuffled (CAV-061, CAV-G68)."""
+    known = content()
+    drawn: list[str] = []
+    for sort, count in known.deck.items():
+        drawn += dice.shuffled([card.id for card in known.encounters.values() if card.sort == sort])[:count]
+    return dice.shuffled(drawn)
 
 
 def choose_faction(cavern: Cavern, seat: Seat, faction: str) -> None:

@@ -142,6 +142,8 @@ def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
     match move:
         case Send():
             sending.send(cavern, seat, move)
+            if cavern.state.drifted and cavern.player(seat).reserve:
+                return
         case Pass():
             cavern.tell(events.Kept(cavern.name(seat)))
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.core.lasting import changed
 from ..state.board import Board, board_of
 from ..state.naming import called
 from ..state.state import Player, Sent, State
+from . import events
 
 
 class Cavern(Progress[State]):
@@ -51,11 +53,17 @@ class Cavern(Progress[State]):
         """Return how Delvers are called: "Ada's brute" each."""
         return tuple(called(self.state, sent) for sent in delvers)
 
-    def take_home(self, going: Sequence[Sent]) -> None:
-        """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53)."""
+    def take_home(self, going: Sequence[Sent], *, contested: bool = False) -> None:
+        """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53).
+
+        With those that drifted comes their XP, unless they were ``contested`` in a Battle (CAV-G30).
+        """
         left, players = list(self.state.delvers), list(self.state.players)
         for sent in going:
             left.remove(sent)
             player = players[sent.seat]
-            players[sent.seat] = replace(player, reserve=tuple(sorted((*player.reserve, sent.kind))))
+            reserve = tuple(sorted((*player.reserve, sent.kind)))
+            players[sent.seat] = replace(player, reserve=reserve, xp=player.xp + (sent.drifted and not contested))
         self.change(delvers=tuple(left), players=tuple(players))
+        for seat, drifted in sorted(Counter(sent.seat for sent in going if sent.drifted and not contested).items()):
+            self.tell(events.GainedXp(self.name(seat), drifted))

@@ -17,8 +17,8 @@ from .progress import Cavern
 
 
 def supply(state: State) -> int:
-    """Return how many XP tokens nobody holds (CAV-G26)."""
-    return content().band.xp - sum(player.xp for player in state.players)
+    """Return how many XP tokens nobody holds, and that lie under no Delver (CAV-G26, CAV-G30)."""
+    return content().band.xp - sum(player.xp for player in state.players) - sum(sent.drifted for sent in state.delvers)
 
 
 def gain_xp(cavern: Cavern, seat: Seat, amount: int) -> None:
@@ -82,6 +82,12 @@ def collect(cavern: Cavern, task: Reward) -> None:
     if task.gold > len(values):
         follow.append(Flipping(seat, "gold", task.gold - len(values)))
     cavern.push(*follow)
+
+
+def collect_now(cavern: Cavern, task: Reward) -> None:
+    """Give a seat its cards before whatever else is on the agenda."""
+    cavern.push(task)
+    collect(cavern, task)
 
 
 def _take_treasure(cavern: Cavern, seat: Seat, count: int) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from engine.maps.squares import label
 from ..state.board import Room
 from ..state.delvers import inside, seats_inside, spot_of
 from ..state.state import Returning
-from . import contests, encounters, events
+from . import contests, contracts, encounters, events
 from .progress import Cavern
 
 
@@ -20,7 +20,8 @@ def resolve(cavern: Cavern, room: Room) -> None:
     cavern.change(delvers=revealed)
     names = cavern.called(inside(cavern.state, room))
     cavern.tell(events.Completed(label(room.at), room.floor, room.tiles, (room.bags, room.chests), names))
-    cavern.push(Returning(room.spot))
+    cavern.push(Returning(room.spot, tuple(len(player.treasure) for player in cavern.state.players)))
+    contracts.note_closed(cavern, room)
     seats = seats_inside(cavern.state, room)
     if len(seats) == 1:
         encounters.meet(cavern, room, seats[0])
@@ -33,4 +34,5 @@ def send_home(cavern: Cavern, task: Returning) -> None:
     cavern.finish()
     going = inside(cavern.state, cavern.board.room(task.room))
     cavern.tell(events.Home(cavern.called(going)))
-    cavern.take_home(going)
+    cavern.take_home(going, contested=len({sent.seat for sent in going}) > 1)
+    contracts.note_home(cavern, task)

@@ -29,8 +29,8 @@ def open_spots(state: State) -> tuple[Spot, ...]:
     """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
 
     Those of this turn's tile (CAV-086, CAV-088); then, for 1 XP and with the drift, those of the tiles beside it in
-    reading order, in rooms that were not completed before this turn, never of the entrance (CAV-G12, CAV-G30). The
-    sections of a tile come as they are drawn, from the top left to the bottom right.
+    reading order, one for each other room that was not completed before this turn, never of the entrance (CAV-G12,
+    CAV-G30). The sections of a tile come as they are drawn, from the top left to the bottom right.
     """
     if state.placed is None:
         return ()
@@ -39,13 +39,15 @@ def open_spots(state: State) -> tuple[Spot, ...]:
     assert placed is not None
     spots = [(*placed.at, part) for part in as_drawn(placed.tile, placed.turn)]
     if may_drift(state, state.acting):
-        for beside in filter(None, map(map_.at, reading_order(neighbours(placed.at)))):
-            if beside.tile == ENTRANCE:
+        here = {map_.room(spot).spot for spot in spots}
+        for near in filter(None, map(map_.at, reading_order(neighbours(placed.at)))):
+            if near.tile == ENTRANCE:
                 continue
-            for part in as_drawn(beside.tile, beside.turn):
-                room = map_.room((*beside.at, part))
-                if room.gaps or room in map_.newly_completed:
-                    spots.append((*beside.at, part))
+            for part in as_drawn(near.tile, near.turn):
+                room = map_.room((*near.at, part))
+                if (room.gaps or room in map_.newly_completed) and room.spot not in here:
+                    here.add(room.spot)
+                    spots.append((*near.at, part))
     return tuple(spots)
 
 
@@ -66,9 +68,9 @@ def as_drawn(tile: str, turn: int) -> tuple[int, ...]:
 
 
 def may_drift(state: State, seat: Seat) -> bool:
-    """Return whether a seat can pay to send a Delver to a tile beside this turn's tile (CAV-174, CAV-G30)."""
+    """Return whether a seat can pay to send a Delver to a tile beside this turn's tile, too (CAV-174, CAV-G30)."""
     player = state.players[seat]
-    return player.xp > 0 and content().band.factions[player.faction].ability == "drift"
+    return not state.drifted and player.xp > 0 and content().band.factions[player.faction].ability == "drift"
 
 
 def sendings(state: State, seat: Seat) -> Iterator[Send]:
@@ -83,7 +85,10 @@ def _sending(kind: str, number: int) -> Send:
 
 
 def send(cavern: Cavern, seat: Seat, move: Send) -> None:
-    """Put a Delver on a section, facedown unless its room has a torch (CAV-043, CAV-085, CAV-G53)."""
+    """Put a Delver on a section, facedown unless its room has a torch (CAV-043, CAV-085, CAV-G53).
+
+    One that drifts comes besides the one that may be sent anyway (CAV-G30).
+    """
     player, spots = cavern.player(seat), open_spots(cavern.state)
     if move.delver not in player.reserve:
         raise IllegalMove(_not_in_reserve(cavern.state, seat, move.delver), "CAV-085")
@@ -96,7 +101,8 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
     room = cavern.board.room((x, y, part))
     cavern.change(
         players=cavern.with_player(seat, reserve=tuple(reserve), xp=player.xp - drifted),
-        delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)),
+        delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch, drifted=drifted)),
+        drifted=drifted,
     )
     at = label((x, y))
     kind = move.delver if room.torch else ""

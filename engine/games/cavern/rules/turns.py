@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.maps.squares import label
 
 from ..state.delvers import inside
-from . import drawing, ending, events, placing
+from . import beast, contracts, drawing, ending, events, placing
 from .progress import Cavern
 
 SOLO_PACE = 2
@@ -19,6 +19,7 @@ FRESH: dict[str, Any] = {
     "step": "place",
     "placed": None,
     "free_breach": False,
+    "drifted": False,
     "answered": False,
     "redraws": 0,
     "laid_open": False,
@@ -65,6 +66,7 @@ def give_up_hand(cavern: Cavern) -> None:
 
 def to_rooms(cavern: Cavern) -> None:
     """Go on to the fourth action; what was completed with nobody in it is lost (CAV-106, CAV-114, CAV-192, CAV-G21)."""
+    contracts.note_sent(cavern)
     cavern.change(step="resolve")
     if cavern.state.placed is not None:
         _tell_deserted(cavern)
@@ -81,6 +83,8 @@ def end(cavern: Cavern) -> None:
 
     Whatever the next player has lost, nobody is left out (CAV-G67).
     """
+    if not cavern.state.answered:
+        contracts.note_turn(cavern)
     state = cavern.state
     ended = state.turns + (not state.answered)
     if state.solo and not state.answered and not ended % SOLO_PACE:
@@ -94,6 +98,8 @@ def end(cavern: Cavern) -> None:
         if rounds > state.round and state.ending:
             ending.finish(cavern, turns=ended)
         else:
+            if rounds > state.round:
+                beast.prowl(cavern)
             begin(cavern, following, extra=False, turns=ended, round=rounds)
 
 

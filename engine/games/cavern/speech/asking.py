@@ -27,6 +27,7 @@ from ..state.state import (
 )
 from ..state.view import View
 from . import stakes
+from .posted import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
     ABILITIES,
@@ -86,7 +87,7 @@ def ask(view: View) -> str:
         case "place":
             return "lay a tile."
         case "send":
-            beside = ", or beside it for 1 XP" if may_drift(state, state.acting) else ""
+            beside = ", and for 1 XP a second one beside it" if may_drift(state, state.acting) else ""
             return f"who goes there{beside}?"
         case _:
             return f"which room comes first: {_rooms(state)}?"
@@ -96,8 +97,9 @@ def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering(seat=chooser):
-            hint = stakes.later_card(state, chooser, ("before", "after")) if seat == chooser else ""
-            return f"1 or 2?{' ' if hint else ''}{hint}"
+            # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
+            hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
+            return f"which of the two?{' ' if hint else ''}{hint}"
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -158,6 +160,7 @@ def sheet(view: View) -> str:
     if state.phase == "over":
         return "\n".join([*lines, *(_result(state, seat) for seat in ranking(state))])
     lines += [_row(state, seat) for seat in clockwise(state, state.first)]
+    lines += filter(None, (*(contract_stands(state, card, view.seat) for card in state.contracts), beast_words(state)))
     if view.seat is not None and state.phase == "play":
         lines += _own(state, view.seat)
     return "\n".join(lines)
@@ -233,6 +236,7 @@ def _result(state: State, seat: Seat) -> str:
         if player.treasure
         else []
     )
+    cards += extra_words(player)
     return f"**{state.names[seat]}**, {band(player)}, {count(score(player), 'point')}: {'; '.join(cards) or 'nothing'}."
 
 

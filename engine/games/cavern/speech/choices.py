@@ -43,7 +43,7 @@ MOST_LABEL, MOST_DETAIL = 80, 100
 
 
 ABILITY_LABELS = {
-    "red": "Add a red die, 1 XP",
+    "red": "Add red and white, 1 XP",
     "reroll": "Roll again, 1 XP",
     "drift": "Drift, 1 XP",
     "redraw": "Hear another, 1 XP",

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.core.chronicling import Annals, Counts, Tally, Throw, Title
 
-from ..rules import events
+from ..rules import events, extras
 from ..state.content import content
 from .sayings import HAPPENINGS
 
@@ -19,6 +19,8 @@ COUNTS.add(events.Bought, lambda e: Tally(e.who, "spent", e.xp))
 COUNTS.add(events.Failed, lambda e: Tally(e.who, "failed"))
 COUNTS.add(events.Succeeded, lambda e: (Tally(e.who, "fights"), Tally(e.who, "came through")))
 COUNTS.add(events.Collected, lambda e: (Tally(e.who, "gold", e.gold), Tally(e.who, "treasures", e.treasure)))
+COUNTS.add(extras.Fulfilled, lambda e: Tally(e.who, "contracts"))
+COUNTS.add(extras.Driven, lambda e: Tally(e.who, "driven"))
 COUNTS.add(events.Battle, lambda e: tuple(Tally(who, "battles") for who in e.names))
 
 
@@ -52,6 +54,8 @@ ANNALS = Annals(
     titles=(
         Title("Won most battles", "won", least=2),
         Title("Came through most encounters", "came through", least=2),
+        Title("Fulfilled most contracts", "contracts"),
+        Title("Drove the beast off most", "driven"),
         Title("Carried off most treasure", "treasures", least=2),
         Title("Filled most bags with gold", "gold", least=3),
         Title("Paid most for an edge", "spent", least=3),
@@ -59,6 +63,6 @@ ANNALS = Annals(
         Title("Built most of the cavern", "tiles", least=2),
         Title("Laid the last tile", "tiles", "last"),
     ),
-    telling=(events.Won, events.Succeeded, events.Receipt, events.Revealed, events.Ending),
+    telling=(events.Won, events.Succeeded, events.Receipt, events.Revealed, extras.Fulfilled, extras.Driven, events.Ending),
 )
 """What is kept of a cavern."""

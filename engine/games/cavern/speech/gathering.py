@@ -11,7 +11,7 @@ from engine.maps.squares import unlabel
 from ..rules import events
 from ..rules.dice import result
 from ..state.board import board_of
-from ..state.content import Option, content
+from ..state.content import Option, content, option_at
 from ..state.naming import room, room_words
 from ..state.state import MONSTER, Contest
 from ..state.view import View
@@ -56,7 +56,7 @@ class Story:
         """Note the option whose choice was told before, if its dice are told now."""
         first = next((contest for contest in contests if contest.card), None)
         if first is not None:
-            self.option = content().encounters[first.card].options[first.option]
+            self.option = option_at(first.card, first.option)
 
     def text(self) -> str:
         """Return the story."""

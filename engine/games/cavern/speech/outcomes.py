@@ -144,8 +144,10 @@ def spoils(totals: Totals, ranked: Sequence[str]) -> str:
     return f"Spoils {rolled[0]} to {listed(list(map(str, rolled[1:])))}" if len(rolled) > 1 and any(rolled) else ""
 
 
-def points(gold: int, treasures: int, total: int) -> str:
-    """Return where points come from: "12 in Gold, 11 in 4 Treasures"; "nothing" for none."""
+def points(gold: int, treasures: int, total: int, contracts: int = 0, beast: int = 0) -> str:
+    """Return where points come from: "12 in Gold, 11 in 4 Treasures, 5 for the beast"; "nothing" for none."""
     parts = [f"{gold} in Gold"] if gold else []
-    parts += [f"{total - gold} in {count(treasures, 'Treasure')}"] if treasures else []
+    parts += [f"{total - gold - contracts - beast} in {count(treasures, 'Treasure')}"] if treasures else []
+    parts += [f"{contracts} for Contracts"] if contracts else []
+    parts += [f"{beast} for the beast"] if beast else []
     return ", ".join(parts) or "nothing"

@@ -6,7 +6,7 @@ from engine.core.events import Happened
 from engine.core.recalling import Gist, Gists, Recollection, by
 from engine.core.words import lower
 
-from ..rules import events
+from ..rules import events, extras
 from ..state.content import content
 from ..state.naming import the_treasure
 from ..state.view import View
@@ -38,7 +38,12 @@ GISTS.add(events.Failed, lambda e: by(e.who, "failed in {}", "encounter", 1))
 GISTS.add(events.Revealed, lambda e: by(e.who, "used {}", the_treasure(e.treasure)))
 GISTS.add(events.Receipt, lambda e: by(e.who, "used {}", the_treasure(e.treasure)))
 
+GISTS.add(extras.Driven, lambda e: by(e.who, "drove off {}", "the beast"))
+GISTS.add(extras.Prowled, lambda e: Gist("the beast went to {}", e.at))
+
 # What was scored.
+
+GISTS.add(extras.Fulfilled, lambda e: by(e.who, "fulfilled {}", content().contracts[e.contract].name))
 
 
 @GISTS.of(events.Collected)

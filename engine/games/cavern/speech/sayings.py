@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.core.events import Happenings, Sayings
 from engine.core.words import count, listed, upper
 
-from ..rules import events
+from ..rules import events, extras
 from ..state.content import content
 from ..state.naming import a_tile, room, the_treasure
 from ..state.state import Gold, Holding
 from .words import EFFECTS, experience, gathered, held_worth, loot, named_tiles
 
-HAPPENINGS = Happenings(events)
+HAPPENINGS = Happenings(events, extras)
 """Every event of a cavern, to be read again."""
 
 SAYINGS = Sayings()
@@ -59,7 +59,7 @@ def deserted(rooms: Sequence[events.Deserted]) -> str:
     return f"{close}: {loot(gold, treasure)} {'is' if gold + treasure == 1 else 'are'} lost."
 
 
-BOUGHT = {"red": "a red die", "reroll": "another roll"}
+BOUGHT = {"red": "a red and a white die", "reroll": "another roll"}
 
 
 @SAYINGS.of(events.Bought)
@@ -141,3 +141,20 @@ SAYINGS.add(events.GainedXp, lambda e: f"{e.who} {experience(e.amount)}.")
 SAYINGS.add(events.PaidOwn, lambda e: f"You pay with Gold worth {_values(e.gold)}.")
 SAYINGS.add(events.Spoils, lambda e: f"{e.who} gets 1 {'Treasure' if e.treasure else 'Gold'} for Spoils.")
 SAYINGS.add(events.Home, lambda e: "")
+
+
+@SAYINGS.of(extras.Fulfilled)
+def _fulfilled(e: extras.Fulfilled) -> str:
+    known = content().contracts[e.contract]
+    return f"**{known.name}**: {e.who} is first, for {count(e.points, 'point')}. {known.won}"
+
+
+@SAYINGS.of(extras.Guarded)
+def _guarded(e: extras.Guarded) -> str:
+    kept = f", and {e.treasure} Treasure with it" if e.treasure else ""
+    return f"{content().beast.need} Combat would have driven the beast off: it stays{kept}."
+
+
+SAYINGS.add(extras.Lurking, lambda e: f"The beast is in there: {e.who} has to face it.")
+SAYINGS.add(extras.Driven, lambda e: f"{e.who} drives the beast off to {e.at}, for {count(e.points, 'point')}.")
+SAYINGS.add(extras.Prowled, lambda e: f"The beast moves on to {e.at}.")

@@ -5,7 +5,7 @@ All of it lies open: whoever rolls, and whoever does so later, is faceup in a co
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.core.game import Seat
 from engine.core.words import listed, upper
@@ -15,9 +15,9 @@ from ..rules.contests import refuse_spend, shares
 from ..rules.dice import pool, result, rift_bonus
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
-from ..state.content import Option, content
+from ..state.content import Option, content, option_at
 from ..state.delvers import inside
-from ..state.state import Contest, Roll, State, usable
+from ..state.state import Contest, Player, Roll, State, usable
 from .words import acts, dice_of, the_monster
 
 MOST = 290
@@ -50,10 +50,10 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
     return "Use a card, or roll?" if before else "Use a card, or keep it?"
 
 
-def later_card(state: State, seat: Seat, moments: Iterable[str]) -> str:
-    """Return what a seat has to know that holds a Treasure card for a moment of a roll at which nobody would ask it."""
+def later_card(state: State, seat: Seat, moments: Iterable[str], holds: Callable[[Player, str], object] = usable) -> str:
+    """Return what a seat has to know that ``holds`` a Treasure card for a moment of a roll at which nobody would ask it."""
     player = state.players[seat]
-    held = not player.swift and any(usable(player, moment) for moment in moments)
+    held = not player.swift and any(holds(player, moment) for moment in moments)
     return f"To use a card {listed(list(moments), 'or')} the roll, say first: Ask about every roll." if held else ""
 
 
@@ -68,7 +68,7 @@ def _room(state: State, contest: Contest) -> Room:
 
 def option_of(contest: Contest) -> Option | None:
     """Return the option that led to a Fight or Test."""
-    return content().encounters[contest.card].options[contest.option] if contest.card else None
+    return option_at(contest.card, contest.option) if contest.card else None
 
 
 def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
@@ -129,7 +129,8 @@ def _to_win(contest: Contest) -> str:
         gold = shares(bags, len(contest.seats))[0]
         parts = [f"{gold} of {bags} Gold"] if gold else []
         parts += [f"{chests} Treasure"] if chests else []
-        return f"The winner takes {listed(parts)}." if parts else "Only Spoils pay."
+        said = f"Winner: {listed(parts)}." if parts else "Only Spoils pay."
+        return f"{said}{_beast(contest)}"
     option = option_of(contest)
     won, lost = (_brings(contest, option, success=success) for success in (True, False))
     costs = _costs(option)
@@ -140,7 +141,18 @@ def _to_win(contest: Contest) -> str:
         said = f"Success and failure bring {won}" if won else "" if spoils else "Success and failure bring no loot"
     else:
         said = f"Success brings {won or 'nothing'}, failure {lost or 'nothing'}"
-    return f"{upper('; '.join(filter(None, (said, costs, spoils))))}."
+    return f"{upper('; '.join(filter(None, (said, costs, spoils))))}.{_beast(contest)}"
+
+
+def _beast(contest: Contest) -> str:
+    """Return what the beast in the room comes to, "" without it (CAV-G75, CAV-G76)."""
+    if not contest.beast:
+        return ""
+    known = content().beast
+    if contest.kind != "battle":
+        return f" Success drives the beast off: {known.points} points."
+    kept = " for the Treasure, and" if contest.chests else ""
+    return f" It takes {known.need} Combat{kept} to drive the beast off: {known.points} points."
 
 
 def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:

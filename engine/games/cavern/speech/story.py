@@ -8,15 +8,16 @@ from engine.core.game import Event
 from engine.core.words import listed, upper
 from engine.maps.squares import label
 
-from ..rules import events
+from ..rules import events, extras
 from ..rules.contests import shares
 from ..rules.ending import score
-from ..state.content import content
+from ..state.content import content, option_at
 from ..state.naming import class_name, place_of, room
 from ..state.state import Sent
 from ..state.view import View
 from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
+from .posted import contract_words, extra_points
 from .sayings import HAPPENINGS, SAYINGS, deserted, paid
 from .words import acts, gathered, loot
 
@@ -31,6 +32,11 @@ def _begun(e: events.Begun, story: Story, _: int) -> None:
     counted = "your Gold and Treasure count" if e.players == 1 else "the most Gold and Treasure wins"
     story.say(f"One corridor leads down, and {heard} heard of it.")
     story.say(f"Once {e.sun} Suns are laid, or Gold or tiles run out, {counted}.")
+    state = story.view.state
+    if state.beast is not None:
+        story.say(f"A beast comes in behind you: {content().beast.need} Combat drive it off.")
+    if state.contracts:
+        story.say(f"{len(state.contracts)} Contracts hang at the entrance.")
 
 
 @TELLINGS.of(events.Opened)
@@ -38,6 +44,11 @@ def _opened(e: events.Opened, story: Story, _: int) -> None:
     solo = "You draw three tiles."
     rivals = f"Three tiles to each hand; the lot falls on {e.first}."
     story.say(solo if story.view.state.solo else rivals)
+    state = story.view.state
+    if state.contracts:
+        story.say("The Contracts:" if state.solo else "The Contracts, each for whoever is first:")
+        story.paragraph()
+        story.lines += [f"- {contract_words(state, card)}" for card in state.contracts]
 
 
 @TELLINGS.of(events.Placed)
@@ -57,7 +68,8 @@ def _sent(e: events.Sent, story: Story, place: int) -> None:
     kind = class_name(e.kind) if e.kind else own[0] if len(own) == 1 else ""
     what = f"{kind or 'Delver'}{', torchlit,' if e.kind and not closes else ''}"
     said = f"{e.who}'s {what} enters {story.room(e.at, e.floor, e.part)}{', for 1 XP' if e.drifted else ''}"
-    story.say(f"{said}, which {_closing(closes, story, place + 1, alone=bool(kind))}" if closes else f"{said}.")
+    named = f"{e.who}'s {kind}" if kind else ""
+    story.say(f"{said}, which {_closing(closes, story, place + 1, named)}" if closes else f"{said}.")
 
 
 @TELLINGS.of(events.SentOwn)
@@ -98,17 +110,21 @@ def _completed(e: events.Completed, story: Story, place: int) -> None:
     story.say(f"{upper(room(e.floor, e.at))} {_closing(e, story, place)}")
 
 
-def _closing(e: events.Completed, story: Story, place: int, *, alone: bool = False) -> str:
+def _closing(e: events.Completed, story: Story, place: int, named: str = "") -> str:
     """Return what closes with a room: who battles for it, where what is asked next says for what; else who finds what.
 
-    ``alone``: whoever is alone there is named already.
+    ``named``: who of them stands in the sentence already.
     """
+    others = list(e.delvers)
+    if named in others:
+        others.remove(named)
     story.told.add(place)
     following = next((other for _, other in story.after(place)), None)
     if isinstance(following, events.Battle) and not story.is_settled(place):
         story.told.add(place + 1)
-        return f"closes: {gathered(e.delvers).replace('; ', ' and ')} battle."
-    on = "" if alone and len(e.delvers) == 1 else f" on {gathered(e.delvers)}"
+        who = gathered(others).replace("; ", " and ")
+        return f"closes: battle with {who}." if len(others) < len(e.delvers) else f"closes: {who} battle."
+    on = f" on {gathered(e.delvers)}" if others else ""
     return f"closes{on}: {loot(*e.loot, 'no loot')}."
 
 
@@ -129,19 +145,26 @@ def _deserted(first: events.Deserted, story: Story, place: int) -> None:
 
 @TELLINGS.of(events.Encounter)
 def _encounter(e: events.Encounter, story: Story, _: int) -> None:
-    """Read an Encounter aloud: the story, and of both options only the titles (CAV-033, CAV-034)."""
+    """Read an Encounter's story aloud; of both options the titles stand on their buttons (CAV-033, CAV-034)."""
     card = content().encounters[e.card]
     if e.again:
         story.say(f"{e.who} pays 1 XP for another card.")
     story.paragraph()
-    titles = "\n".join(f"> **{number}** {option.title}" for number, option in enumerate(card.options, start=1))
-    story.lines.append(f"> {e.reader or e.who} reads: **{card.name}**. {card.story}\n{titles}")
+    story.lines.append(f"> {e.reader or e.who} reads: **{card.name}**. {card.story}")
+
+
+@TELLINGS.of(extras.Lurking)
+def _lurking(e: extras.Lurking, story: Story, _: int) -> None:
+    """Tell who faces the beast, and what that is like (CAV-G75)."""
+    story.say(SAYINGS(e))
+    story.option = content().beast.option
+    story.read.append(story.option.text)
 
 
 @TELLINGS.of(events.Chose)
 def _chose(e: events.Chose, story: Story, _: int) -> None:
     """Tell what was chosen; what it comes to is asked next, or told by how it ended."""
-    option = content().encounters[e.card].options[e.option]
+    option = option_at(e.card, e.option)
     story.option = option
     story.say(f"{e.who} chooses “{option.title}”.")
     story.read.append(option.text)
@@ -336,7 +359,9 @@ def _ended(e: events.Ended, story: Story, _: int) -> None:
     points = dict(zip(e.names, e.points, strict=True))
     treasures = dict(zip(e.names, e.treasures, strict=True))
     gold = _points_in_gold(story.view, points)
-    split = {name: outcomes.points(gold[name], treasures[name], points[name]) for name in gold}
+    state = story.view.state
+    extra = {name: extra_points(player) for name, player in zip(state.names, state.players, strict=True)}
+    split = {name: outcomes.points(gold[name], treasures[name], points[name], *extra[name]) for name in gold}
     if len(e.names) == 1:
         name = e.names[0]
         story.say(f"The cavern closes. **Your score: {points[name]}**{', ' if split else ''}{split.get(name, '')}.")

@@ -9,15 +9,15 @@ from engine.core.game import Seat
 from engine.core.words import listed, lower, upper
 
 from ..rules.dice import shown_by
-from ..state.content import Face, Option, Section, Tile, content
+from ..state.content import Face, Option, Section, Tile, content, option_at
 from ..state.naming import FLOORS, class_name, tile_name
 from ..state.state import MONSTER, Contest, Die, Holding, State
 
 ABILITIES: Mapping[str, str] = {
-    "red": "1 red die more in a Battle or Fight",
-    "reroll": "roll any of your dice again",
-    "drift": "send a Delver to a tile beside yours",
-    "redraw": "hear another Encounter instead",
+    "red": "a red and a white die in a Battle or Fight",
+    "reroll": "roll any dice again, free if no better",
+    "drift": "send a second Delver beside yours",
+    "redraw": "1 Gold and another Encounter",
 }
 """What each ability does for 1 XP, in a few words."""
 
@@ -187,7 +187,7 @@ def _some(number: int, word: str) -> list[str]:
 
 def monster(contest: Contest) -> str:
     """Return the name of the monster of a Fight in a sentence: "the goblin"."""
-    return the_monster(content().encounters[contest.card].options[contest.option]) if contest.card else "the monster"
+    return the_monster(option_at(contest.card, contest.option)) if contest.card else "the monster"
 
 
 def the_monster(option: Option) -> str:

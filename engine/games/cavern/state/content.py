@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal, TypeVar, get_args
 
 import msgspec
@@ -60,10 +60,10 @@ class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``name`` is the band ("Sellswords"), ``one`` a member of it ("Sellsword"). ``shape`` is the kind of its tokens and
     ``letter`` what stands on them. ``ability`` is one of
 
-    - red: before an own roll in a Battle or Fight, one red die more;
-    - reroll: after an own roll, any of the own dice once more;
-    - drift: the Delver goes on a tile beside this turn's tile instead;
-    - redraw: once per room, another Encounter card after both titles are heard.
+    - red: before an own roll in a Battle or Fight, one red die and one white one more;
+    - reroll: after an own roll, any of the own dice once more; the XP comes back where that brings no more;
+    - drift: a second Delver goes on a tile beside this turn's tile, the XP lies under it;
+    - redraw: once per room, 1 Gold and another Encounter card after both titles are heard.
 
     ``label`` are the ability's words on a button, ``text`` what it does, ``motto`` the faction's own voice.
     """
@@ -159,13 +159,88 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.gain if success or self.always else Gain()
 
 
-class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """An Encounter card: a story that is read aloud, and two options of which only the titles are (CAV-033, CAV-034)."""
 
     id: str
     name: str
     story: str
     options: tuple[Option, Option]
+
+    @cached_property
+    def sort(self) -> str:
+        """What it offers, and how strong its monster is (CAV-G33): "easy fight or fail", "test or test"."""
+        kinds = sorted("test" if option.kind in ("combat", "spoils") else option.kind for option in self.options)
+        first, second = sorted(kinds, key=KINDS.index)
+        strength = next((STRENGTHS[option.dice] for option in self.options if option.dice in STRENGTHS), "")
+        return f"{strength} {first} or {second}".lstrip()
+
+
+KINDS = ("fight", "test", "succeed", "fail")
+STRENGTHS: Mapping[tuple[Colour, ...], str] = {
+    ("white", "white"): "easy",
+    ("purple", "purple"): "easy",
+    ("red", "white"): "middling",
+    ("white", "white", "white"): "middling",
+    ("red", "red", "purple"): "hard",
+}
+"""How strong monsters are, by their dice."""
+
+
+Feat = Literal[
+    "far", "apart", "crowd", "abroad", "hall", "gallery", "chests", "doors", "blow", "pockets", "upset", "thrift"
+]
+
+
+class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Contract (CAV-G70): so much of a feat brings its ``points`` to whoever shows it first, ``need`` by players.
+    What the ``kind`` counts:
+
+    - far, apart: steps of an own Delver from the entrance, between two of them; crowd: own Delvers in one room; abroad: in
+      the dungeon;
+    - hall, gallery: tiles of a room, or of a corridor, that closes on an own Delver; chests: Treasures that one room
+      brought; doors: rooms of two tiles or more with own Delvers that one own tile closed;
+    - blow, pockets: the Combat, or the Spoils, of one roll; upset: dice that a rival had more in a Battle that was won;
+    - thrift: XP at the end of an own turn.
+
+    ``label`` is what stands on the map, ``won`` what is told with who was first. Not ``alone``: it takes a rival.
+    """
+
+    id: str
+    name: str
+    kind: Feat
+    need: tuple[int, int, int, int]
+    points: int
+    label: str
+    text: str
+    won: str
+    alone: bool = True
+
+    def needs(self, players: int) -> int:
+        """Return how much of its feat it takes where so many play."""
+        return self.need[players - 1]
+
+    def short(self, players: int) -> str:
+        """Return the feat as it stands on the map."""
+        return self.label.format(n=self.needs(players))
+
+    def whole(self, players: int) -> str:
+        """Return the feat in full."""
+        return self.text.format(n=self.needs(players))
+
+
+class Beast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The beast (CAV-G73): the Combat that it ``need``s to be driven off, the ``points`` for that, and the Test by which
+    somebody alone with it tries."""
+
+    name: str
+    need: int
+    points: int
+    option: Option
+
+
+class _Contracts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    contract: tuple[Contract, ...]
 
 
 class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,23 +252,44 @@ class _Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Encounters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    deck: Mapping[str, int]
     encounter: tuple[Encounter, ...]
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Everything by id. ``tiles`` holds the 78 dungeon tiles and the entrance, which is no dungeon tile (CAV-008)."""
+    """Everything by id. ``tiles`` holds the 78 dungeon tiles and the entrance, which is no dungeon tile (CAV-008).
+
+    ``deck`` is how many Encounters of each sort the deck of a game has (CAV-G33, CAV-G68).
+    """
 
     band: Band
     tiles: Mapping[str, Tile]
     treasures: Mapping[str, Treasure]
     encounters: Mapping[str, Encounter]
+    deck: Mapping[str, int]
+    contracts: Mapping[str, Contract]
+    beast: Beast
+
+
+MOST_PLAYERS = 4
+POSTED = 3
+"""How many Contracts hang out at a table that plays with them (CAV-G70)."""
+BEAST = "beast"
+"""Stands for the card of an Encounter where somebody alone meets the beast instead."""
+
+
+def option_at(card: str, place: int) -> Option:
+    """Return an option of an Encounter by its place, or the one Test against the beast."""
+    return content().beast.option if card == BEAST else content().encounters[card].options[place]
 
 
 ENTRANCE = "entrance"
 LONGEST_TEXT, LONGEST_RESULT = 160, 110
 """Characters that an option may have before and after the dice."""
+LONGEST_LABEL, LONGEST_CONTRACT = 24, 85
+"""Characters that a Contract may have on the map, and in full."""
 
-_Card = TypeVar("_Card", Tile, Treasure, Encounter)
+_Card = TypeVar("_Card", Tile, Treasure, Encounter, Contract)
 
 _EFFECTS: Mapping[str, tuple[str, ...]] = {
     "": ("",),
@@ -211,16 +307,22 @@ def content() -> Content:
     band = load("cavern", "band", Band)
     tiles = load("cavern", "tiles", _Tiles).tile
     treasures = load("cavern", "treasures", _Treasures).treasure
-    encounters = load("cavern", "encounters", _Encounters).encounter
+    written = load("cavern", "encounters", _Encounters)
+    encounters = written.encounter
+    contracts, beast = load("cavern", "contracts", _Contracts).contract, load("cavern", "beast", Beast)
     for file, found in (
         ("band", faults_of_band(band)),
         ("tiles", faults_of_tiles(tiles)),
         ("treasures", faults_of_treasures(treasures)),
         ("encounters", faults_of_encounters(encounters)),
+        ("encounters", faults_of_deck(written.deck, encounters)),
+        ("contracts", faults_of_contracts(contracts)),
+        ("beast", faults_of_beast(beast)),
     ):
         for key, wrong in found:
             raise BadContent(f"data/cavern/{file}.toml", key, wrong)
-    return Content(band, _by_id(tiles), _by_id(treasures), _by_id(encounters))
+    cards = _by_id(tiles), _by_id(treasures), _by_id(encounters)
+    return Content(band, *cards, written.deck, _by_id(contracts), beast)
 
 
 def faults_of_band(band: Band) -> Iterator[tuple[str, str]]:
@@ -281,7 +383,7 @@ def faults_of_treasures(treasures: tuple[Treasure, ...]) -> Iterator[tuple[str, 
 
 def faults_of_encounters(encounters: tuple[Encounter, ...]) -> Iterator[tuple[str, str]]:
     """Yield the id and the fault of every encounter that could not be read aloud or resolved."""
-    yield from _names(encounters, 60)
+    yield from _names(encounters, None)
     for card in encounters:
         for option in card.options:
             fight = option.kind == "fight"
@@ -301,6 +403,40 @@ def faults_of_encounters(encounters: tuple[Encounter, ...]) -> Iterator[tuple[st
         if first.price_xp or first.price_gold:
             # The absent take the first option, and never pay (CAV-G60).
             yield card.id, f"a price belongs to the second option: {first.title}"
+
+
+def faults_of_deck(deck: Mapping[str, int], encounters: Sequence[Encounter]) -> Iterator[tuple[str, str]]:
+    """Yield the sort and the fault of every share of the deck that there are no Encounters for."""
+    if sum(deck.values()) != 60:
+        yield "deck", f"the game has 60, not {sum(deck.values())}"
+    there = Counter(card.sort for card in encounters)
+    for sort in dict.fromkeys([*deck, *there]):
+        if not 0 < deck.get(sort, 0) <= there[sort]:
+            yield f"deck.{sort}", f"{deck.get(sort, 0)} of them belong to the deck, and there are {there[sort]}"
+
+
+def faults_of_contracts(contracts: tuple[Contract, ...]) -> Iterator[tuple[str, str]]:
+    """Yield the id and the fault of every Contract that could not hang out."""
+    yield from _names(contracts, None)
+    for twice in _repeated([card.kind for card in contracts]):
+        yield "kind", f"two of them are about {twice}"
+    if sum(card.alone for card in contracts) < POSTED:
+        yield "", f"{POSTED} hang out for one player too"
+    for card in contracts:
+        if min(*card.need, card.points) < 1:
+            yield card.id, "a Contract needs something, and brings something"
+        if len(card.short(MOST_PLAYERS)) > LONGEST_LABEL:
+            yield card.id, f"it has {LONGEST_LABEL} characters on the map"
+        if max(len(card.whole(MOST_PLAYERS)), len(card.won)) > LONGEST_CONTRACT:
+            yield card.id, f"it has {LONGEST_CONTRACT} characters in full, and as many for who was first"
+
+
+def faults_of_beast(beast: Beast) -> Iterator[tuple[str, str]]:
+    """Yield the key and the fault of what the game could not do with the beast."""
+    if beast.option.kind != "combat" or beast.option.need != beast.need:
+        yield "option", f"whoever is alone with it passes a Test of {beast.need} Combat"
+    for wrong in _faults_of_telling(beast.option):
+        yield "option", wrong
 
 
 def _faults_of_telling(option: Option) -> Iterator[str]:

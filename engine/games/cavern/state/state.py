@@ -57,6 +57,14 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     gold: tuple[Gold, ...] = ()
     treasure: tuple[Holding, ...] = ()
     swift: Literal["", "after", "both", "always"] = ""
+    contracts: tuple[str, ...] = ()
+    drove: int = 0
+
+    @property
+    def extra(self) -> int:
+        """Its points for Contracts and for the beast (CAV-G70, CAV-G75)."""
+        known = content()
+        return sum(known.contracts[card].points for card in self.contracts) + self.drove * known.beast.points
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
@@ -70,7 +78,8 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 class Sent(msgspec.Struct, frozen=True, gc=False):
     """A Delver in the dungeon: on section ``part`` (its place in the tile's list) of the tile at ``at``.
 
-    ``seen`` are the rivals who looked at it by a treasure while it lay facedown.
+    ``seen`` are the rivals who looked at it by a treasure while it lay facedown. ``drifted``: an XP token lies under it,
+    which comes home with it (CAV-G30).
     """
 
     seat: Seat
@@ -79,6 +88,7 @@ class Sent(msgspec.Struct, frozen=True, gc=False):
     part: int
     up: bool = False
     seen: tuple[Seat, ...] = ()
+    drifted: bool = False
 
 
 MOST_SHOWN = 6
@@ -121,7 +131,9 @@ class Contest(msgspec.Struct, frozen=True, gc=False, tag="contest"):
 
     ``seats`` roll in this order; the one at ``rolling`` is before or after the own roll (``stage``), has ``bought``
     extra dice, and ``rerolls`` that are paid for and not made. ``reworked`` once the faction's reroll was used on this
-    roll. ``card`` and ``option`` (0 or 1) are those of the Encounter, ``bags`` and ``chests`` what the room holds.
+    roll, and ``staked`` what it showed before, until it is rolled again.
+    ``card`` and ``option`` (0 or 1) are those of the Encounter, ``bags`` and ``chests`` what the room holds. ``beast``: it
+    is there (CAV-G75).
     """
 
     kind: Literal["battle", "fight", "test"]
@@ -135,8 +147,10 @@ class Contest(msgspec.Struct, frozen=True, gc=False, tag="contest"):
     bought: tuple[str, ...] = ()
     rerolls: int = 0
     reworked: bool = False
+    staked: int = -1
     card: str = ""
     option: int = 0
+    beast: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -185,9 +199,10 @@ class Peeking(msgspec.Struct, frozen=True, gc=False, tag="peeking"):
 
 
 class Returning(msgspec.Struct, frozen=True, gc=False, tag="returning"):
-    """What is left to do for a room: its Delvers go home (CAV-109)."""
+    """What is left to do for a room: its Delvers go home (CAV-109). ``held`` is how many Treasures each seat had before."""
 
     room: Spot
+    held: tuple[int, ...] = ()
 
 
 Task = Encountering | Contest | Reward | Clearing | Flipping | Recalling | Peeking | Returning
@@ -206,7 +221,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     have ended.
     ``agenda`` holds what is under way, first things first. ``shown`` are the contests that were settled last, oldest
     first, at most `MOST_SHOWN`, for their pictures. Decks are drawn from the front. The first ``laid_out`` Gold cards
-    are no longer in the deck: they lie out for a Battle (CAV-133).
+    are no longer in the deck: they lie out for a Battle (CAV-133). ``contracts`` hang out, ``beast`` is the tile where it
+    stands, if there is one (CAV-G70, CAV-G73).
     """
 
     names: tuple[str, ...]
@@ -229,6 +245,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     tiles: tuple[Laid, ...] = ()
     placed: Square | None = None
     free_breach: bool = False
+    drifted: bool = False
     redraws: int = 0
     laid_open: bool = False
     answered: bool = False
@@ -238,6 +255,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     agenda: tuple[Task, ...] = ()
     shown: tuple[Contest, ...] = ()
     laid_out: int = 0
+    contracts: tuple[str, ...] = ()
+    beast: Square | None = None
 
 
 def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:

@@ -13,8 +13,9 @@ from ..speech import asking
 from ..speech.words import attachments_words, is_sealed, nature, units_words, wormholes_of, worth
 from ..state import board
 from ..state.content import content
+from ..state.lengths import enough
 from ..state.naming import system_name
-from ..state.state import NOBODY, Exploration, Force, Planet, State, System, enough
+from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -48,7 +49,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     if state.phase != "opening":
         yield f"{upper(headline)}."
     points = ", ".join(f"{state.players[player].name} {state.players[player].points}" for player in asking.ranked(state))
-    yield f"Points: {points} of {enough(len(state.players))}."
+    yield f"Points: {points} of {enough(state)}."
     opened = [star.label for star in drawn.systems if star.open]
     yield f"Marked as open: {listed(opened)}." if opened else ""
     active = state.system_by_id.get(state.system)

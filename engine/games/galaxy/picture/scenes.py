@@ -18,8 +18,9 @@ from ..rules.moving import movement
 from ..speech import questions
 from ..speech.asking import ranked
 from ..state.content import content
+from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
-from ..state.state import ROUNDS, Battle, Exploration, State, enough
+from ..state.state import Battle, Exploration, State
 from ..state.view import View
 from . import alt, charting, modes
 from .charting import LETTERS, token
@@ -217,12 +218,12 @@ def title(state: State, *, ended: bool = False) -> str:
 def chip(state: State, *, ended: bool = False) -> Chip | None:
     """Return the one plate beside the title: that it is the last round."""
     running = state.phase in ("action", "status", "council") and not ended
-    return Chip("Last round", "hourglass", True) if running and state.round >= ROUNDS else None
+    return Chip("Last round", "hourglass", True) if running and state.round >= rounds(state) else None
 
 
 def panel_facts(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right."""
-    return (Fact(f"First to {enough(len(state.players))} points"),)
+    return (Fact(f"First to {enough(state)} points"),)
 
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
@@ -246,7 +247,7 @@ def _row(state: State, player: int, *, acting: bool) -> Row:
     return Row(
         token(state, player),
         own.name,
-        f"{own.points}/{enough(len(state.players))}",
+        f"{own.points}/{enough(state)}",
         acting=acting and not own.gone,
         down=own.gone,
         counts=() if own.gone else tuple(counts),

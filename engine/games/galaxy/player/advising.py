@@ -12,7 +12,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Order, Pass
 from engine.core.words import count, listed
 
-from ..rules import awaiting, flow, steps
+from ..rules import awaiting, flow, goals, steps
 from ..rules.flow import open_stage
 from ..state import naming
 from ..state.content import content
@@ -114,6 +114,8 @@ def _nearer(outlook: Outlook, new: Sequence[Planet]) -> str:
         "trial-by-fire": any("hazardous" in one.traits for one in new),
         "patron": any("cultural" in one.traits for one in new),
         "marked-worlds": any(one.attachments for one in new),
+        "inner-ring": any(one.system in outlook.ring for one in new),
+        "jewel": any(map(goals.fine, new)),
     }
     found = (goal for goal in outlook.open if brings.get(goal) and outlook.weight(goal) > 0.5)
     return next((content().goals[goal].name for goal in found), "")

@@ -18,7 +18,22 @@ from ..state.state import SHIPS, Battle, Force, State
 from . import odds
 from .judging import Outlook
 
-PERMANENT = ("void-watch", "victor", "three-natures", "far-holdings", "marked-worlds", "loud-voices", "great-works")
+PERMANENT = (
+    "void-watch",
+    "victor",
+    "at-the-gates",
+    "wide-wake",
+    "held-back",
+    "odd-pieces",
+    "full-drawer",
+    "inner-ring",
+    "jewel",
+    "three-natures",
+    "far-holdings",
+    "marked-worlds",
+    "loud-voices",
+    "great-works",
+)
 """Goals in the order in which they are scored: what may be lost again first, what can be paid every round next, what
 nobody can take away (relics, technologies) last."""
 CARDS = (
@@ -113,6 +128,10 @@ def _pool(outlook: Outlook, question: Ask) -> str:
 
 
 def _pools(outlook: Outlook, question: Ask) -> str:
+    return division(outlook)
+
+
+def division(outlook: Outlook) -> str:
     """Keep as many tokens for orders as one likes to, one more where a technology makes up a goal."""
     total = outlook.own.tactic + outlook.own.strategy
     wanted = outlook.temper.orders

@@ -78,7 +78,7 @@ def _dealt(state: State, seat: int | None, name: str, deck: Deck, lot: Dice) -> 
     if name in (*EXPLORATION, RELIC):
         left = Counter(decks.unseen(state, name))
     elif name == PUBLIC:
-        left = Counter(goal.id for goal in content().goals.values() if goal.kind == PUBLIC and goal.id not in state.public)
+        left = Counter(_goals_left(state, len(deck.draw)))
     else:
         return deck
     top = _looked_at(state, seat, name)
@@ -86,6 +86,12 @@ def _dealt(state: State, seat: int | None, name: str, deck: Deck, lot: Dice) -> 
     draw = (*top, *lot.shuffled(list(left.elements())))
     assert len(draw) == len(deck.draw), (name, draw, deck)
     return replace(deck, draw=draw)
+
+
+def _goals_left(state: State, count: int) -> list[str]:
+    """Return so many public goals that have not come up; without the later ones where that is all there are (GAL-G81)."""
+    known = [goal for goal in content().goals.values() if goal.kind == PUBLIC and goal.id not in state.public]
+    return [goal.id for goal in known if len(known) == count or not goal.later]
 
 
 def _looked_at(state: State, seat: int | None, deck: str) -> tuple[str, ...]:

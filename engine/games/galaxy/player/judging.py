@@ -10,7 +10,9 @@ from ..rules.economy import wealth
 from ..rules.moving import journeys
 from ..state import board
 from ..state.content import STAR_LANCE, TRAITS, content
-from ..state.state import NOBODY, ROUNDS, Force, Planet, State, System, enough, units_of
+from ..state.lengths import enough, rounds
+from ..state.naming import hex_label
+from ..state.state import NOBODY, Force, Planet, State, System, units_of
 from .tempers import STEADY, Judgement, Temper
 
 MERIDIAN = "meridian"
@@ -36,7 +38,7 @@ class Outlook:
 
     @cached_property
     def _phases(self) -> int:
-        return ROUNDS - self.state.round + (self.state.phase in ("opening", "action"))
+        return rounds(self.state) - self.state.round + (self.state.phase in ("opening", "action"))
 
     @cached_property
     def last(self) -> bool:
@@ -171,9 +173,29 @@ class Outlook:
         for goal, trait in (("trial-by-fire", "hazardous"), ("patron", "cultural")):
             if trait in planet.traits:
                 value += self.nearer(goal, 2 - sum(trait in one.traits for one in own))
-        if planet.owner == NOBODY and planet.traits and self.own.fragment_count < 3:
-            value += 0.15 * self.weight("keeper")
+        ringed = board.ringed(self.state, self.me)
+        if planet.system not in ringed and planet.system in self.ring:
+            value += self.nearer("inner-ring", 3 - len(ringed))
+        if goals.fine(planet):
+            value += self.nearer("jewel", 1)
+        if planet.owner == NOBODY and planet.traits:
+            value += 0.15 * self.weight("keeper") if self.own.fragment_count < 3 else 0.0
+            kinds = sum(number > 0 for number in self.own.fragments.values())
+            fresh = [trait for trait in planet.traits if not self.own.fragments.get(trait)]
+            value += 0.3 * self.nearer("odd-pieces", 2 - kinds) if fresh else 0.0
         return value
+
+    @cached_property
+    def ring(self) -> tuple[str, ...]:
+        """The systems next to Meridian's."""
+        return board.adjacent(self.state, hex_label(board.CENTRE))
+
+    def drawer(self) -> float:
+        """Return what an order card is worth in the hand, for the goal that asks for five of them."""
+        held = len(self.own.hand)
+        if "full-drawer" not in self.open or held > 5:
+            return 0.0
+        return (8.0 if self.queue == 1 else 2.0) if held == 5 else 0.3 * self.nearer("full-drawer", 6 - held)
 
     def frontier(self) -> float:
         """Return what it is worth to explore a frontier token."""
@@ -189,13 +211,20 @@ class Outlook:
         if board.wormholes(self.state, system.id):
             there = self._systems(lambda one: bool(board.wormholes(self.state, one.id)))
             value += self.nearer("ferrymaster", 2 - there)
+        value += self.nearer("wide-wake", 5 - len(board.fleets(self.state, self.me)))
+        gates = board.gates(self.state, self.me)
+        if system.id in gates and not any(one.id in gates for one in board.fleets(self.state, self.me)):
+            value += self.nearer("at-the-gates", 1)
         return value
 
     def leaves(self, system: System) -> float:
         """Return what is lost for goals if the last ship leaves a system."""
         void = {"void-watch"} if not system.planets else set()
         gate = {"ferrymaster"} if board.wormholes(self.state, system.id) else set()
-        return sum(5.0 for goal in self.met if goal in void | gate)
+        wake = {"wide-wake"} if len(board.fleets(self.state, self.me)) == 5 else set()
+        door = {"at-the-gates"} if system.id in board.gates(self.state, self.me) else set()
+        lost = sum(5.0 for goal in self.met if goal in void | gate | wake | door)
+        return lost + self.nearer("wide-wake", 6 - len(board.fleets(self.state, self.me)))
 
     def _systems(self, fits: Callable[[System], bool]) -> int:
         return sum(map(fits, board.fleets(self.state, self.me)))
@@ -256,7 +285,9 @@ class Outlook:
                 "siege-doctrine": 0.5,
             }
         )
-        return kept[technology] * self.judgement.technology * later + self.nearer("learned", 3 - len(self.own.technologies))
+        value = kept[technology] * self.judgement.technology * later
+        value += self.nearer("masterpiece", 1) if content().technologies[technology].needs else 0.0
+        return value + self.nearer("learned", 3 - len(self.own.technologies))
 
     def _crafts(self) -> Mapping[str, float]:
         """Return what technologies are worth as things stand: those that few can research, more."""
@@ -292,7 +323,8 @@ class Outlook:
             return self.nearer("iron-guard", 3 - self._mechs()) if kind == "mech" else 0.1
         held = self.units
         if kind == "scout":
-            return (1.6 if held.scout < 2 else 0.7) + 0.3 * self.weight("void-watch") + 0.1 * self.weight("ferrymaster")
+            wanted = 0.3 * max(map(self.weight, ("void-watch", "wide-wake")))
+            return (1.6 if held.scout < 2 else 0.7) + wanted + 0.1 * self.weight("ferrymaster")
         if kind == "transport":
             return 2.6 if held.transport < 2 else 0.8
         if kind == "battleship":
@@ -308,13 +340,15 @@ class Outlook:
 
     def token(self) -> float:
         """Return what a command token is worth."""
-        return self.judgement.token if not self.last else 0.0
+        held = self.own.tactic + self.own.strategy
+        kept = 0.6 * POINT if "held-back" in self.met and held == 3 and self.queue == 1 else 0.0
+        return kept + (self.judgement.token if not self.last else 0.0)
 
     @cached_property
     def near_victory(self) -> bool:
         """Whether one of the others is about to win."""
         players = self.state.players
-        return self.leader != NOBODY and players[self.leader].points >= enough(len(players)) - 2
+        return self.leader != NOBODY and players[self.leader].points >= enough(self.state) - 2
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,

@@ -21,11 +21,11 @@ from .judging import MERIDIAN, Outlook
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
 LOADS = tuple(
     sum((force_of(kind) for kind in kinds), NONE)
-    for number in range(1, production.MOST_UNITS + 1)
+    for number in range(1, production.MOST_UNITS + 2)
     for kinds in combinations_with_replacement(production.PRODUCED, number)
 )
-"""All that a dock could produce."""
-MORE = (0.0, 1.0, 1.8, 2.44)
+"""All that a dock could produce, with a berth more than usual."""
+MORE = (0.0, 1.0, 1.8, 2.44, 2.95)
 """What so many units of a kind are worth: every further one a little less."""
 
 PASSAGE = 0.8

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.moves import Move
-from engine.core.verbs import Order, Pass, Trust
+from engine.core.verbs import Choose, Order, Pass, Trust
 
 from ..rules import awaiting, flow, trading
 from ..rules.economy import wealth
@@ -152,7 +152,7 @@ def _worth(outlook: Outlook, move: Move) -> float:
             docks = outlook.nearer("shipwrights", 1)
             return docks + (0.0 if outlook.last else 1.0) - outlook.price(4) - outlook.token()
         case Play(card=card, target=target):
-            return _card(outlook, card, target)
+            return _card(outlook, card, target) - outlook.drawer()
         case Relic(fragments=fragments):
             return 6.0 + outlook.weight("keeper") - 0.5 * fragments.count("2-") - _hoarded(outlook)
         case Apply(item=item, target=target):
@@ -168,7 +168,8 @@ def _with_vial(outlook: Outlook) -> float:
 def _hoarded(outlook: Outlook) -> float:
     """Return what a set of fragments is worth to whoever may score them for the Collector first."""
     hoards = outlook.judgement.crafty and "collector" in outlook.open and outlook.own.fragment_count < 4 + decks.SET
-    return 8.0 if hoards and not outlook.last else 0.0
+    odd = "odd-pieces" in outlook.met and outlook.queue == 1 and outlook.own.fragment_count < 2 + decks.SET
+    return 8.0 if (hoards and not outlook.last) or odd else 0.0
 
 
 def _market(outlook: Outlook) -> float:
@@ -332,7 +333,10 @@ def _card_window(outlook: Outlook, stage: flow.CardOpen, moves: Sequence[Move], 
 
 
 def _vote(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
-    """Vote for oneself with everything: all planets are ready again after it."""
+    """Vote for oneself with everything: all planets are ready again after it. The tokens are divided before."""
+    division = Choose(answers.division(outlook))
+    if division in moves:
+        return division
     mine = naming.handles(outlook.state)[outlook.me]
     return next((move for move in moves if isinstance(move, Vote) and move.who == mine), PASS)
 

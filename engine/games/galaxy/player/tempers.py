@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core.company import Level
 
-from ..state.state import ROUNDS
+from ..state.lengths import LENGTHS
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
     held: float = 0.75
     crown: float = 1.0
-    rounds: int = ROUNDS
+    rounds: int = LENGTHS["full"].rounds
     steps: tuple[float, ...] = (0.0, 1.0, 0.45, 0.25, 0.15)
     wary: bool = True
     masses: bool = True

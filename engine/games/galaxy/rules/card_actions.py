@@ -18,7 +18,7 @@ from engine.core.verbs import Pass
 from ..state import board
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
-from ..state.state import State
+from ..state.state import MOST_CARDS, State
 from . import commands, flow, steps, trading
 from .economy import production, wealth
 from .events import course, ventures
@@ -279,8 +279,10 @@ stage(Smuggling, Doing(while_smuggling, refuse_move, do_without))
 
 # Legendary planets.
 
-LANTERN, THRESHOLD = "lantern", "threshold"
+LANTERN, THRESHOLD, ROLL_CALL, FAIRGROUND = "lantern", "threshold", "roll-call", "fairground"
 LEGENDARY = "GAL-G44"
+FAIR = 2
+"""Commodities that Fairground gives."""
 
 
 class Ability(NamedTuple):
@@ -304,6 +306,24 @@ def _threshold(voyage: Voyage, player: int, target: str) -> None:
     wealth.gain_goods(voyage, player, 1, THRESHOLD, (LEGENDARY,))
 
 
+def _musters(state: State, player: int) -> Iterator[str]:
+    if production.possible_units(state, player, ROLL_CALL, "infantry"):
+        yield NOTHING
+
+
+def _trades(state: State, player: int) -> Iterator[str]:
+    if wealth.room(state, player):
+        yield NOTHING
+
+
+def _roll_call(voyage: Voyage, player: int, target: str) -> None:
+    production.put(voyage, player, ROLL_CALL, "infantry", 1, ROLL_CALL, (LEGENDARY,))
+
+
+def _fairground(voyage: Voyage, player: int, target: str) -> None:
+    wealth.gain_commodities(voyage, player, FAIR, FAIRGROUND, (LEGENDARY,))
+
+
 def _phantom(voyage: Voyage, player: int, target: str) -> None:
     production.put(voyage, player, target, "scout", 1, PHANTOM, (LEGENDARY,))
 
@@ -311,6 +331,8 @@ def _phantom(voyage: Voyage, player: int, target: str) -> None:
 ABILITIES: Mapping[str, Ability] = {
     LANTERN: Ability(_alone, _lantern),
     THRESHOLD: Ability(_alone, _threshold),
+    ROLL_CALL: Ability(_musters, _roll_call),
+    FAIRGROUND: Ability(_trades, _fairground),
     PHANTOM: Ability(_havens, _phantom),
 }
 """The planets with an ability card; one that the World Forge made legendary has none (GAL-G44)."""
@@ -340,6 +362,19 @@ def refuse_ability(state: State, player: int, move: Move) -> IllegalMove | None:
             f"{planet.name}'s ability cannot be used on that; possible: {places or 'nothing now'}.", LEGENDARY
         )
     return None
+
+
+def take_gifts(voyage: Voyage, player: int) -> None:
+    """Use for a player the abilities that only give, and leave nothing to choose (GAL-G91): a trade good, an infantry, an
+    order card where the hand has room for it, commodities where there is room for all of them."""
+    for move in tuple(abilities(voyage.state, player)):
+        assert isinstance(move, Apply), move
+        room = {
+            LANTERN: len(voyage.player(player).hand) < MOST_CARDS,
+            FAIRGROUND: wealth.room(voyage.state, player) >= FAIR,
+        }
+        if move.target == NOTHING and room.get(move.item, True):
+            use_ability(voyage, player, move)
 
 
 def use_ability(voyage: Voyage, player: int, move: Move) -> None:

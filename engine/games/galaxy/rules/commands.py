@@ -12,6 +12,7 @@ from engine.core.verbs import Order
 from engine.core.words import count
 
 from ..state.content import SCEPTER
+from ..state.factions import of
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
 from . import flow, steps
@@ -23,6 +24,12 @@ from .relics import relics
 PRICE = 4
 """The resources that research and building cost besides the token."""
 
+
+def price_of_research(state: State, player: int) -> int:
+    """Return the resources that a player pays for research (GAL-G10, GAL-G94)."""
+    return PRICE - of(state, player).study
+
+
 MUSTERED = 2
 ORDERED = {TRADE: steps.Trade, MUSTER: steps.Muster, BUILD: steps.Build}
 RULE = "GAL-G10"
@@ -33,7 +40,7 @@ def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the orders that a player can buy now."""
     if not can_take(state, player, STRATEGY):
         return
-    for technology in technologies.researchable(state, player, PRICE):
+    for technology in technologies.researchable(state, player, price_of_research(state, player)):
         yield Research(technology)
     for order in BOUGHT:
         if _refuse_order(state, player, order) is None:
@@ -49,7 +56,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     if not can_take(state, player, STRATEGY):
         return IllegalMove("An order costs 1 strategy token, and you have none.", RULE)
     if isinstance(move, Research):
-        return technologies.refuse(state, player, move.technology, PRICE, RULE)
+        return technologies.refuse(state, player, move.technology, price_of_research(state, player), RULE)
     if order == RESEARCH:
         return IllegalMove("Say which technology with “research”.", RULE)
     return _refuse_order(state, player, order)
@@ -87,7 +94,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
 
 @flow.step(steps.Research)
 def _research(voyage: Voyage, task: steps.Research) -> None:
-    technologies.research(voyage, task.player, task.technology, PRICE)
+    technologies.research(voyage, task.player, task.technology, price_of_research(voyage.state, task.player))
 
 
 @flow.step(steps.Trade)
@@ -144,14 +151,44 @@ def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
     voyage.push(*(steps.Pool(why, owner=player, options=POOLS, default=TACTIC) for _ in range(left)))
 
 
-@flow.answer(steps.Pool)
-def _pool_named(voyage: Voyage, question: steps.Pool, option: str) -> None:
-    player = question.owner
+def gain_token(voyage: Voyage, player: int, pool: str, why: str) -> None:
+    """Give a player a command token into one of their pools, where one is left (GAL-G27)."""
     if voyage.state.reinforcements(player) <= 0:
         voyage.tell(ventures.NoCommand(voyage.name(player)))
         return
-    add_tokens(voyage, player, option, 1)
-    voyage.tell(ventures.Command(voyage.name(player), option, 1, question.why))
+    add_tokens(voyage, player, pool, 1)
+    voyage.tell(ventures.Command(voyage.name(player), pool, 1, why))
+
+
+@flow.answer(steps.Pool)
+def _pool_named(voyage: Voyage, question: steps.Pool, option: str) -> None:
+    gain_token(voyage, question.owner, option, question.why)
+
+
+def divisions(state: State, player: int) -> tuple[str, ...]:
+    """Return how a player's command tokens can be divided: "3-2" are 3 for tactics and 2 for strategy (GAL-G42)."""
+    own = state.players[player]
+    total = own.tactic + own.strategy
+    return tuple(f"{tactic}-{total - tactic}" for tactic in range(total, -1, -1))
+
+
+def ask_division(state: State, player: int) -> steps.Pools:
+    """Ask how a player's command tokens are divided."""
+    own = state.players[player]
+    options, default = divisions(state, player), f"{own.tactic}-{own.strategy}"
+    return steps.Pools(owner=player, options=options, default=default, together=True)
+
+
+@flow.answer(steps.Pools)
+def _divided(voyage: Voyage, question: steps.Pools, option: str) -> None:
+    divide(voyage, question.owner, option)
+
+
+def divide(voyage: Voyage, player: int, division: str) -> None:
+    """Divide a player's command tokens, one of the `divisions`."""
+    tactic, _, strategy = division.partition("-")
+    voyage.set_player(player, tactic=int(tactic), strategy=int(strategy))
+    voyage.tell(course.Pools(voyage.name(player), int(tactic), int(strategy)))
 
 
 def add_tokens(voyage: Voyage, player: int, pool: str, count: int) -> None:

@@ -50,6 +50,8 @@ def _hand_over(voyage: Voyage, planet_id: str, player: int, *, ready: bool) -> N
     voyage.set_planet(planet_id, owner=player, exhausted=not ready)
     before = "" if planet.owner == NOBODY else voyage.name(planet.owner)
     voyage.tell(ventures.Gained(voyage.name(player), planet.name, before))
+    if planet.home == NOBODY:
+        voyage.meet(planet_id)
     _destroy_docks(voyage, planet, player)
     if planet.owner != NOBODY and (planet.fabled or planet.home != NOBODY):
         _pass_splinter(voyage, planet.owner, player)

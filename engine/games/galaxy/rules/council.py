@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.verbs import Pass
+from engine.core.verbs import Choose, Pass
 from engine.core.words import listed
 
 from ..state.content import FURNACE
+from ..state.lengths import rounds
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
-from ..state.state import NOBODY, ROUNDS, Planet, State, in_order
+from ..state.state import NOBODY, Planet, State, in_order
 from . import commands, ending, flow, steps, trading
 from .economy import technologies, wealth
 from .events import course
@@ -30,7 +32,7 @@ PASS = Pass()
 
 def is_last(state: State) -> bool:
     """Return whether no round follows: then only what decides the game is still done (GAL-G45)."""
-    return state.round >= ROUNDS
+    return state.round >= rounds(state)
 
 
 def matters(state: State) -> bool:
@@ -55,6 +57,7 @@ def begin(voyage: Voyage) -> None:
         steps.Market(),
         *map(steps.CallVote, (*order[1:], *order[:1])),
         steps.CountVotes(),
+        *(() if is_last(state) else (steps.Divide(),)),
         steps.CouncilOver(),
     )
     if not is_last(state):
@@ -66,13 +69,11 @@ def begin(voyage: Voyage) -> None:
 
 @step(steps.Market)
 def _open(voyage: Voyage, task: steps.Market) -> None:
-    """Open the market, unless nobody has anything that could change hands."""
-    if any(_can_give(voyage.state, player) for player in in_order(voyage.state, voyage.state.speaker)):
+    """Open the market, where there is a bargain between any two, or a truce world to be sold (GAL-G43, GAL-G30)."""
+    order = in_order(voyage.state, voyage.state.speaker)
+    sold = any(planet.truce for player in order for planet in voyage.state.planets_of(player))
+    if sold or any(trading.deals(voyage.state, one, other) for one, other in combinations(order, 2)):
         voyage.push(Market(NOBODY))
-
-
-def _can_give(state: State, player: int) -> bool:
-    return state.players[player].has_goods or any(planet.truce for planet in state.planets_of(player))
 
 
 def market_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
@@ -108,18 +109,41 @@ def voices(state: State, player: int) -> tuple[Planet, ...]:
 
 @step(steps.CallVote)
 def _call(voyage: Voyage, task: steps.CallVote) -> None:
-    """Call a player to vote who has influence to vote with (GAL-G65): in the last round only where the speaker still
-    decides who has won (GAL-G45)."""
+    """Call a player to vote who has influence to vote with (GAL-G65) and can still change who is speaker (GAL-G93): in the
+    last round only where the speaker still decides who has won (GAL-G45)."""
     if is_last(voyage.state) and not _is_level(voyage.state):
         return
-    if not voyage.player(task.player).gone and voices(voyage.state, task.player):
+    if voyage.player(task.player).gone or not voices(voyage.state, task.player):
+        return
+    leader = _settled(voyage.state, task.player)
+    if leader is None:
         voyage.push(Voting(task.player))
+        return
+    voyage.tell(course.Settled(voyage.name(leader)))
+    others = (one for one in voyage.state.agenda if not isinstance(flow.read(one), steps.CallVote))
+    voyage.change(agenda=tuple(others))
+
+
+def _settled(state: State, player: int) -> int | None:
+    """Return who has more influence than anybody could come to with all that this player and those after them have,
+    ``None`` where nobody has yet (GAL-G93)."""
+    later = [flow.read(one) for one in state.agenda]
+    voters = {player, *(one.player for one in later if isinstance(one, steps.CallVote))}
+    left = sum(planet.weight for voter in voters for planet in voices(state, voter))
+    ahead, *behind = sorted(in_order(state, state.speaker), key=lambda one: state.votes[one], reverse=True)
+    most = max((state.votes[one] for one in behind), default=0)
+    return ahead if state.votes[ahead] > most + left else None
 
 
 def vote_moves(state: State, stage: Voting, player: int) -> Iterator[Move]:
-    """Yield votes for everybody, with all planets and with each alone, and keeping out of it."""
+    """Yield votes for everybody, with all planets and with each alone, and keeping out of it; and before that other ways
+    to divide one's command tokens (GAL-G100)."""
     if player != stage.player:
         return
+    own = state.players[player]
+    if _divides(state, player):
+        now = f"{own.tactic}-{own.strategy}"
+        yield from (Choose(division) for division in commands.divisions(state, player) if division != now)
     words, ready = handles(state), voices(state, player)
     for candidate in in_order(state, state.speaker):
         yield Vote(words[candidate], ALL)
@@ -128,11 +152,24 @@ def vote_moves(state: State, stage: Voting, player: int) -> Iterator[Move]:
     yield PASS
 
 
+def _divides(state: State, player: int) -> bool:
+    """Return whether a player who is called to vote has yet to divide their command tokens: once, and not after the last
+    round (GAL-G42)."""
+    return not is_last(state) and player not in state.done
+
+
 def refuse_vote(state: State, stage: Voting, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against a vote, ``None`` where nothing does."""
     if player != stage.player:
         return IllegalMove(f"It is {state.names[stage.player]}'s turn to vote.", RULE)
     if move == PASS:
+        return None
+    if isinstance(move, Choose):
+        if not _divides(state, player):
+            return IllegalMove("Your command tokens are divided already. Now vote, or pass.", "GAL-G100")
+        if move.option not in commands.divisions(state, player):
+            most = state.players[player].tactic + state.players[player].strategy
+            return IllegalMove(f"You have {most} command tokens to divide: “3-2” is 3 tactic, 2 strategy.", "GAL-G27")
         return None
     if not isinstance(move, Vote):
         return IllegalMove("The council votes: name who should be speaker, or pass.", RULE)
@@ -159,8 +196,13 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
 
 
 def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
-    """Exhaust planets for somebody, or keep out of it (GAL-G43)."""
+    """Exhaust planets for somebody, or keep out of it (GAL-G43); or divide one's tokens first (GAL-G100)."""
     heed(refuse_vote(voyage.state, stage, player, move))
+    if _divides(voyage.state, player):
+        voyage.change(done=tuple(sorted((*voyage.state.done, player))))
+    if isinstance(move, Choose):
+        commands.divide(voyage, player, move.option)
+        return
     voyage.finish()
     if not isinstance(move, Vote):
         voyage.tell(course.Voted(voyage.name(player), "", 0))
@@ -205,12 +247,20 @@ def _break_tie(voyage: Voyage, question: steps.Tie, option: str) -> None:
 
 
 def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
-    """Make a player speaker, and give them a command token for it (GAL-G43)."""
+    """Make a player speaker, and give them a command token for it, into the tactic pool (GAL-G43, GAL-G100)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
     voyage.tell(course.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
-        commands.gain_tokens(voyage, player, 1, "council")
+        commands.gain_token(voyage, player, commands.TACTIC, "council")
+
+
+@step(steps.Divide)
+def _divide(voyage: Voyage, task: steps.Divide) -> None:
+    """Ask those how they divide their tokens who were not called to vote (GAL-G100)."""
+    state = voyage.state
+    left = [player for player in in_order(state, state.speaker) if player not in state.done]
+    voyage.push(*(commands.ask_division(state, player) for player in left))
 
 
 @step(steps.CouncilOver)

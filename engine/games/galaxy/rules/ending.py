@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.game import Outcome
 from engine.core.measures import Measured
 
-from ..state.state import NOBODY, State, enough, in_order
+from ..state.lengths import enough
+from ..state.state import NOBODY, State, in_order
 from .events import course
 from .progress import Voyage
 
@@ -14,7 +15,7 @@ def check(voyage: Voyage) -> None:
     """End the game at once if somebody has enough points (8, of five or six players 7), whoever would have them next
     (GAL-G58); of several the first in the order from the speaker (GAL-G45)."""
     state = voyage.state
-    least = enough(len(state.players))
+    least = enough(state)
     if state.phase != "over" and any(state.players[player].points >= least for player in in_order(state, state.speaker)):
         finish(voyage, "points")
 
@@ -37,7 +38,7 @@ def leader(state: State, why: str) -> int:
     then most planets, then most trade goods, then first in that order (GAL-G45). `NOBODY` where all have resigned."""
     order = in_order(state, state.speaker)
     if why == "points":
-        return next(player for player in order if state.players[player].points >= enough(len(state.players)))
+        return next(player for player in order if state.players[player].points >= enough(state))
     return max(order, key=lambda player: rank(state, player), default=NOBODY)
 
 

@@ -188,9 +188,13 @@ def open_stage(state: State) -> Staged | None:
     return _stage(task) if isinstance(task, Stage) else None
 
 
+PAUSES = (Question, Stage)
+"""What somebody has to decide before anything else goes on."""
+
+
 def waiting(state: State) -> bool:
     """Return whether somebody has to choose before what is under way can go on."""
-    return not state.agenda or isinstance(state.agenda[0], Question | Stage)
+    return not state.agenda or isinstance(state.agenda[0], PAUSES)
 
 
 def run(voyage: Voyage) -> None:

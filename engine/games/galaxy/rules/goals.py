@@ -1,11 +1,11 @@
-"""Goals and points (GAL-G40): what each goal takes, hidden goals drawn, points counted."""
+"""Goals and points (GAL-G40, GAL-G82): what each goal takes, hidden goals drawn, points counted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
 from ..state import board
-from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
+from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS, content
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
 from .economy import wealth
@@ -70,6 +70,8 @@ def reveal(voyage: Voyage) -> None:
     if goal:
         voyage.change(public=(*voyage.state.public, goal))
         voyage.tell(course.GoalRevealed(goal))
+        if voyage.state.phase != "opening":
+            voyage.meet(goal)
 
 
 # Points.
@@ -139,6 +141,11 @@ def _three_natures(state: State, player: int) -> bool:
     return found >= set(TRAITS)
 
 
+def fine(planet: Planet) -> bool:
+    """Return whether a planet is a jewel: worth 4 in all, no home and not Meridian."""
+    return planet.worth + planet.weight >= 5 and planet.home == NOBODY and planet.id != MERIDIAN
+
+
 def _mechs_on_planets(state: State, player: int) -> int:
     return sum(planet.troops[player].mech for planet in state.planets if planet.troops)
 
@@ -152,6 +159,16 @@ _TESTS: Mapping[str, Callable[[State, int], bool]] = {
     "loud-voices": _affords("loud-voices"),
     "keeper": lambda state, player: bool(state.players[player].relics),
     "void-watch": _ships(3, lambda state, system: not state.system_by_id[system].planets),
+    "inner-ring": lambda state, player: len(board.ringed(state, player)) >= 3,
+    "wide-wake": _ships(5, lambda state, system: True),
+    "full-drawer": lambda state, player: len(state.players[player].hand) >= 5,
+    "held-back": lambda state, player: state.players[player].tactic + state.players[player].strategy >= 3,
+    "masterpiece": lambda state, player: any(
+        content().technologies[one].needs for one in state.players[player].technologies
+    ),
+    "odd-pieces": lambda state, player: sum(number > 0 for number in state.players[player].fragments.values()) >= 2,
+    "jewel": _planets(1, fine),
+    "at-the-gates": lambda state, player: any(one.id in board.gates(state, player) for one in board.fleets(state, player)),
     "pathfinder": lambda state, player: state.players[player].frontiers >= 2,
     "collector": lambda state, player: state.players[player].fragment_count >= 4,
     "seat-of-legend": _planets(1, lambda planet: planet.fabled),

@@ -18,23 +18,27 @@ BACK = "back"
 """The order of whoever is away and has returned."""
 
 HABITS: Mapping[str, tuple[str, ...]] = {
-    "combat": ("ask", "quick"),
-    "turns": ("new", "ask", "quick"),
-    "windows": ("ask", "quick"),
+    "combat": ("choice", "ask", "quick"),
+    "turns": ("quick", "new", "ask"),
+    "gifts": ("take", "ask"),
+    "windows": ("new", "ask", "quick"),
     "goals": ("choice", "ask", "auto"),
     "hand": ("ask", "quick"),
     "payments": ("exact", "ask"),
 }
-"""What can be set, the way it is at first before others: whether announcements in combat are asked for, whether a turn
-ends by itself, whether an exploration card with nothing to decide is resolved at once, and whether a goal is scored without
-asking: where there is no "choice" between several, always, or never; whether a way of paying that is exact is taken."""
+"""What can be set, the way it is at first before others: whether announcements in combat are asked for (each round, or in
+space as it begins and where a retreat is possible), whether a turn ends by itself, whether what only gives is taken unasked
+(a frontier, the infantry of Field Levies, gifts of planets, a landing without choice: GAL-G91), whether an exploration card
+with nothing to decide is resolved at once: where no transaction has become possible since the action began, where none is
+possible at all, or always; whether a goal is scored without asking: where there is no "choice" between several, always, or
+never; and whether a way of paying that is exact is taken."""
 
 
 AT_FIRST = tuple(ways[0] for ways in HABITS.values())
 
 
 def wants(state: State, player: int, name: str) -> str:
-    """Return how a player wants something: "ask", unless they said otherwise."""
+    """Return how a player wants something: as it is at first, unless they said otherwise."""
     return state.players[player].habits.get(name, HABITS[name][0])
 
 
@@ -47,7 +51,7 @@ def orders(state: State, player: int) -> tuple[Order, ...]:
     return (Order(BACK), *others) if own.away else others
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _others(said: tuple[str, ...]) -> tuple[Order, ...]:
     """Return the orders for everything that is not so already, by how each thing is now."""
     known = zip(HABITS.items(), said, strict=True)

@@ -11,9 +11,11 @@ from engine.core.moves import Move
 
 from ..state import board
 from ..state.content import content
+from ..state.factions import of
+from ..state.lengths import LENGTHS
 from ..state.options import Options
 from ..state.state import Force, Player, State
-from . import awaiting, goals, steps
+from . import awaiting, factions, goals, steps
 from .economy import technologies
 from .events import course
 from .exploring import decks
@@ -23,9 +25,9 @@ from .progress import Voyage
 FIRST = "first"
 """How a technology of the beginning is told of."""
 
-TACTIC, STRATEGY, TRADE_GOODS, PUBLIC_GOALS = 3, 2, 1, 2
-SPACE, GROUND = Force(scout=1, transport=1), Force(infantry=4, dock=1)
-"""What everybody begins with in the space of their home system, and on its planet (GAL-G05)."""
+TACTIC, STRATEGY, TRADE_GOODS = 3, 2, 1
+SPACE, GROUND = Force(transport=1), Force(infantry=4, dock=1)
+"""What everybody begins with in the space of their home system, beside their scouts, and on its planet (GAL-G05)."""
 
 LEAST = 2
 """Rivals that an expedition takes (GAL-G01)."""
@@ -39,10 +41,14 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         raise BadOption("An expedition is for 2 to 6 rivals.", "GAL-G01")
     voyage = Voyage(first_state(setup.names, options, dice), dice)
     state = voyage.state
-    voyage.tell(course.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker]))
+    voyage.tell(
+        course.Begun(tuple(state.names[player] for player in state.order), state.names[state.speaker], state.length)
+    )
+    for player in state.order:
+        factions.begin(voyage, player)
     for player in state.order:
         goals.draw_hidden(voyage, player, ("GAL-G05",))
-    for _ in range(PUBLIC_GOALS):
+    for _ in range(LENGTHS[state.length].goals):
         goals.reveal(voyage)
     # What drawing goals may have put on the agenda comes first; a hand of one goal never does.
     free = free_technologies()
@@ -55,7 +61,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
 def first_state(names: tuple[str, ...], options: Options, dice: Dice) -> State:
     """Return map, players and decks as they are laid out: seats in a random order, the first one is speaker (GAL-G05)."""
     order = dice.shuffled(range(len(names)))
-    systems, planets = board.lay(dice, order, names)
+    systems, planets = board.lay(dice, order, names, drawn=options.worlds == "36")
     state = State(
         names=names,
         phase="opening",
@@ -66,11 +72,17 @@ def first_state(names: tuple[str, ...], options: Options, dice: Dice) -> State:
         planets=planets,
         decks=decks.fresh(dice, options),
         votes=(0,) * len(names),
+        length=options.length,
     )
     voyage = Voyage(state, dice)
+    drawn = dice.shuffled(tuple(content().factions)) if options.factions == "on" else ()
+    for player, faction in zip(order, drawn, strict=False):
+        voyage.set_player(player, faction=faction)
     for planet in planets:
         if planet.home >= 0:
-            voyage.set_units(planet.home, planet.system, SPACE)
+            own = of(voyage.state, planet.home)
+            scouts = LENGTHS[options.length].scouts + own.scout
+            voyage.set_units(planet.home, planet.system, SPACE + Force(scout=scouts))
             voyage.set_units(planet.home, planet.id, GROUND)
     return voyage.state
 

@@ -26,6 +26,9 @@ from .legal import in_own_turn, refuse_resigning
 from .progress import Voyage
 from .relics import relics
 
+QUIET = (Trust, Resign, Decide)
+"""Moves that bring nobody back who was away."""
+
 OPEN = (Bring, Land, Produce, Pay, Vote)
 """Moves with an argument of which not every text is listed: their stage looks at them itself."""
 
@@ -47,11 +50,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         raise IllegalMove("You have given up this game.", "GAL-G48")
     voyage = Voyage(state, dice)
     # A secret answer brings nobody back: whether it is the one that is taken for the absent would show in that (GAL-G47).
-    if (
-        state.players[player].missed
-        and not isinstance(move, Trust | Resign | Decide)
-        and move != awaiting.default(state, player)
-    ):
+    if state.players[player].missed and not isinstance(move, QUIET) and move != awaiting.default(state, player):
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)

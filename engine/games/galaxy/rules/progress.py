@@ -11,6 +11,7 @@ from engine.core.flow import Ask, Progress, by_itself
 from engine.core.lasting import changed, noted
 
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
+from .events import course
 
 DIE = 10
 """The faces of every die (GAL-G13)."""
@@ -32,6 +33,13 @@ class Voyage(Progress[State]):
     def finish(self) -> None:
         """Take the first task off the agenda."""
         self.state = changed(self.state, agenda=self.state.agenda[1:])
+
+    def meet(self, what: str) -> None:
+        """Tell of something that has just come up, by its id, unless it did before: what it is like is told once in a game
+        (GAL-G80), and not at a desk, where only the decks are."""
+        if what not in self.state.met and self.state.phase != "desk":
+            self.change(met=(*self.state.met, what))
+            self.tell(course.Met(what))
 
     # Parts of the state.
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, TOMB_CROWN, content
-from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, flow, goals, habits, steps
+from ..state.factions import of
+from ..state.state import NOBODY, State, in_order
+from . import council, ending, factions, flow, goals, habits, steps
 from .economy import wealth
 from .events import course
 from .exploring import decks
@@ -139,20 +140,20 @@ def _reveal(voyage: Voyage, task: steps.RevealGoal) -> None:
 @step(steps.DrawOrder)
 def _draw(voyage: Voyage, task: steps.DrawOrder) -> None:
     if not voyage.player(task.player).gone:
-        decks.draw_orders(voyage, task.player, 1)
+        faction = of(voyage.state, task.player)
+        alms = faction.alms if not voyage.player(task.player).trade_goods else 0
+        factions.gain(voyage, task.player, alms)
+        decks.draw_orders(voyage, task.player, 1 + faction.forms)
 
 
 @step(steps.Command)
 def _command(voyage: Voyage, task: steps.Command) -> None:
-    """Take all command tokens off the map, give everybody 2, and let them put theirs into the pools as they like; ready all
-    cards (GAL-G42, GAL-G27)."""
+    """Take all command tokens off the map, give everybody 2, for their tactic pool; ready all cards (GAL-G42, GAL-G27). How
+    they are divided is asked with the vote (GAL-G100)."""
     _refresh(voyage)
-    order = in_order(voyage.state, voyage.state.speaker)
-    voyage.push(*(_pools(voyage.state, player) for player in order))
 
 
 def _refresh(voyage: Voyage) -> None:
-    """Do the part of it that leaves nothing to choose."""
     voyage.change(systems=tuple(replace(system, tokens=()) for system in voyage.state.systems))
     order = in_order(voyage.state, voyage.state.speaker)
     for player in order:
@@ -160,23 +161,6 @@ def _refresh(voyage: Voyage) -> None:
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
     voyage.tell(course.ReadiedAll())
-
-
-def _pools(state: State, player: int) -> steps.Pools:
-    """Ask how a player's command tokens are divided: "3-2" are 3 for tactics and 2 for strategy."""
-    own = state.players[player]
-    total = own.tactic + own.strategy
-    assert 0 < total <= TOKENS
-    options = tuple(f"{tactic}-{total - tactic}" for tactic in range(total, -1, -1))
-    default = f"{own.tactic}-{own.strategy}"
-    return steps.Pools(owner=player, options=options, default=default, together=True)
-
-
-@answer(steps.Pools)
-def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
-    tactic, _, strategy = option.partition("-")
-    voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(course.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
 @step(steps.StatusOver)

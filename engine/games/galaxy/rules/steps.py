@@ -1,8 +1,5 @@
-"""The steps and questions of a galaxy, each a type of its own; see `engine.core.flow`.
-
-Whoever knows the rules of a step registers what it does, and whoever needs it pushes it, or has it done at once
-(`flow.now`). ``player`` is whose step it is, ``system`` and ``planet`` are ids.
-"""
+"""The steps and questions of a galaxy, each a type of its own (`engine.core.flow`): who knows its rules registers what it
+does, who needs it pushes it, or has it done (`flow.now`). ``player`` is whose it is, ``system`` and ``planet`` are ids."""
 
 from __future__ import annotations
 
@@ -227,7 +224,7 @@ class DrawOrder(Step, frozen=True, tag="draw order"):
 
 
 class Command(Step, frozen=True, tag="command"):
-    """Take the command tokens off the map, and have them divided."""
+    """Take the command tokens off the map, and ready all cards."""
 
 
 class StatusOver(Step, frozen=True, tag="status over"):
@@ -250,6 +247,10 @@ class CallVote(Step, frozen=True, tag="vote"):
 
 class CountVotes(Step, frozen=True, tag="count votes"):
     """See who is speaker."""
+
+
+class Divide(Step, frozen=True, tag="divide"):
+    """Have those divide their command tokens who did not as they voted."""
 
 
 class CouncilOver(Step, frozen=True, tag="council over"):
@@ -492,8 +493,7 @@ class Tie(Ask, frozen=True, tag="tie"):
 
 
 class Laboratory(Ask, frozen=True, tag="laboratory"):
-    """Has a planet a specialty, which a card is attached to at a desk? ``card`` is its place among all cards, 0 for the one
-    that lies open."""
+    """Has a planet a specialty, which a card goes to at a desk? ``card`` is its place among all, 0 for the open one."""
 
     planet: Subject[str]
     card: Number[int]

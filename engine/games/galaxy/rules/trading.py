@@ -9,7 +9,9 @@ partner may answer with an offer of their own; in the market every pair may make
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
@@ -30,6 +32,11 @@ MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
 """So many transactions are suggested for each partner, and in answer to an offer; any other can be written."""
 
 RULE = "GAL-G24"
+DEALING = (*flow.WINDOWS, flow.Market)
+"""Stages in which something can be offered (GAL-G09, GAL-041, GAL-G43)."""
+
+Deal = tuple[Bundle, Bundle]
+"""What one gives and gets."""
 
 
 # Who may deal with whom.
@@ -58,7 +65,8 @@ def _possible(state: State, player: int) -> Sequence[int]:
     if state.players[player].gone:
         return ()
     others = [other for other in state.order if other != player and not state.players[other].gone]
-    if market(state):
+    stage = flow.open_stage(state)
+    if isinstance(stage, flow.Market):
         if player in state.done:
             return ()
         return [other for other in others if other not in state.done and not have_dealt(state, player, other)]
@@ -66,7 +74,7 @@ def _possible(state: State, player: int) -> Sequence[int]:
         return ()
     if state.active != player:
         others = [other for other in others if other == state.active]
-    near = others if _smuggling(state) or not others else board.neighbours(state, player)
+    near = others if isinstance(stage, flow.Smuggling) or not others else board.neighbours(state, player)
     return [other for other in others if other in near and not have_dealt(state, player, other)]
 
 
@@ -107,7 +115,7 @@ def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
 
 def have_dealt(state: State, player: int, other: int) -> bool:
     """Return whether two have made their transaction already: in this turn, or in this market."""
-    return _pair(state, player, other) in state.dealt
+    return bool(state.dealt) and _pair(state, player, other) in state.dealt
 
 
 def traders(state: State) -> tuple[int, ...]:
@@ -156,7 +164,7 @@ def moves(state: State, player: int) -> tuple[Move, ...]:
 
 
 def _moves(state: State, player: int) -> Iterator[Move]:
-    if _refuse_time(state) is not None:
+    if not isinstance(flow.open_stage(state), DEALING):
         return
     made = [offer for offer in state.offers if offer.proposer == player]
     got = [offer for offer in state.offers if offer.partner == player]
@@ -185,14 +193,42 @@ def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bun
     """Return transactions that are often made, by how moves write them, without those that stand open already."""
     made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
     got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
-    usual = deals(state, player, other) or gifts(state, player, other)
-    return {naming.written_deal(state, *deal): deal for deal in usual if deal not in made + got}
+    own, theirs = _pocket(state, player), _pocket(state, other)
+    usual = _usual(own, theirs)
+    if own.planets or theirs.planets:
+        usual = tuple((naming.written_deal(state, *deal), deal) for _, deal in usual)
+    return {text: deal for text, deal in usual if deal not in made + got}
 
 
-def deals(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
+class Pocket(NamedTuple):
+    """What a player has to deal with: coins, planets that can be sold, kinds of fragments."""
+
+    trade_goods: int
+    commodities: int
+    planets: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+
+def _pocket(state: State, player: int) -> Pocket:
+    own = state.players[player]
+    kinds = tuple([kind for kind in FRAGMENTS if own.fragments.get(kind, 0)])
+    return Pocket(own.trade_goods, own.commodities, _saleable(state, player), kinds)
+
+
+@lru_cache(maxsize=1 << 10)
+def _usual(own: Pocket, theirs: Pocket) -> tuple[tuple[str, Deal], ...]:
+    """Return what is often made of two pockets, and how moves write it but for planets, which is the same in all games."""
+    return tuple((naming.written_coins(*deal), deal) for deal in _deals(own, theirs) or _gifts(own, theirs))
+
+
+def deals(state: State, player: int, other: int) -> tuple[Deal, ...]:
     """Return transactions that are often made, as what a player gives and gets; none where only trade goods are there."""
-    own, theirs = state.players[player], state.players[other]
-    found: list[tuple[Bundle, Bundle]] = []
+    return _deals(_pocket(state, player), _pocket(state, other))
+
+
+@lru_cache(maxsize=1 << 10)
+def _deals(own: Pocket, theirs: Pocket) -> tuple[Deal, ...]:
+    found: list[Deal] = []
     both = min(own.commodities, theirs.commodities)
     for number in dict.fromkeys((both, 1)):
         if both:
@@ -202,34 +238,32 @@ def deals(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle],
         found.append((Bundle(commodities=sold), Bundle(trade_goods=sold)))
         if own.commodities > 1:
             found.append((Bundle(commodities=2), Bundle(trade_goods=1)))
-    found.extend(_for_goods(_treasures(state, player), theirs.trade_goods))
-    found.extend((gets, gives) for gives, gets in _for_goods(_treasures(state, other), own.trade_goods))
+    found.extend(_for_goods(_treasures(own), theirs.trade_goods))
+    found.extend((gets, gives) for gives, gets in _for_goods(_treasures(theirs), own.trade_goods))
     if own.trade_goods and theirs.commodities:
         bought = min(own.trade_goods, theirs.commodities)
         found.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
     return tuple(found)
 
 
-def gifts(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
+def _gifts(own: Pocket, theirs: Pocket) -> tuple[Deal, ...]:
     """Return what either could give the other for nothing, what a player gets first: a loan, where no bargain is near."""
     nothing = Bundle()
-    asked = ((nothing, gift) for gift in _presents(state, other))
-    return (*asked, *((gift, nothing) for gift in _presents(state, player)))
+    asked = ((nothing, gift) for gift in _presents(theirs))
+    return (*asked, *((gift, nothing) for gift in _presents(own)))
 
 
-def _presents(state: State, player: int) -> tuple[Bundle, ...]:
+def _presents(own: Pocket) -> tuple[Bundle, ...]:
     """Return what a player could give for nothing: 1 or 2 coins of what they have, or a treasure."""
-    own = state.players[player]
     coins = [Bundle(trade_goods=number) for number in (1, 2) if number <= own.trade_goods]
     coins += [Bundle(commodities=number) for number in (1, 2) if number <= own.commodities and not own.trade_goods]
-    return (*coins, *_treasures(state, player))
+    return (*coins, *_treasures(own))
 
 
-def _treasures(state: State, player: int) -> tuple[Bundle, ...]:
+def _treasures(own: Pocket) -> tuple[Bundle, ...]:
     """Return single things that a player could sell: a planet under a truce, a fragment of each kind."""
-    held = state.players[player].fragments
-    kinds = (Bundle(fragments={kind: 1}) for kind in FRAGMENTS if held.get(kind, 0))
-    return (*(Bundle(planets=(planet,)) for planet in _saleable(state, player)), *kinds)
+    kinds = (Bundle(fragments={kind: 1}) for kind in own.kinds)
+    return (*(Bundle(planets=(planet,)) for planet in own.planets), *kinds)
 
 
 def _for_goods(treasures: Iterable[Bundle], purse: int) -> Iterator[tuple[Bundle, Bundle]]:
@@ -282,7 +316,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
 def _refuse_time(state: State) -> IllegalMove | None:
     """Return why nobody can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
     stage = flow.open_stage(state)
-    return None if isinstance(stage, (*flow.WINDOWS, flow.Market)) else _no_time()
+    return None if isinstance(stage, DEALING) else _no_time()
 
 
 def _no_time() -> IllegalMove:

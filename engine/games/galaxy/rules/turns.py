@@ -79,6 +79,8 @@ def _close(voyage: Voyage, task: steps.Closing) -> None:
     voyage.push(steps.TurnOver(player))
     if own.passed and own.missed:
         return
+    if habits.wants(voyage.state, player, "gifts") == "take":
+        card_actions.take_gifts(voyage, player)
     if any(True for _ in card_actions.abilities(voyage.state, player)) or _trades_on(voyage.state, player):
         voyage.push(Ending(player))
 
@@ -257,7 +259,13 @@ def is_idle(state: State, player: int) -> bool:
         return False
     if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
         return False
-    return not prospects.has_bargain(changed(state, active=player, dealt=()), player)
+    return _has_traded(state, player) or not prospects.has_bargain(changed(state, active=player, dealt=()), player)
+
+
+def _has_traded(state: State, player: int) -> bool:
+    """Return whether a player has had a turn of this round to trade in, as their tokens on the map tell everybody, and does
+    not want to be asked for more (GAL-G91)."""
+    return state.tokens_on_map(player) > 0 and habits.wants(state, player, "turns") == "quick"
 
 
 def _hand_counts(state: State, player: int) -> bool:

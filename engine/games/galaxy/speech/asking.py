@@ -18,13 +18,15 @@ from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
 from ..state.content import content
+from ..state.factions import of
+from ..state.lengths import enough, rounds
 from ..state.naming import fragments_words, place_name, system_name
-from ..state.state import NOBODY, ROUNDS, TOKENS, Force, Offer, Planet, State, enough, in_order
+from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
 from ..state.view import HIDDEN, View
 from . import questions
 from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
 
-MOST_PRIVATE = 900
+MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in somebody's own panel may be: beyond it cards are only named."""
 
 
@@ -111,7 +113,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             where = place_name(state, stage.planet)
-            return f"produce up to 3 units on {where}, for at most {count(most, 'resource')}."
+            units = production.most_units(state, stage.player)
+            return f"produce up to {units} units on {where}, for at most {count(most, 'resource')}."
         case flow.CardOpen():
             return _card(view, stage)
         case flow.Paying():
@@ -123,11 +126,18 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return "the Smuggler stands ready: offer one deal to anybody."
         case flow.Voting():
             voice = _voice(state, stage.player)
-            if state.round == ROUNDS:
+            if state.round == rounds(state):
                 return f"vote for the speaker, who comes first among equals at the end: {voice}."
-            return f"vote for the next speaker: {voice}, ready again afterwards."
+            return f"vote for the next speaker: {voice}, ready again afterwards.{_tokens(state, stage.player)}"
         case _:
             return "go on."
+
+
+def _tokens(state: State, player: int) -> str:
+    """Return how a voter's command tokens lie, who may divide them before the vote (GAL-G100)."""
+    own = state.players[player]
+    lie = f"{own.tactic} tactic and {own.strategy} strategy"
+    return "" if player in state.done else f" Your tokens are {lie}: divide them first if you like."
 
 
 def _price(stage: flow.Paying) -> str:
@@ -298,8 +308,8 @@ def status(view: View) -> str:
     phase = "" if state.phase == "action" else f", {PHASES[state.phase]}"
     most = max(number for _, number in scores)
     first = [name for name, number in scores if number == most]
-    named = f"Round {state.round}" if state.round < ROUNDS else "Last round"
-    lead = f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{enough(len(state.players))}"
+    named = f"Round {state.round}" if state.round < rounds(state) else "Last round"
+    lead = f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, {most}/{enough(state)}"
     said = [f"{named}{phase}", *([lead] if most else [])]
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [f"passed: {listed(passed)}"] if passed and state.phase == "action" else []
@@ -324,8 +334,8 @@ def sheet(view: View) -> str:
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
         lines.append(f"Public goals: {'; '.join(public_goal(state, goal) for goal in state.public)}.")
-    lines += secret_lines(view)
-    return "\n".join(lines)
+    whole = "\n".join([*lines, *secret_lines(view)])
+    return whole if len(whole) <= MOST_SHEET else "\n".join([*lines, *secret_lines(view, brief=True)])
 
 
 def public_goal(state: State, goal: str) -> str:
@@ -392,12 +402,19 @@ def private(view: View) -> str:
         return sheet(view)
     mine = awaiting.asked(state, seat)
     told = questions.explained(view, mine) if mine is not None else []
+    told += faction_lines(state, seat)
     lines = [*told, upper(spendable(state, seat)), *secret_lines(view)]
     if sum(map(len, lines)) > MOST_PRIVATE:
         lines = [*told, upper(spendable(state, seat)), *secret_lines(view, brief=True)]
     if len(lines) == len(told) + 1:
         lines.append("You hold no order card and no hidden goal.")
     return "\n".join(lines)
+
+
+def faction_lines(state: State, player: int) -> list[str]:
+    """Return what a player's faction can do and who they are, nothing where nobody plays one."""
+    own = of(state, player)
+    return [f"**{own.name}**: {own.ability}", f"-# *{own.lore}*"] if own.id else []
 
 
 def spendable(state: State, player: int) -> str:

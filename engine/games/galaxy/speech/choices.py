@@ -15,7 +15,7 @@ from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, plain, upper
 
-from ..rules import awaiting, flow
+from ..rules import awaiting, flow, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
@@ -199,6 +199,8 @@ def _choose(view: View, option: str) -> Offering:
     if task is not None and isinstance(stage, flow.CardOpen):
         label, detail = questions.decision(view.state, task, option)
         return f"{label} {card_name(task.card)}" if option == RESOLVE else label, detail, MAIN
+    if isinstance(stage, flow.Voting):
+        return *questions.division(option), PLAIN
     return upper(things(view.state, option)), "", MAIN
 
 
@@ -267,7 +269,7 @@ def heading(view: View, verb: Verb) -> str:
             return "What do you research, for 1 strategy token and 4 resources?"
         if isinstance(stage, flow.CardOpen):
             return f"What becomes of {card_name(stage.card)}?"
-        return ""
+        return questions.SAID[steps.Pools].heading if isinstance(stage, flow.Voting) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         menus = {

@@ -325,10 +325,15 @@ def _stand(question: steps.Stand, state: State, answer: str) -> Offered:
     return f"Retreat to {to}", "After this round, if your ships are still there"
 
 
-@ANSWERS.of(steps.Pools)
-def _pools(question: steps.Pools, state: State, answer: str) -> Offered:
+def division(answer: str) -> Offered:
+    """Return how a division of command tokens is offered: "3-2"."""
     tactic, _, strategy = answer.partition("-")
     return f"Have {tactic} tactic, {strategy} strategy", f"{tactic} to activate systems, {strategy} for orders"
+
+
+@ANSWERS.of(steps.Pools)
+def _pools(question: steps.Pools, state: State, answer: str) -> Offered:
+    return division(answer)
 
 
 @ANSWERS.of(steps.Charts)

@@ -13,9 +13,25 @@ from engine.core.words import count, listed, lower, plain, upper
 from ..rules.exploring import decks
 from ..rules.progress import DIE
 from ..state import former
-from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, Unit, content
+from ..state.content import (
+    EXPLORATION,
+    HIDDEN_GOALS,
+    MERIDIAN,
+    ORDERS,
+    PUBLIC,
+    RELIC,
+    Card,
+    Faction,
+    Goal,
+    OrderCard,
+    Relic,
+    Technology,
+    Unit,
+    content,
+)
+from ..state.lengths import enough
 from ..state.naming import EDDY, planet_named, system_name, system_named
-from ..state.state import NOBODY, Planet, State, enough
+from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
 from .asking import public_goal, ranked, secret_lines
 from .words import (
@@ -141,6 +157,9 @@ def planet_lines(state: State, planet: Planet) -> list[str]:
     for player, force in enumerate(planet.troops):
         if force:
             lines.append(f"{state.players[player].name}: {units_words(force)}.")
+    world = content().planets.get("home" if planet.home != NOBODY else planet.id)
+    if world is not None and world.lore and state.phase != "desk":
+        lines.append(f"-# *{world.lore}*")
     return lines
 
 
@@ -203,7 +222,7 @@ def _deck(state: State, deck: str, *, whole: bool) -> Iterator[str]:
 
 def _goals(view: View) -> list[str]:
     state = view.state
-    lines = [f"**Points** – first to {enough(len(state.players))}"]
+    lines = [f"**Points** – first to {enough(state)}"]
     for player in ranked(state):
         own = state.players[player]
         scored = [card_name(goal) for goal in own.scored]
@@ -243,7 +262,11 @@ def _at_hand(state: State) -> list[str]:
     said = [f"- {_unit(unit)}" for unit in known.units.values()]
     learnt = [f"- {_technology(one)} ({listed(by)})" for one, by in owners.items() if by]
     relics = [f"- {_relic(relic)}" for relic in held]
+    factions = [
+        f"- {player.name}: {_faction(known.factions[player.faction])}" for player in state.players if player.faction
+    ]
     return [
+        *(["**Factions**", *factions] if factions else []),
         "**Units**",
         *said,
         *(["**Technologies that somebody has**", *learnt] if learnt else []),
@@ -262,14 +285,25 @@ def _all(at_desk: bool) -> tuple[tuple[str, str], ...]:
     found: list[tuple[str, str]] = []
     if not at_desk:
         found += ((upper(unit.name), _unit(unit)) for unit in known.units.values())
-        found += ((one.name, _technology(one.id)) for one in known.technologies.values())
-        found += ((one.name, f"**{one.name}**, an order card: {one.text}") for one in known.orders.values())
-        found += ((one.name, f"**{one.name}**, a {one.kind} goal: {one.text}") for one in known.goals.values())
-    found += ((one.name, _relic(one.id)) for one in known.relics.values())
+        found += ((one.name, _with_lore(_technology(one.id), one)) for one in known.technologies.values())
+        found += ((one.name, _with_lore(_faction(one), one)) for one in known.factions.values())
+        orders, all_goals = known.orders.values(), known.goals.values()
+        found += ((one.name, _with_lore(f"**{one.name}**, an order card: {one.text}", one)) for one in orders)
+        found += ((one.name, _with_lore(f"**{one.name}**, a {one.kind} goal: {one.text}", one)) for one in all_goals)
+    found += ((one.name, _with_lore(_relic(one.id), one)) for one in known.relics.values())
     for card in known.cards.values():
         what = a_card(card.deck) if card.deck in DECKS else "a card"
-        found.append((card.name, f"**{card.name}**, {what}: {card.text}"))
+        found.append((card.name, _with_lore(f"**{card.name}**, {what}: {card.text}", card)))
     return tuple(found)
+
+
+def _with_lore(said: str, one: Card | Relic | Technology | OrderCard | Goal | Faction) -> str:
+    """Return what a thing is and does, and below it what it is like."""
+    return f"{said}\n-# *{one.lore}*" if one.lore else said
+
+
+def _faction(one: Faction) -> str:
+    return f"**{one.name}**, a faction: {one.ability} It begins with {one.begin}."
 
 
 def _unit(unit: Unit) -> str:

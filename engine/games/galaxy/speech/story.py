@@ -3,7 +3,7 @@ print, and what only its reader may know at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -12,63 +12,15 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import count, listed, lower, names_of, upper
 
-from ..rules.events import EVENTS, course, keeping, ventures
+from ..rules.events import EVENTS, course, ventures
 from ..state.content import PHANTOM
 from ..state.moves import RELIC
 from ..state.view import View
 from .sayings import SAYINGS
-from .sayings.course import goal_marked, paid_words, placed_words, ranked, text_of
+from .sayings.course import goal_marked, goal_scored, paid_words, placed_words, ranked, text_of
 from .sayings.ventures import GATHERED, Clash, card_terms, dice_words, explored_words, legend_text
-from .words import DECKS, card_name, card_text, force_words, source_name, things
-
-PARTS = (course.StatusBegun, course.CouncilBegun, course.RoundBegun, course.Ended, course.Begun)
-"""What begins a paragraph of its own."""
-
-OWN = (course.HiddenGoal, course.OrderCards, course.Habit, course.Chosen)
-"""What only one seat reads."""
-
-QUIET = (
-    ventures.PutAway,
-    course.TurnOver,
-    ventures.TokenReturned,
-    ventures.Unexplored,
-    course.NothingDone,
-    course.ChoseFirst,
-    course.ChoseGoals,
-    course.MarketDone,
-    course.Answered,
-)
-"""What is told only where nothing else is."""
-
-SMALL = (ventures.Reshuffled, course.StormFlipped, course.Lapsed, keeping.Named)
-"""What is told in small print."""
-
-LEADS = (
-    course.Activated,
-    course.Played,
-    course.Used,
-    course.Ordered,
-    ventures.FragmentsPurged,
-    course.Back,
-)
-"""What a sentence on the same player may go on from."""
-
-FOLLOWS = (
-    course.Moved,
-    ventures.Goods,
-    ventures.Command,
-    course.PlacedUnits,
-    course.Technology,
-    ventures.Relic,
-    course.DrewOrders,
-    course.DrewGoal,
-    ventures.Looked,
-    course.Passed,
-)
-"""What may go on in the sentence before it."""
-
-SOURCED = (ventures.Goods, course.PlacedUnits, course.RemovedUnits)
-"""What is told with the name of the card that it comes from."""
+from .sorts import FOLLOWS, LEADS, OWN, PARTS, QUIET, SMALL, SOURCED
+from .words import DECKS, card_name, card_text, force_words, lore_line, source_name, things
 
 FRAGMENTS_KEPT = {
     1: "3 fragments of one type make a relic",
@@ -111,6 +63,7 @@ class Story:
         self.pools: list[str] = []
         self._lines: list[str] = []
         self._own: list[str] = []
+        self._lore: list[str] = []
         self._quiet: list[str] = []
         self._clash: Clash | None = None
         self._lead = ""
@@ -137,8 +90,10 @@ class Story:
         if gathered and (self._clash is not None or not isinstance(e, ventures.Retreated)):
             self._clash = self._clash or Clash()
             self._clash.take(e)
+        elif isinstance(e, course.Met):
+            self._lore += [] if self.at_desk else [lore_line(e.what)]
         elif isinstance(e, OWN):
-            self._own.append(SAYINGS(e))
+            self._own += [SAYINGS(e), *_lore_of_own(e)]
         elif isinstance(e, QUIET) or (isinstance(e, ventures.RelicPurged) and course.Used in self.types):
             self._quiet.append(SAYINGS(e))
         elif isinstance(e, SMALL):
@@ -206,7 +161,8 @@ class Story:
             self._lines.append(" ".join(self.said))
         if self.small:
             self._lines.append(f"-# {upper(' · '.join(dict.fromkeys(self.small)))}")
-        self.said, self.small, self._lead = [], [], ""
+        self._lines += filter(None, self._lore)
+        self.said, self.small, self._lore, self._lead = [], [], [], ""
 
     # What is told before and after.
 
@@ -222,6 +178,17 @@ class Story:
     def all_of(self, kind: type[One], place: int = 0) -> Iterator[tuple[int, One]]:
         """Return all events of a type from a place on, each with its own."""
         return ((step, e) for step, e in enumerate(self.happened[place:], start=place) if isinstance(e, kind))
+
+    def row(self, first: One, place: int, goes_on: Callable[[One], bool]) -> list[One]:
+        """Return what happened at a place, and what follows it at once and ``goes_on`` from it; mark that as told."""
+        found = [first]
+        for step, e in enumerate(self.happened[place + 1 :], start=place + 1):
+            if isinstance(e, type(first)) and goes_on(e):
+                found.append(e)
+                self.told.add(step)
+            elif not isinstance(e, QUIET):
+                break
+        return found
 
     def has_many(self, e: Happened) -> bool:
         """Return whether there is more than one event of this type."""
@@ -239,6 +206,13 @@ class Story:
                 return told
             told = told or not isinstance(e, (*QUIET, *SMALL, *OWN))
         return False
+
+
+def _lore_of_own(e: Happened) -> list[str]:
+    """Return what only its owner reads of what they drew, or begin with: what that is like."""
+    if isinstance(e, course.HiddenGoal):
+        return [lore_line(e.goal)]
+    return [lore_line(e.choice)] if isinstance(e, course.Chosen) and e.kind == "first" else []
 
 
 TELLINGS = ByType[[Story, int], None]()
@@ -294,6 +268,15 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
             parts.append(f"{other.who}{'' if parts else ' begins'} with {card_name(other.technology)}")
             story.told.add(step)
     story.said.append(f"{listed(parts)}.")
+
+
+@TELLINGS.of(course.Faction)
+def _faction(e: course.Faction, story: Story, place: int) -> None:
+    """Tell in one sentence which faction each of them plays."""
+    found = list(story.all_of(course.Faction, place))
+    story.told.update(step for step, _ in found)
+    story.said.append(f"{listed([f'{one.who} plays **{card_name(one.faction)}**' for _, one in found])}.")
+    story.note("What a faction can do: `/look cards`")
 
 
 # What is done with cards and units.
@@ -433,6 +416,24 @@ def _of_owner(first: ventures.Freed | ventures.DockDestroyed, story: Story, plac
 
 
 # The status phase, the council and the end.
+
+
+@TELLINGS.of(course.Passed)
+def _passed(first: course.Passed, story: Story, place: int) -> None:
+    """Tell of all who pass one after the other, with nothing left to do, in one sentence."""
+    row = story.row(first, place, lambda e: first.idle and e.idle)
+    if len(row) == 1:
+        story.say(first)
+    else:
+        story.stop(f"{listed([e.who for e in row])} have nothing left to do, and pass for this round.")
+
+
+@TELLINGS.of(course.Scored)
+def _scored(first: course.Scored, story: Story, place: int) -> None:
+    """Tell of all that somebody scores one after the other in one sentence, with the points that they come to."""
+    row = story.row(first, place, lambda e: e.who == first.who)
+    goals, points = listed([goal_scored(e.goal) for e in row]), count(row[-1].points, "point")
+    story.say(row[-1], f"{first.who} scores {goals}: {points} now.")
 
 
 @TELLINGS.of(course.Pools)

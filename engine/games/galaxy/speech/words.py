@@ -71,9 +71,9 @@ def set_words(option: str) -> str:
 
 
 def card_name(card: str) -> str:
-    """Return what a card is called: one that is explored, a relic, an order card, a technology, a goal."""
+    """Return what a card is called: one that is explored, a relic, an order card, a technology, a goal, a faction."""
     known = content()
-    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets):
+    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets, known.factions):
         found = kind.get(card)
         if found is not None:
             return str(found.name)
@@ -89,6 +89,22 @@ def card_text(card: str) -> str:
     """Return all that an exploration card says."""
     known = content().cards.get(card)
     return known.text if known is not None else ""
+
+
+def lore_of(id: str) -> str:
+    """Return what a thing is like, by its id: a card, a relic, a technology, a goal, a planet; "" where nothing is told."""
+    known = content()
+    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets):
+        found = kind.get(id)
+        if found is not None:
+            return str(found.lore)
+    return ""
+
+
+def lore_line(id: str) -> str:
+    """Return the line of small print that says what a thing is like; "" where nothing is told."""
+    lore = lore_of(id)
+    return f"-# *{lore}*" if lore else ""
 
 
 def relic_name(relic: str) -> str:

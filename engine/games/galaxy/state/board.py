@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,9 +14,9 @@ from engine.core.dice import Dice
 from engine.core.lasting import once_per
 from engine.maps import hexes
 
-from .content import World, content
+from .content import Tile, World, content
 from .naming import EDDY, RADIUS, hex_label
-from .state import NONE, Place, Planet, State, System
+from .state import NOBODY, NONE, Place, Planet, State, System
 
 CENTRE = (0, 0)
 CORNERS = ((2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0), (0, -2))
@@ -41,6 +41,9 @@ Path = tuple[str, ...]
 Cost = tuple[int, int, int]
 """What a path takes: wormholes of storms, steps, other wormholes. The least is the best, in this order."""
 
+STRAIGHT: Cost = (0, 1, 0)
+"""What a step over an edge takes."""
+
 
 # How it is laid.
 
@@ -52,17 +55,20 @@ def cells() -> tuple[hexes.Hex, ...]:
     return tuple((q, r) for r in span for q in span if hexes.straight(CENTRE, (q, r)) <= RADIUS)
 
 
-def lay(dice: Dice, order: Sequence[int], names: Sequence[str] = ()) -> tuple[tuple[System, ...], tuple[Planet, ...]]:
+def lay(
+    dice: Dice, order: Sequence[int], names: Sequence[str] = (), *, drawn: bool = True
+) -> tuple[tuple[System, ...], tuple[Planet, ...]]:
     """Return systems and planets of a new map (GAL-G02, GAL-G04, GAL-G06), the systems row by row and the Eddy last.
 
     ``order`` are the players in the order of their places: the first has the first home corner. Each controls their home
     planet, readied; no unit is anywhere yet (GAL-G05). ``names`` are the players' names by index, for the home planets.
-    One shuffle of the tiles is all the chance there is. Worlds whose tile is left out are no planets of this map; the
-    Phantom World is one from the start, in system "".
+    Which set of each suite of tiles lies there is ``drawn`` first, or is the first one (GAL-G81), then the tiles are
+    shuffled. Worlds whose tile is left out are no planets of this map; the Phantom World is one from the start, in system
+    "".
     """
     corners = {CORNERS[corner]: player for corner, player in zip(HOMES[len(order)], order, strict=True)}
     free = [at for at in cells() if at != CENTRE and at not in corners]
-    tiles = dict(zip(free, dice.shuffled(_tiles(len(free))), strict=True))
+    tiles = dict(zip(free, dice.shuffled(_tiles(len(free), _drawn(dice if drawn else None))), strict=True))
     empty = (NONE,) * len(order)
     systems: list[System] = []
     planets: list[Planet] = []
@@ -88,9 +94,24 @@ def lay(dice: Dice, order: Sequence[int], names: Sequence[str] = ()) -> tuple[tu
     return tuple(systems), tuple(planets)
 
 
-def _tiles(count: int) -> tuple[str, ...]:
-    """Return the tiles of a map with so many free hexes: spare ones are left out, the lowest number first (GAL-G02)."""
+def _drawn(dice: Dice | None) -> tuple[Tile, ...]:
+    """Return the tiles that there are in this game: of each suite one set, without dice the first (GAL-G81)."""
+    sets = _sets()
+    chosen = {suite: (dice.shuffled(names) if dice else names)[0] for suite, names in sets.items()}
+    return tuple([tile for tile in content().tiles.values() if not tile.suite or tile.set == chosen[tile.suite]])
+
+
+@lru_cache(maxsize=1)
+def _sets() -> Mapping[str, tuple[str, ...]]:
+    """Return the names of the sets of each suite of tiles."""
     tiles = content().tiles.values()
+    suites = dict.fromkeys(tile.suite for tile in tiles if tile.suite)
+    return {suite: tuple(dict.fromkeys(one.set for one in tiles if one.suite == suite)) for suite in suites}
+
+
+def _tiles(count: int, tiles: Sequence[Tile]) -> tuple[str, ...]:
+    """Return those of some tiles that lie on a map with so many free hexes: spare ones are left out, the lowest number
+    first (GAL-G02)."""
     spare = sorted((tile for tile in tiles if tile.spare), key=lambda tile: tile.spare)
     out = {tile.id for tile in spare[: len(tiles) - count]}
     return tuple(tile.id for tile in tiles if tile.id not in out)
@@ -144,27 +165,39 @@ def chart_key(state: State) -> tuple[Place, ...]:
 @lru_cache(maxsize=256)
 def charted(places: tuple[Place, ...]) -> Chart:
     """Return how systems hang together: all that it depends on is given, so that it is worked out but once."""
-    plain = {name: {printed, LETTERS[2] if gamma else ""} - {""} for name, _, printed, gamma, _ in places}
+    letters = {name: {printed, LETTERS[2] if gamma else ""} - {""} for name, _, printed, gamma, _ in places}
     storms = {name: storm for name, *_, storm in places if storm}
-    by_hex = {at: name for name, at, *_ in places if at is not None}
-    edges = {
-        (name, by_hex[near]) for name, at, *_ in places if at is not None for near in hexes.neighbours(at) if near in by_hex
-    }
+    plain = _edged(tuple([(name, at) for name, at, *_ in places]))
+    open_ones = [name for name in letters if letters[name] or name in storms]
     holes: set[Pair] = set()
     stormy: dict[Pair, str] = {}
-    for name in plain:
-        for other in plain:
-            if name == other:
-                continue
-            if plain[name] & plain[other]:
-                holes.add((name, other))
-            for end, far in ((name, other), (other, name)):
-                if end in storms and (storms[end] in plain[far] or storms[end] == storms.get(far)):
-                    stormy[name, other] = end
-    joined = edges | holes | stormy.keys()
-    beside = {name: tuple(other for other in plain if (name, other) in joined) for name in plain}
-    steps = {name: tuple((other, _step(edges, holes, name, other)) for other in near) for name, near in beside.items()}
-    return Chart(beside, steps, frozenset(edges), frozenset(holes), stormy)
+    for name, other in permutations(open_ones, 2):
+        if letters[name] & letters[other]:
+            holes.add((name, other))
+        for end, far in ((name, other), (other, name)):
+            if end in storms and (storms[end] in letters[far] or storms[end] == storms.get(far)):
+                stormy[name, other] = end
+    beside, steps = {**plain.beside}, {**plain.steps}
+    for name in open_ones:
+        near = plain.beside[name]
+        beside[name] = tuple(
+            [other for other in letters if other in near or (name, other) in holes or (name, other) in stormy]
+        )
+        steps[name] = tuple([(other, _step(plain.edges, holes, name, other)) for other in beside[name]])
+    return Chart(beside, steps, plain.edges, frozenset(holes), stormy)
+
+
+@lru_cache(maxsize=8)
+def _edged(cells: tuple[tuple[str, hexes.Hex | None], ...]) -> Chart:
+    """Return how systems hang together by their edges alone, which is the same for all maps of a size."""
+    by_hex = {at: name for name, at in cells if at is not None}
+    beside = {
+        name: tuple([other for other, far in cells if far in hexes.neighbours(at)]) if at is not None else ()
+        for name, at in cells
+    }
+    steps = {name: tuple([(other, STRAIGHT) for other in near]) for name, near in beside.items()}
+    edges = frozenset([(name, other) for name in by_hex.values() for other in beside[name]])
+    return Chart(beside, steps, edges, frozenset(), {})
 
 
 def adjacent(state: State, system: str) -> tuple[str, ...]:
@@ -200,19 +233,38 @@ def others_ships(state: State, player: int, system: str) -> int | None:
 
 def present(state: State, player: int, system: str) -> bool:
     """Return whether a player has a unit or controls a planet in a system (GAL-G24)."""
-    one = state.system_by_id[system]
-    return player in one.there or any(player in state.planet_by_id[planet].there for planet in one.planets)
+    return player in presence(state)[system]
+
+
+@once_per("systems", "planets")
+def presence(state: State) -> Mapping[str, frozenset[int]]:
+    """Return for each system who has a unit or controls a planet there; `NOBODY` may be among them."""
+    found = {system.id: system.there for system in state.systems}
+    for planet in state.planets:
+        if planet.system:
+            found[planet.system] |= planet.there
+    return found
+
+
+@once_per("systems", "planets")
+def ringed(state: State, player: int) -> frozenset[str]:
+    """Return the systems next to Meridian's in which a player controls a planet."""
+    ring = adjacent(state, hex_label(CENTRE))
+    return frozenset([planet.system for planet in state.planets_of(player) if planet.system in ring])
+
+
+@once_per("planets")
+def gates(state: State, player: int) -> frozenset[str]:
+    """Return the home systems of the other players."""
+    return frozenset([one.system for one in state.planets if one.home not in (NOBODY, player) and one.system])
 
 
 @once_per("systems", "planets", "order")
 def neighbours(state: State, player: int) -> tuple[int, ...]:
     """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
-    near = chart(state).beside
-    here = {system.id for system in state.systems if player in system.there}
-    here.update([planet.system for planet in state.planets if player in planet.there])
-    around = here.union(*[near[system] for system in here])
-    met = {one for system in state.systems if system.id in around for one in system.there}
-    met.update(*[planet.there for planet in state.planets if planet.system in around])
+    near, there = chart(state).beside, presence(state)
+    around = {beside for system, players in there.items() if player in players for beside in (system, *near[system])}
+    met = frozenset().union(*[there[system] for system in around])
     return tuple([other for other in state.order if other != player and other in met])
 
 
@@ -237,7 +289,21 @@ def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     Every system is one step, whatever it holds (GAL-G72). Systems that they cannot come from are left out. Of the legal
     paths a ship takes one without a storm's wormhole, then a short one, then one with few other wormholes.
     """
-    return _best(chart(state), blocked(state, player), to, far)
+    return _ways(chart(state), blocked(state, player), to, far)
+
+
+def _ways(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[str, Way]:
+    """Return the ways to a system where some are blocked: only those that a way could pass through matter."""
+    return _best(chart, blocks & _within(chart, to, far - 1), to, far)
+
+
+@lru_cache(maxsize=1 << 9)
+def _within(chart: Chart, to: str, far: int) -> frozenset[str]:
+    """Return the systems at most so many steps from one."""
+    if far <= 0:
+        return frozenset((to,))
+    nearer = _within(chart, to, far - 1)
+    return nearer.union(*[chart.beside[system] for system in nearer])
 
 
 @lru_cache(maxsize=1 << 11)
@@ -245,8 +311,8 @@ def _best(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[st
     """Return the ways to a system where some are blocked: what has not changed on the map is not looked for again."""
     if not far:
         return {to: Way((0, 0, 0), (to,))}
-    nearer = _best(chart, blocks, to, far - 1)
-    before = _best(chart, blocks, to, far - 2) if far > 1 else {}
+    nearer = _ways(chart, blocks, to, far - 1)
+    before = _ways(chart, blocks, to, far - 2) if far > 1 else {}
     found = dict(nearer)
     for near, way in nearer.items():
         if before.get(near) is way or (near != to and near in blocks):
@@ -264,7 +330,7 @@ def _sum(one: Cost, other: Cost) -> Cost:
 
 def _step(edges: Collection[Pair], holes: Collection[Pair], origin: str, to: str) -> Cost:
     if (origin, to) in edges:
-        return 0, 1, 0
+        return STRAIGHT
     return (0, 1, 1) if (origin, to) in holes else (1, 1, 1)
 
 

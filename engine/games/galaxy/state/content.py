@@ -40,7 +40,8 @@ class Card(msgspec.Struct, frozen=True):
     ``after`` is where it goes once it is resolved (GAL-G50): on the planet ("attach"), onto its discard pile, out of the
     game ("purge"), before its explorer ("play") or into the common area ("common"). ``text`` is what it says, ``brief`` the
     same in a few words for a picture. ``resources``, ``influence`` and ``specialty`` are what an attachment brings.
-    ``later`` cards are left out of the frontier deck of 14 (GAL-G49). ``fragment``: its kind, if it is one.
+    ``later`` cards are left out of the frontier deck of 14 (GAL-G49). ``fragment``: its kind, if it is one. ``lore``, here
+    and below, is what it is like: told once in a game, as it comes up (GAL-G80).
     """
 
     id: str
@@ -55,6 +56,7 @@ class Card(msgspec.Struct, frozen=True):
     specialty: str = ""
     fragment: str = ""
     later: bool = False
+    lore: str = ""
 
 
 class Relic(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class Relic(msgspec.Struct, frozen=True):
     name: str
     text: str
     moment: Literal["action", "itself", "move", "order", "research", "combat", "council", "survey"]
+    lore: str = ""
 
 
 class World(msgspec.Struct, frozen=True):
@@ -79,15 +82,19 @@ class World(msgspec.Struct, frozen=True):
     specialty: str = ""
     legendary: bool = False
     ability: str = ""
+    lore: str = ""
 
 
 class Tile(msgspec.Struct, frozen=True):
     """A tile of the map: its wormhole, if it has one. ``spare`` tiles go first with more players, the lowest number first
-    (GAL-G02); 0 for those that always stay."""
+    (GAL-G02); 0 for those that always stay. Of each ``suite`` one ``set`` lies on a map, "" for tiles of every map
+    (GAL-G81)."""
 
     id: str
     wormhole: str = ""
     spare: int = 0
+    suite: str = ""
+    set: str = ""
 
 
 class Technology(msgspec.Struct, frozen=True):
@@ -98,6 +105,7 @@ class Technology(msgspec.Struct, frozen=True):
     colour: Literal["blue", "green", "yellow", "red"]
     needs: int
     text: str
+    lore: str = ""
 
 
 class OrderCard(msgspec.Struct, frozen=True):
@@ -109,15 +117,19 @@ class OrderCard(msgspec.Struct, frozen=True):
     text: str
     moment: Literal["action", "combat", "hits", "activate"]
     count: int = 2
+    lore: str = ""
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """A goal, worth 1 point (GAL-G40). ``kind`` is public or hidden; ``text`` says what it takes, after "You"."""
+    """A goal, worth 1 point (GAL-G40). ``kind`` is public or hidden; ``text`` says what it takes, after "You". Games
+    with always the same 12 planets have no ``later`` ones (GAL-G81)."""
 
     id: str
     kind: Literal["public", "hidden"]
     name: str
     text: str
+    later: bool = False
+    lore: str = ""
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -135,6 +147,40 @@ class Unit(msgspec.Struct, frozen=True):
     bombards: int = 0
     supply: int = 0
     ship: bool = False
+
+
+class Faction(msgspec.Struct, frozen=True):
+    """A faction (GAL-G94): who they are, their ``ability`` and what they ``begin`` with, in words and in numbers.
+
+    The ability: how many ``commodities`` more they hold, how much cheaper they ``study``, what their ``drill`` adds to
+    dice on the ground, trade goods for a status phase without any (``alms``), frontier token (``tales``) and fragment
+    (``gleanings``), how many units more a dock has ``berths`` for, how many more ``forms`` (order cards) they draw. The
+    beginning: what they have more of, ``goods`` being commodities and ``orders`` cards.
+    """
+
+    id: str
+    name: str
+    lore: str
+    ability: str
+    begin: str
+    commodities: int = 0
+    study: int = 0
+    drill: int = 0
+    alms: int = 0
+    tales: int = 0
+    berths: int = 0
+    gleanings: int = 0
+    forms: int = 0
+    trade_goods: int = 0
+    goods: int = 0
+    orders: int = 0
+    scout: int = 0
+
+
+class Factions(msgspec.Struct, frozen=True):
+    """data/galaxy/factions.toml."""
+
+    faction: tuple[Faction, ...]
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -229,6 +275,11 @@ class Content:
     def goals(self) -> dict[str, Goal]:
         """Goals, public and hidden."""
         return {goal.id: goal for goal in core.load(KEY, "goals", Goals).goal}
+
+    @cached_property
+    def factions(self) -> dict[str, Faction]:
+        """Factions."""
+        return {faction.id: faction for faction in core.load(KEY, "factions", Factions).faction}
 
     @cached_property
     def units(self) -> dict[str, Unit]:

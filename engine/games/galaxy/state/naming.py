@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from engine.core.errors import IllegalMove
+from engine.core.lasting import once_per
 from engine.core.words import count, handle, listed
 
 from . import former
@@ -44,15 +45,25 @@ def place_name(state: State, place: str) -> str:
 def planet_named(state: State, text: str) -> Planet | None:
     """Return the planet of this id or name, ``None`` where there is none."""
     wanted = (text if state.phase == "desk" else former.today(text)).strip().casefold()
-    return next((planet for planet in state.planets if wanted in (planet.id, planet.name.casefold())), None)
+    return planets_by_name(state).get(wanted)
+
+
+@once_per("planets")
+def planets_by_name(state: State) -> Mapping[str, Planet]:
+    """Return the planets by their ids and by their names in small letters, the first of each."""
+    found: dict[str, Planet] = {}
+    for planet in state.planets:
+        found.setdefault(planet.id, planet)
+        found.setdefault(planet.name.casefold(), planet)
+    return found
 
 
 def system_named(state: State, text: str) -> System | None:
     """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
+    if (exact := state.system_by_id.get(text)) is not None:
+        return exact
     wanted = former.today(text).strip().casefold().removeprefix("the ")
-    found = state.system_by_id.get(text) or next(
-        (system for system in state.systems if system.id.casefold() == wanted), None
-    )
+    found = next((system for system in state.systems if system.id.casefold() == wanted), None)
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found
 
@@ -106,6 +117,7 @@ def written_force(force: Force) -> str:
     return ", ".join(f"{number} {kind}" for kind, number in force) or "nothing"
 
 
+@lru_cache(maxsize=1 << 10)
 def read_force(text: str) -> Force | None:
     """Return the units that a text names ("2 scouts and a transport", "3 infantry"), ``None`` where it is not clear."""
     force = NONE
@@ -158,6 +170,11 @@ _CALLED = {"unmarked": "unknown"}
 
 def written_bundle(state: State, bundle: Bundle) -> str:
     """Return what a side gives as moves and events write it: "2 commodities, 1 cultural fragment", or "nothing"."""
+    return ", ".join([*_coins(bundle), *(planet_name(state, planet) for planet in bundle.planets)]) or NOTHING
+
+
+def _coins(bundle: Bundle) -> list[str]:
+    """Return all but the planets of what a side gives."""
     parts = []
     if bundle.commodities:
         parts.append(count(bundle.commodities, "commodity", "commodities"))
@@ -166,13 +183,17 @@ def written_bundle(state: State, bundle: Bundle) -> str:
     for kind in FRAGMENTS:
         if number := bundle.fragments.get(kind, 0):
             parts.append(count(number, f"{kind} fragment"))
-    parts.extend(planet_name(state, planet) for planet in bundle.planets)
-    return ", ".join(parts) or NOTHING
+    return parts
 
 
 def written_deal(state: State, gives: Bundle, gets: Bundle) -> str:
     """Return a transaction as moves write it: "2 commodities for 1 trade good"."""
     return f"{written_bundle(state, gives)} for {written_bundle(state, gets)}"
+
+
+def written_coins(gives: Bundle, gets: Bundle) -> str:
+    """Return a transaction without planets as `written_deal` does: no state is asked for it."""
+    return " for ".join(", ".join(_coins(side)) or NOTHING for side in (gives, gets))
 
 
 def read_bundle(state: State, text: str) -> Bundle | None:

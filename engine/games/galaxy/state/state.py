@@ -23,12 +23,6 @@ TROOPS = ("infantry", "mech")
 TOKENS = 12
 """Command tokens of each player (GAL-G05)."""
 
-ROUNDS = 6
-"""So many rounds at most (GAL-G01)."""
-
-POINTS, CROWD, FEWER = 8, 5, 7
-"""So many points win at once, and from so many players on these fewer (GAL-G45)."""
-
 MOST_SHIPS, MOST_CARDS = 4, 6
 """Ships of a player in one system (GAL-G12), order cards in a hand (GAL-G39)."""
 
@@ -174,7 +168,7 @@ class Planet(msgspec.Struct, frozen=True, dict=True):
 
     def bears(self, card: str) -> bool:
         """Return whether a card is attached to it."""
-        return any(attached.card == card for attached in self.attachments)
+        return any([attached.card == card for attached in self.attachments])
 
 
 class System(msgspec.Struct, frozen=True, dict=True):
@@ -238,6 +232,7 @@ class Player(msgspec.Struct, frozen=True):
     ``missed`` counts turns missed in a row: from 2 on the referee passes for them (``away``, GAL-G46). ``gone``: resigned.
     ``first`` is the technology chosen in secret at the start, until all are shown; ``chosen`` are the goals that they chose
     to score in the status phase under way, "none" for none, until all have; ``habits`` are their standing orders.
+    ``faction`` is the id of theirs, "" for none.
     """
 
     name: str
@@ -261,6 +256,7 @@ class Player(msgspec.Struct, frozen=True):
     first: str = ""
     chosen: tuple[str, ...] = ()
     habits: Mapping[str, str] = {}
+    faction: str = ""
 
     @property
     def away(self) -> bool:
@@ -283,7 +279,7 @@ class Player(msgspec.Struct, frozen=True):
 
     def holds(self, relic: str, *, ready: bool = False) -> bool:
         """Return whether a relic is theirs, and not exhausted if it has to be ``ready``."""
-        return any(held.relic == relic and not (ready and held.exhausted) for held in self.relics)
+        return any([held.relic == relic and not (ready and held.exhausted) for held in self.relics])
 
 
 class Deck(msgspec.Struct, frozen=True, gc=False):
@@ -396,7 +392,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``public`` are the public goals in sight. ``purged`` are cards out of the game, ``common`` those in the common area.
     ``destroyed`` and unplaced planets are in ``planets`` too, with system "".
     ``revealed`` is the newest card that was revealed and where, for its picture. ``clerks`` are the names of those who keep
-    a desk, by seat. ``votes`` are influence cast for each player in the council under way.
+    a desk, by seat. ``votes`` are influence cast for each player in the council under way. ``length`` is that of the whole
+    game (`lengths`). ``met`` are the ids of what has come up in this game and been told of (GAL-G80).
     """
 
     names: tuple[str, ...]
@@ -425,6 +422,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     revealed: Exploration | None = None
     clerks: tuple[str, ...] = ()
     winner: int = NOBODY
+    met: tuple[str, ...] = ()
+    length: Literal["full", "short"] = "full"
 
     @lasting("systems")
     def system_by_id(self) -> Mapping[str, System]:
@@ -453,11 +452,6 @@ class State(msgspec.Struct, frozen=True, dict=True):
         return TOKENS - own.tactic - own.strategy - self.tokens_on_map(player)
 
 
-def enough(players: int) -> int:
-    """Return how many points win at once, by how many players began the game (GAL-G45)."""
-    return POINTS if players < CROWD else FEWER
-
-
 def in_order(state: State, first: int) -> tuple[int, ...]:
     """Return the players still in the game in the order of their places, from ``first`` on."""
     place = state.order.index(first)
@@ -469,6 +463,6 @@ def in_order(state: State, first: int) -> tuple[int, ...]:
 def units_of(state: State, player: int) -> Force:
     """Return all units of a player, in space and on planets, and those on their way into the active system."""
     forces = [leg.force for leg in state.legs] if player == state.active else []
-    forces += [system.fleets[player] for system in state.systems]
-    forces += [planet.troops[player] for planet in state.planets if planet.troops]
-    return sum((force for force in forces if force != NONE), NONE)
+    forces += [force for system in state.systems if (force := system.fleets[player]) is not NONE]
+    forces += [force for planet in state.planets if planet.troops and (force := planet.troops[player]) is not NONE]
+    return Force(*[sum(numbers) for numbers in zip(*map(msgspec.structs.astuple, forces), strict=True)])

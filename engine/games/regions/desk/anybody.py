@@ -64,7 +64,7 @@ def _ep(venture: Venture, parts: Sequence[str]) -> str:
 
 def _ep_of_challenge(venture: Venture, entity: Entity, text: str) -> str:
     """Set what is left of a Challenge; of an Obstacle that Persists for everybody (REG-088)."""
-    name, most = venture.name(entity.id), board.kind_of(entity).ep
+    name, most = venture.name(entity.id), board.most_ep(venture.state, entity)
     if not most:
         raise IllegalMove(f"{name} has no EP.", "REG-074")
     to = DESK.number(text, 1, most, f"{name}'s EP")

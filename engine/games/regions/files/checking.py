@@ -14,7 +14,7 @@ from engine.core.files.troubles import Trouble, few, repeated
 from engine.core.files.values import closest, shown
 from engine.maps.graphs import both_ways, distances
 
-from ..state.content import Challenge, ChallengeType, Effect, content
+from ..state.content import Challenge, ChallengeType, Effect
 from ..state.scenarios import Connection, Feature, Placed, Scenario
 
 MOST_ILL = 4
@@ -113,10 +113,10 @@ def _connections(scenario: Scenario) -> Iterator[Trouble]:
             yield Trouble(where, wrong, "one connection between two regions")
         joined.add(ends)
         if connection.obstacle:
-            if trouble := _kind((*where, "obstacle"), connection.obstacle, ("Obstacle",)):
+            if trouble := _kind(scenario, (*where, "obstacle"), connection.obstacle, ("Obstacle",)):
                 yield trouble
                 continue
-            kind = obstacle(connection)
+            kind = obstacle(scenario, connection)
             climbing = kind is not None and "Climbing" in kind.keywords
             if climbing and {connection.low, connection.high} != ends:
                 wrong = f"{shown(connection.obstacle)} is climbed and does not say which way is up"
@@ -128,9 +128,9 @@ def _connections(scenario: Scenario) -> Iterator[Trouble]:
             yield Trouble((*where, "low"), "nothing has to be climbed here", "an obstacle that is climbed, or leave it out")
 
 
-def _kind(where: Where, kind: str, types: tuple[ChallengeType, ...]) -> Trouble | None:
+def _kind(scenario: Scenario, where: Where, kind: str, types: tuple[ChallengeType, ...]) -> Trouble | None:
     """Return what is wrong with a kind of Challenge that should be one of these types."""
-    known = content().challenges
+    known = scenario.content.challenges
     fitting = [id for id, one in known.items() if one.type in types]
     if kind in known:
         if kind in fitting:
@@ -151,10 +151,10 @@ def _challenges(scenario: Scenario) -> Iterator[Trouble]:
         together[placed.at] += 1
         if together[placed.at] == MOST_TOGETHER + 1:
             yield _crowded((*where, "at"), placed.at, "Challenges")
-        if trouble := _kind((*where, "kind"), placed.kind, ("Environ", "Creature", "Seeker", "Trap")):
+        if trouble := _kind(scenario, (*where, "kind"), placed.kind, ("Environ", "Creature", "Seeker", "Trap")):
             yield trouble
             continue
-        kind = content().challenges[placed.kind]
+        kind = scenario.content.challenges[placed.kind]
         region = scenario.region_by_id.get(placed.at)
         if kind.stays == "water" and region is not None and region.water == "none":
             yield Trouble((*where, "at"), f"{shown(placed.kind)} stays in water, and there is none", "a region with water")
@@ -209,8 +209,7 @@ def _features(scenario: Scenario) -> Iterator[Trouble]:
         for key, effects in (("effects", feature.effects), ("fail", feature.fail)):
             ill = any(effect.kind == "disease" for effect in effects)
             for place, effect in enumerate(effects):
-                yield from _effect(scenario, (*where, key, place), effect)
-                yield from _of_disease((*where, key, place), effect, ill)
+                yield from effect_troubles(scenario, (*where, key, place), effect, ill)
     for name, times in givers.items():
         if name and times > 1:
             number = max(number for number, feature in enumerate(scenario.features) if feature.gives.object == name)
@@ -234,8 +233,8 @@ def _unfit(scenario: Scenario, feature: Feature) -> Iterator[tuple[str, str, str
         if name not in known:
             yield "disarms", f"there is no Challenge {shown(name)}", "the ids of Challenges in this file"
     for gear in feature.gives.gear:
-        if gear not in content().gear:
-            hint = closest(gear, tuple(content().gear)) or f"such as {few(tuple(content().gear))}"
+        if gear not in scenario.content.gear:
+            hint = closest(gear, tuple(scenario.content.gear)) or f"such as {few(tuple(scenario.content.gear))}"
             yield "gives", f"there is no Gear {shown(gear)}", hint
     inner = scenario.feature_by_id.get(feature.gives.object)
     if feature.gives.object and (inner is None or not inner.inside):
@@ -251,7 +250,7 @@ def _opens(scenario: Scenario, feature: Feature) -> Iterator[tuple[str, str, str
     if connection is not None and not connection.obstacle:
         yield "opens", f"nothing blocks {shown(feature.opens)}", "a connection with an obstacle"
         return
-    kind = obstacle(connection) if connection is not None else None
+    kind = obstacle(scenario, connection) if connection is not None else None
     # What is no Obstacle at all is said elsewhere.
     locked = bool(other.lock) if other is not None else kind is None or bool(kind.lock)
     if not locked and (feature.kind == "key" or other is not None):
@@ -260,15 +259,19 @@ def _opens(scenario: Scenario, feature: Feature) -> Iterator[tuple[str, str, str
         yield "use", f"nobody moves through {shown(other.id)}", '"strategy" or "action"'
 
 
-def _effect(scenario: Scenario, where: Where, effect: Effect) -> Iterator[Trouble]:
+def effect_troubles(scenario: Scenario, where: Where, effect: Effect, ill: bool) -> Iterator[Trouble]:
+    """Yield what is wrong with an effect; ``ill``: a Disease comes with it."""
+    yield from _of_disease(where, effect, ill)
+    if effect.amount == "search" and effect.kind != "reveal":
+        yield Trouble((*where, "amount"), "only a reveal is as good as a Search", 'a number, or dice such as "1d6"')
     wanted = {"track": ("track",), "disease": ("name", "track"), "shift": ("entry",)}.get(effect.kind, ())
     for key in wanted:
         if not getattr(effect, key):
             yield Trouble((*where, key), f"{key} is missing", f"an effect of this kind, {effect.kind}, has one")
     if effect.kind == "shift" and not effect.levels:
         yield Trouble((*where, "levels"), "levels is missing", "how many levels, such as -1")
-    if effect.kind == "gear" and effect.name not in content().gear:
-        right = closest(effect.name, tuple(content().gear)) or f"such as {few(tuple(content().gear))}"
+    if effect.kind == "gear" and effect.name not in scenario.content.gear:
+        right = closest(effect.name, tuple(scenario.content.gear)) or f"such as {few(tuple(scenario.content.gear))}"
         yield Trouble((*where, "name"), f"there is no Gear {shown(effect.name)}", right)
     if effect.kind == "skip" and effect.name not in ("strategy", "action"):
         yield Trouble((*where, "name"), f"there is no {shown(effect.name)} Phase", "strategy or action")
@@ -356,16 +359,16 @@ def reach(scenario: Scenario, *, lockpicks: bool = True) -> Reach:
 
 def passable(scenario: Scenario, connection: Connection, *, lockpicks: bool = True) -> bool:
     """Whether a connection's Obstacle can be overcome by a party without anything that the scenario holds for it."""
-    kind = content().challenges.get(connection.obstacle)
+    kind = scenario.content.challenges.get(connection.obstacle)
     if kind is None:
         return True
     may_be_worn_down = not (kind.lock and scenario.no_bash) or "Persists" in kind.keywords
     return bool((kind.ep and may_be_worn_down) or (kind.lock and lockpicks))
 
 
-def obstacle(connection: Connection) -> Challenge | None:
+def obstacle(scenario: Scenario, connection: Connection) -> Challenge | None:
     """Return what blocks a connection."""
-    return content().challenges.get(connection.obstacle)
+    return scenario.content.challenges.get(connection.obstacle)
 
 
 def steps(scenario: Scenario) -> dict[str, int]:

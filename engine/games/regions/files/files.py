@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import count
 from typing import Any
@@ -12,10 +13,12 @@ from engine.core.content import included
 from engine.core.files.lines import Where
 from engine.core.files.tables import Form, Reading
 
+from ..state.content import Own
 from ..state.scenarios import Connection, Feature, Placed, Region, Scenario
-from . import checking, keys, oddities
+from . import brought, checking, keys, oddities, own, varying
 
 FORM = Form("scenario", "REG-G28", ("scenario", *keys.COUNTS), keys.COUNTS)
+"""REG-G28, REG-G100."""
 
 
 def read(text: str) -> tuple[Scenario, tuple[str, ...]]:
@@ -54,13 +57,19 @@ class _ScenarioFile(Reading):
             connections=tuple(self._connections()),
             placed=tuple(self._challenges()),
             features=tuple(self._features()),
+            own=Own(*(tuple(self._brought(name)) for name in own.TABLES)),
         )
-        for trouble in checking.problems(scenario) if self._named else ():
+        found, wrong = varying.read(scenario, self.rows("variant", varying.VARIANT)) if self._named else ((), [])
+        scenario = replace(scenario, variants=found)
+        if self._named:
+            wrong += [*brought.problems(scenario), *checking.problems(scenario)]
+            wrong = wrong or list(varying.problems(scenario, checking.problems))
+        for trouble in wrong:
             where = self._where(trouble.where)
             if not any(broken[: len(where)] == where for broken in self.broken):
                 self.wrong(where, trouble.wrong, trouble.right)
         self.refuse()
-        odd = oddities.warnings(scenario)
+        odd = (*oddities.warnings(scenario), *brought.warnings(scenario))
         return scenario, self.said(replace(one, where=self._where(one.where)) for one in odd)
 
     def _name(self, where: Where, row: dict[str, Any]) -> str:
@@ -99,6 +108,15 @@ class _ScenarioFile(Reading):
             found.append(Connection(**{"id": f"{a}/{b}"} | row | {"a": a, "b": b}))
         self._ways = {connection.id for connection in found}
         return found
+
+    def _brought(self, name: str) -> Iterator[Any]:
+        """Yield what the tables of a kind bring along; one without all that it needs is left out."""
+        known, make = own.TABLES[name]
+        for row in self.rows(name, known):
+            if all(key in row for key, form in known.items() if form.required):
+                yield make(**row)
+            else:
+                self._named = False
 
     def _where(self, where: Where) -> Where:
         """Return where in the text something is: an end of a connection may stand under its other name."""

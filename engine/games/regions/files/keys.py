@@ -17,8 +17,8 @@ from ..state.scenarios import Feature, Gift, Ground, Region, Scenario
 MOST_NAME, MOST_TEXT, MOST_LONG_TEXT = 40, 300, 600
 MOST_LIMIT = 60
 """How many rounds a chase may last."""
-MOST_PARTY, MOST_MORE = 6, 12
-"""How many PCs there may be, and how many rounds more a small party may have."""
+MOST_PARTY, MOST_MORE, MOST_MORE_TOKENS = 6, 12, 4
+"""How many PCs there may be, and how many rounds or Stealth Tokens more a small party may have."""
 
 
 _DICE = re.compile(rf"[1-4]?d(?:{'|'.join(map(str, LADDER))})")
@@ -59,10 +59,10 @@ def dice(value: object) -> str:
 
 
 def amount(value: object) -> str:
-    """Read how much an effect does: a number or dice."""
+    """Read how much an effect does: a number or dice, or of a "reveal" whoever Searches (``"search"``)."""
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 100 else value
     text = text.strip().lower() if isinstance(text, str) else ""
-    if not _NUMBER.fullmatch(text) and not _DICE.fullmatch(text):
+    if text != "search" and not _NUMBER.fullmatch(text) and not _DICE.fullmatch(text):
         raise Wrong(f"{shown(value)} is no amount", f'a number from -99 to 99, or dice such as "1d6"; {_sizes()}')
     return f"1{text}" if text.startswith("d") else text
 
@@ -96,6 +96,7 @@ SCENARIO: Mapping[str, Key] = {
     "mode": Key(values.either(*_options(Scenario, "mode"))),
     "round_limit": Key(values.number(0, MOST_LIMIT)),
     "more_rounds": Key(values.several(values.number(0, MOST_MORE), MOST_PARTY, "numbers of rounds", again=True)),
+    "more_tokens": Key(values.several(values.number(0, MOST_MORE_TOKENS), MOST_PARTY, "numbers of tokens", again=True)),
     "partial": Key(values.flag),
     "life_or_death": Key(values.flag),
     "loss_only_fleeing": Key(values.flag),
@@ -145,6 +146,9 @@ CHALLENGE: Mapping[str, Key] = {
     "party": Key(values.number(1, MOST_PARTY)),
 }
 
+NAMED = Key(values.several(way, 12, "ids"))
+"""What is left out in a variant."""
+
 GIFT: Mapping[str, Key] = {
     "valuables": Key(values.number(0, 12)),
     "gear": Key(values.several(id_of, 4, "pieces of Gear", again=True)),
@@ -167,7 +171,8 @@ EFFECT: Mapping[str, Key] = {
 }
 """The keys of one of a feature's ``effects``, or of what a ``fail`` brings."""
 
-_EFFECTS = Inner("effect", EFFECT, Effect, 4)
+EFFECTS = Inner("effect", EFFECT, Effect, 4)
+"""A list of them."""
 
 FEATURE: Mapping[str, Key] = {
     "id": Key(id_of, True),
@@ -181,10 +186,13 @@ FEATURE: Mapping[str, Key] = {
     "use": Key(values.either(*_options(Feature, "use"))),
     "gives": Key(Inner("gift", GIFT, Gift)),
     "disarms": Key(values.several(id_of, 6, "Challenges")),
-    "effects": Key(_EFFECTS),
-    "fail": Key(_EFFECTS),
+    "effects": Key(EFFECTS),
+    "fail": Key(EFFECTS),
     "inside": Key(values.flag),
 }
 
-COUNTS = {"region": 24, "connection": 40, "challenge": 30, "feature": 30}
+COUNTS = {
+    **{"region": 24, "connection": 40, "challenge": 30, "feature": 30, "variant": 12},
+    **{"kind": 12, "play": 16, "craft": 4, "gear": 8},
+}
 """How many tables of each kind a scenario may have at most."""

@@ -9,7 +9,6 @@ from engine.core.files.lines import Where
 from engine.core.files.troubles import Trouble, few
 from engine.core.files.values import shown
 
-from ..state.content import content
 from ..state.scenarios import Region, Scenario
 from .checking import obstacle, reach, steps
 
@@ -43,7 +42,7 @@ def _texts(scenario: Scenario) -> Iterator[Trouble]:
 def _type(scenario: Scenario) -> Iterator[Trouble]:
     """Yield what has no meaning in this type of scenario, or is missing in it (REG-122, REG-198)."""
     seekers = [
-        number for number, placed in enumerate(scenario.placed) if content().challenges[placed.kind].type == "Seeker"
+        number for number, placed in enumerate(scenario.placed) if scenario.content.challenges[placed.kind].type == "Seeker"
     ]
     if scenario.type == "stealth" and not seekers:
         yield Trouble(("scenario", "type"), "nobody seeks the party, so stealth is easy", "at least one Seeker")
@@ -52,6 +51,8 @@ def _type(scenario: Scenario) -> Iterator[Trouble]:
         yield Trouble(where, "Seekers take Stealth Tokens, and there are none here", 'type = "stealth"')
     if scenario.type != "stealth" and scenario.light_rule != "defeat":
         yield Trouble(("scenario", "light_rule"), "light_rule counts in stealth only", "leave it out")
+    if scenario.type != "stealth" and scenario.more_tokens:
+        yield Trouble(("scenario", "more_tokens"), "more_tokens counts in stealth only", "leave it out")
     if scenario.type == "chase":
         return
     for key in ("round_limit", "more_rounds", "partial", "life_or_death", "loss_only_fleeing"):
@@ -81,7 +82,7 @@ def _time(scenario: Scenario) -> Iterator[Trouble]:
 def _light(scenario: Scenario) -> Iterator[Trouble]:
     if any(region.light == "lit" for region in scenario.regions):
         return
-    gear = content().gear
+    gear = scenario.content.gear
     for feature in scenario.features:
         given = (*feature.gives.gear, *(effect.name for effect in feature.effects if effect.kind == "gear"))
         if any(gear[name].light for name in given) or any(effect.kind == "light" for effect in feature.effects):
@@ -133,11 +134,11 @@ def _middle(a: Region, b: Region) -> tuple[int, int] | None:
 
 
 def _challenges(scenario: Scenario) -> Iterator[Trouble]:
-    known = content().challenges
+    known = scenario.content.challenges
     joined = {frozenset((connection.a, connection.b)): connection for connection in scenario.connections}
     locked = {feature.at for feature in scenario.features if feature.lock}
     for connection in scenario.connections:
-        kind = obstacle(connection)
+        kind = obstacle(scenario, connection)
         locked |= {connection.a, connection.b} if kind and kind.lock else set()
     held = {feature.at for feature in scenario.features if not feature.inside}
     for number, placed in enumerate(scenario.placed):

@@ -11,7 +11,6 @@ from ..rules import awaiting, turns
 from ..rules.awaiting import left_of_turn
 from ..speech.words import ENDED, called, dice, fate, is_many, lying_bodies, on_the_ground, place, stage_words
 from ..state import board, sheets
-from ..state.content import content
 from ..state.naming import entity_name, the
 from ..state.state import Entity, State
 from . import charting
@@ -206,7 +205,7 @@ class Words:
     def _foe(self, entity: Entity) -> str:
         """Return a Challenge by its name and its kind: "an alerted sharp guard", "needle gnats 5/7"."""
         name = entity_name(entity)
-        most = content().challenges[entity.kind].ep
+        most = board.most_ep(self._state, entity)
         ep = f" {entity.ep}/{most}" if entity.type == "Creature" and entity.ep < most else ""
         words = f"{'alerted ' if entity.alerted else ''}{lower(name)}{ep}"
         if entity.type == "Environ":

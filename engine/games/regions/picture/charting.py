@@ -168,7 +168,7 @@ def _tokens(state: State, region: str, *, secrets: bool) -> Iterator[Token]:
             yield person(state, index)
     for entity in state.entities:
         if entity.at == region and (secrets or is_there(state, entity)) and stands(entity):
-            yield foe(entity, hidden=entity.hidden or not entity.number)
+            yield foe(state, entity, hidden=entity.hidden or not entity.number)
     for body in state.bodies:
         if body.at == region and (secrets or not body.hidden):
             yield Token("body", hidden=body.hidden)
@@ -191,9 +191,9 @@ def was_there(state: State, entity: Entity) -> bool:
     return known and entity.type in ROAMING and not board.visible(state, entity)
 
 
-def foe(entity: Entity, *, hidden: bool = False) -> Token:
+def foe(state: State, entity: Entity, *, hidden: bool = False) -> Token:
     """Return a Challenge as a token; what takes more than one blow has a bar."""
-    most = content().challenges[entity.kind].ep
+    most = board.most_ep(state, entity)
     barred = entity.type == "Creature" and most > 1
     return Token(
         TOKENS[entity.type],
@@ -211,7 +211,7 @@ def _last(state: State, region: str) -> Iterator[tuple[Token, str]]:
     rounds = {known.entity: known.round for known in state.sightings}
     for entity in state.entities:
         if entity.at == region and was_there(state, entity):
-            seen = foe(entity)
+            seen = foe(state, entity)
             token = Token(seen.kind, alerted=seen.alerted, number=seen.number, icon=seen.icon)
             yield token, f"round {rounds.get(entity.id, state.round)}"
 
@@ -243,8 +243,9 @@ def _way(state: State, way: Connection, *, secrets: bool) -> Way:
     kind = content().challenges[entity.kind]
     pools = _pools(state, way, entity) if board.persists(entity) else ()
     bashed = not board.unbreakable(state, entity) and not _all_begun(state, way, pools)
-    begun = entity.ep < kind.ep and not board.persists(entity)
-    effort = f"{entity.ep}/{kind.ep}" if begun else str(kind.ep)
+    most = board.most_ep(state, entity)
+    begun = entity.ep < most and not board.persists(entity)
+    effort = f"{entity.ep}/{most}" if begun else str(most)
     return Way(
         way.a,
         way.b,
@@ -265,7 +266,7 @@ def _beside(state: State, way: Connection) -> list[int]:
 def _pools(state: State, way: Connection, entity: Entity) -> tuple[tuple[Token, int], ...]:
     """Return what those have left who have begun on a Persisting Obstacle beside which they stand (REG-088): the others
     have all of it to do."""
-    letters, most = initials(tuple(member.name for member in state.members)), content().challenges[entity.kind].ep
+    letters, most = initials(tuple(member.name for member in state.members)), board.most_ep(state, entity)
     left = {index: board.effort_left(state, entity, index) for index in _beside(state, way)}
     return tuple(
         (Token("adventurer", letters[index], state.members[index].seat), ep) for index, ep in left.items() if ep != most

@@ -149,7 +149,7 @@ def _begun(state: State, region: str, way: Connection, drawn: Way) -> Iterator[t
         return
     for index in standing(state, region):
         left = board.effort_left(state, entity, index)
-        if left < board.kind_of(entity).ep:
+        if left < board.most_ep(state, entity):
             yield index, left
 
 
@@ -168,7 +168,7 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
         framed = {threat.region for threat in found}
         nodes = tuple(replace(node, newest=node.key in framed) for node in drawn.nodes)
         focus = drawn.focus if usual.at or not found else found[0].region
-        lines = tuple(Legend(_figure(threat.entity), _threat_words(state, threat)) for threat in found)
+        lines = tuple(Legend(_figure(state, threat.entity), _threat_words(state, threat)) for threat in found)
         said = f"What comes next, as all stand now: {'; '.join(line.text for line in lines) or 'nothing in sight'}."
         return in_mode(usual, replace(drawn, nodes=nodes, focus=focus), "What comes next", said, lines)
     region = start(state, view.seat, drawn.focus if usual.at else "")
@@ -186,6 +186,6 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
     return in_mode(usual, replace(drawn, nodes=nodes, exits=tuple(exits), focus=region), title, said, tuple(told))
 
 
-def _figure(entity: Entity) -> str:
-    token = charting.foe(entity)
+def _figure(state: State, entity: Entity) -> str:
+    token = charting.foe(state, entity)
     return f"figure:{token.kind}:{token.icon}"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.flow import MASTER
 from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row, Token, most_needed
+from engine.core.words import lower
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
@@ -140,9 +141,9 @@ def _limit(state: State, member: Member, index: int) -> str:
 def legend(state: State, drawn: GraphBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
     """Return the lines of what is in the picture; once all was explained, of what is only in the region and on the way that
     came to be known last. With ``secrets`` much is drawn that nobody found."""
-    lines = list(_lines(drawn, secrets))
+    lines = list(_lines(state, drawn, secrets))
     if not secrets and state.phase == "play" and state.round > EXPLAINED:
-        known = {line.mark for _, line in _lines(_without_newest(state, drawn), secrets)}
+        known = {line.mark for _, line in _lines(state, _without_newest(state, drawn), secrets)}
         lines = [line for line in lines if line[1].mark not in known]
     return most_needed(lines, MOST_LINES)
 
@@ -155,7 +156,7 @@ def _without_newest(state: State, drawn: GraphBoard) -> GraphBoard:
     return GraphBoard(nodes, ways)
 
 
-def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
+def _lines(state: State, drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
     """Yield each line with how much it is needed."""
     nodes = [node for node in drawn.nodes if node.state != "unknown"]
     tokens = [token for node in nodes for token in node.tokens]
@@ -172,7 +173,7 @@ def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
         ("submerged" in waters, 5, "slab:submerged", "Under water"),
         ("closed" in states, 6, "slab:closed", "Closed"),
         ("veiled" in states, 3, "slab:veiled", "Not seen yet"),
-        *_foes(tokens),
+        *_foes(state, tokens),
         ("body" in kinds, 6, "token:body", "Body"),
         (bool(last), 7, f"last:{last[0].kind if last else ''}", "Last seen"),
         (secrets and any(token.hidden for token in tokens), 7, "token:unseen", "Not met yet"),
@@ -191,10 +192,15 @@ def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
     return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
 
 
-def _foes(tokens: Iterable[Token]) -> Iterator[tuple[bool, int, str, str]]:
+def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, str, str]]:
     """Yield a line for each kind of Challenge in the regions: its shape, its figure, what it is called; for one that is
     Alerted another."""
     names = {kind.icon: kind.name for kind in content().challenges.values() if kind.type != "Obstacle"}
+    kinds = (content().challenges[kind] for kind in dict.fromkeys(one.kind for one in state.entities))
+    there = [kind for kind in kinds if kind.type != "Obstacle"]
+    for icon in dict.fromkeys(kind.icon for kind in there):
+        called = [kind.name for kind in there if kind.icon == icon]
+        names[icon] = ", ".join((called[0], *map(lower, called[1:])))
     for kind, icon, alerted in dict.fromkeys((one.kind, one.icon, one.alerted) for one in tokens if one.icon in names):
         more = ", acts first" if kind == "environs" else ", alert" if alerted else ""
         yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", names[icon] + more

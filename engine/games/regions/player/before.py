@@ -8,7 +8,7 @@ from engine.core.verbs import Buy, Choose, Equip, Pass
 
 from ..state import sheets
 from ..state.content import content
-from ..state.moves import Cure
+from ..state.moves import Cure, Learn
 from ..state.state import Member, State
 from .temper import Temper
 
@@ -49,7 +49,8 @@ def _tokens(state: State, option: str) -> int:
 
 
 def in_town(state: State, index: int, moves: list[Move], temper: Temper, lot: Dice) -> Move:
-    """Heal what hurts, see that somebody can pick locks where that is all that opens them, buy something or nothing."""
+    """Heal what hurts, see that somebody can pick locks where that is all that opens them, learn, buy something or
+    nothing."""
     member = state.members[index]
     cures = [move for move in moves if isinstance(move, Cure)]
     if cures and (member.injuries > 1 or not any(isinstance(move, Cure) and move.what == "injury" for move in cures)):
@@ -62,14 +63,25 @@ def in_town(state: State, index: int, moves: list[Move], temper: Temper, lot: Di
             return move
     if cures:
         return cures[0]
+    if taught := [move for move in moves if isinstance(move, Learn) and _is_of_use(state, move.play)]:
+        return lot.pick(taught)
     buys = [move for move in moves if isinstance(move, Buy) and move.goods not in (*member.equipped, *member.pack)]
     if temper.picks:
-        buys = [move for move in buys if move.goods in USEFUL[state.scenario.type]]
+        useful = (*USEFUL[state.scenario.type], *(gear.id for gear in state.scenario.own.gear))
+        buys = [move for move in buys if move.goods in useful]
     if buys and not wants and lot.below(1000) < BUYS * 1000:
         move = lot.pick(buys)
         if sheets.fits((*member.equipped, move.goods)):
             return move
     return Pass()
+
+
+def _is_of_use(state: State, key: str) -> bool:
+    """Return whether a play can be played in this scenario, and on what there is in it: Seekers in stealth alone."""
+    play = content().plays[key]
+    seekers = play.against == ("Seeker",) and state.scenario.type != "stealth"
+    alone = play.trigger.startswith("ally") and len(state.members) < 2
+    return not (seekers or alone or (play.types and state.scenario.type not in play.types))
 
 
 def _wants_picks(state: State) -> bool:

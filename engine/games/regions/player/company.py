@@ -41,7 +41,7 @@ def says(state: State, move: Move | None) -> str:
         case Pick():
             return "I see to the lock."
         case Concede():
-            return "I turn back with you."
+            return "I turn back with you." if state.conceding else "I turn back."
     return ""
 
 

@@ -16,6 +16,10 @@ BARRED = 60.0
 """What a way costs that nobody can take now."""
 MOST_SEARCHES = 6
 """So often a place is searched at most, unless the party has come to search it."""
+TO_AND_FRO = 0.3
+"""What speaks against a place for each time that one made up one's mind to go there: nobody goes to and fro for ever."""
+WORN = 8
+"""Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
 
 class Ground:
@@ -35,8 +39,9 @@ class Ground:
         self._danger: dict[str, float] = {}
 
     def playing(self) -> list[int]:
-        """Return the members on the map."""
-        return [index for index, member in enumerate(self.state.members) if member.in_play]
+        """Return the members on the map who do anything, all of them where nobody does."""
+        found = [index for index, member in enumerate(self.state.members) if member.in_play]
+        return [index for index in found if not self.state.members[index].rested] or found
 
     def seekers(self, region: str) -> list[Entity]:
         """Return the Seekers that are, or were last round, seen in a region."""
@@ -63,7 +68,8 @@ class Ground:
             kind = content().challenges[one.kind]
             cost += {"Environ": 0.5 * kind.level, "Creature": 0.7 * kind.level, "Trap": 0.7}.get(one.type, 0.0)
         fresh = len(self.seekers(region))
-        cost += 2.5 * fresh + 1.0 * (sum(one.type == "Seeker" for one in self.beings.get(region, ())) - fresh)
+        if not self.is_worn():
+            cost += 2.5 * fresh + 1.0 * (sum(one.type == "Seeker" for one in self.beings.get(region, ())) - fresh)
         known = self.scenario.region_by_id.get(region)
         if known is not None and known.water != "none":
             cost += 0.5
@@ -147,6 +153,11 @@ class Ground:
             return 0.0
         return max(abs(goal.x - here.x), abs(goal.y - here.y))
 
+    def is_worn(self) -> bool:
+        """Return whether the party has looked through all it knows so often that it rather runs into a Seeker than goes
+        round it once more."""
+        return sum(self.mind.searches.values()) > WORN * len(self.state.explored)
+
     def missing(self) -> tuple[str, ...]:
         """Return what the party came for and does not have."""
         held = {item for member in self.state.members for item in member.objects}
@@ -194,12 +205,15 @@ class Ground:
         for region, against in self.candidates().items():
             ways = [self.far_for(index, region) for index in playing]
             pursues = self.scenario.type == "chase" and self.scenario.mode == "chasing"
+            against += TO_AND_FRO * self.mind.meant.get(region, 0)
             costs[region] = (min(ways) if pursues else sum(ways) / len(ways)) * self.temper.strays + against
         if not costs:
             return ""
         best = min(costs, key=lambda region: (costs[region], region))
         if self.mind.target in costs and costs[self.mind.target] <= costs[best] + 0.6:
             best = self.mind.target
+        if best != self.mind.target:
+            self.mind.meant[best] = self.mind.meant.get(best, 0) + 1
         self.mind.target = best
         return best
 

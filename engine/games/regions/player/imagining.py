@@ -9,7 +9,7 @@ from engine.core.flow import written
 
 from ..rules.opening import obstacle_id
 from ..rules.steps import Discards, Players
-from ..state import board
+from ..state import board, growth
 from ..state.content import TRACKS, Challenge, ChallengeType, content
 from ..state.scenarios import Connection, Feature, Gift, Region, Scenario
 from ..state.sheets import NATURE
@@ -143,7 +143,7 @@ def _challenges(state: State, lot: Dice) -> State:
     known = [replace(one, origin=one.at, patrol=_patrol(state, one, lot)) for one in state.entities]
     ways = {one.at for one in known if one.type == "Obstacle"}
     blocks = [
-        _new(obstacle_id(way.id), content().challenges[way.obstacle], way.id)
+        _new(obstacle_id(way.id), content().challenges[way.obstacle], way.id, state.rules.level)
         for way in scenario.connections
         if way.obstacle and way.id not in ways and way.id not in state.cleared
     ]
@@ -157,7 +157,7 @@ def _challenges(state: State, lot: Dice) -> State:
             kinds = [one for one in content().challenges.values() if one.type == type and _suits(one, scenario)]
             kinds = [one for one in kinds if type != "Trap" or one.hidden]
             if kinds and lot.below(10) < likely:
-                new.append(_new(f"{type.lower()}-at-{region}", lot.pick(kinds), region))
+                new.append(_new(f"{type.lower()}-at-{region}", lot.pick(kinds), region, state.rules.level))
     return replace(state, entities=(*known, *blocks, *new))
 
 
@@ -172,8 +172,9 @@ def _patrol(state: State, entity: Entity, lot: Dice) -> tuple[str, ...]:
     return (entity.at, lot.pick(beside)) if beside else ()
 
 
-def _new(id: str, kind: Challenge, at: str) -> Entity:
+def _new(id: str, kind: Challenge, at: str, level: int) -> Entity:
     moves = kind.type in ("Creature", "Seeker")
     tracks: dict[str, int] = dict.fromkeys(TRACKS, NATURE) if moves else {}
     hidden = bool(kind.hidden)
-    return Entity(id, kind.id, kind.type, at, kind.ep, origin=at, tracks=tracks, hidden=hidden, lock=bool(kind.lock))
+    ep = growth.most_ep(kind, level)
+    return Entity(id, kind.id, kind.type, at, ep, origin=at, tracks=tracks, hidden=hidden, lock=bool(kind.lock))

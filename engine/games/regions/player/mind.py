@@ -14,17 +14,18 @@ from ..state.state import State
 
 
 class Mind(msgspec.Struct):
-    """How often each place was searched, where one means to go, since which round one waits (0: one does not), and which
-    keys did not open what ("key obstacle")."""
+    """How often each place was searched, where one means to go, since which round one waits (0: one does not), which
+    keys did not open what ("key obstacle"), and how often one has made up one's mind to go where (``meant``)."""
 
     searches: dict[str, int] = {}
     target: str = ""
     since: int = 0
     tried: tuple[str, ...] = ()
+    meant: dict[str, int] = {}
 
     def copy(self) -> Mind:
         """Return a mind of its own with the same in it."""
-        return Mind(dict(self.searches), self.target, self.since, self.tried)
+        return Mind(dict(self.searches), self.target, self.since, self.tried, dict(self.meant))
 
 
 def after(state: State, mind: Mind, events: Sequence[Event]) -> Mind:

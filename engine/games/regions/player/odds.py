@@ -27,6 +27,11 @@ def totals(count: int, sides: int) -> tuple[float, ...]:
     return tuple(found)
 
 
+def comes_to(amount: str) -> float:
+    """Return what the amount of an effect, a number or dice, is on average; of a Search nothing is known."""
+    return 0.0 if amount == "search" else mean(entry(amount)) if "d" in amount else float(amount)
+
+
 @cache
 def wins(own: Entry, other: Entry) -> float:
     """Return the chance that a roll comes to at least as much as another."""

@@ -15,7 +15,7 @@ from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.legal import DRAW
 from ..state import board, naming
-from ..state.content import content
+from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
@@ -34,7 +34,7 @@ def decide(
     """Return what a member does who is awaited, ``None`` to leave it to others who are; ``moves`` are all its legal ones,
     ``people`` the members whom it follows. What it means to do is noted in its mind."""
     own = [one for one in asked_now(state) if one.owner == index]
-    people = people or _leader(state, index, temper)
+    people = tuple(one for one in people if not state.members[one].rested) or _leader(state, index, temper)
     if own and state.phase == "muster":
         return None if _awaits(state, people) else before.answer(state, own[0].options, own[0].kind, temper, lot)
     ground = Ground(state, mind, temper, people)
@@ -48,7 +48,7 @@ def decide(
         return before.in_town(state, index, list(moves), temper, lot)
     if state.members[index].habits.saved == "turn":
         return WAIT
-    if Concede() in moves and state.members[index].seat not in state.conceding and gives_up(ground):
+    if Concede() in moves and _has_a_word(state, index, moves) and gives_up(ground):
         return Concede()
     if state.turn is not None and state.turn.over:
         return _last_word(ground, index, moves)
@@ -64,9 +64,18 @@ def decide(
     return move
 
 
+def _has_a_word(state: State, index: int, moves: Sequence[Move]) -> bool:
+    """Return whether there is any use in voting for giving up: nobody takes a vote back, but where it is the only one left
+    it ends it (REG-G120), unless one can as well leave."""
+    seat = state.members[index].seat
+    return seat not in state.conceding or (ending.concedes(state, seat) and Leave() not in moves)
+
+
 def _leader(state: State, index: int, temper: Temper) -> tuple[int, ...]:
-    """Return whom a member follows where there are no people: the first who is on their feet, where one is to lead."""
-    first = next((one for one, member in enumerate(state.members) if member.standing), index)
+    """Return whom a member follows where there are no people, or nothing is seen of them: the first who is on their feet
+    and does anything, where one is to lead."""
+    awake = (one for one, member in enumerate(state.members) if member.standing and not member.rested)
+    first = next(awake, index)
     return (first,) if temper.follows and state.phase == "play" and first != index else ()
 
 
@@ -110,7 +119,7 @@ def reply(ground: Ground, index: int, asked: Question) -> str:
 
 
 def _interrupt(state: State, asked: Question) -> str:
-    """Step in where the blow is hard, or costs tokens."""
+    """Step in where the blow is hard, costs tokens, brings a Disease, or has a friend strike another (REG-119)."""
     strike = next((task for task in state.agenda if isinstance(task, Strike)), None)
     if strike is None:
         return asked.default
@@ -121,9 +130,15 @@ def _interrupt(state: State, asked: Question) -> str:
     if play is None:
         return asked.default
     hard = bool(play.damage) and mean(entry(play.damage)) >= 3
-    heavy = play.disease is not None or any(one.kind == "tokens" for one in play.effects)
-    useful = [option for option in asked.options if option != NONE and (option != "catch-the-arm" or hard)]
+    heavy = play.disease is not None or any(one.kind in ("tokens", "force") for one in play.effects)
+    known = {option: content().catalogue[option] for option in asked.options if option != NONE}
+    useful = [option for option, one in known.items() if hard or not _only_softens(one)]
     return useful[0] if useful and (hard or heavy) else NONE
+
+
+def _only_softens(play: Play) -> bool:
+    """Return whether an Interrupt does nothing but lower Damage."""
+    return bool(play.shift) and not play.effects and all(bonus.entry == "damage" for bonus in play.shift)
 
 
 # Giving up.
@@ -146,10 +161,10 @@ def hopeless(ground: Ground) -> bool:
     """Return whether a party would rather live than go on: so often they can still go down, on average, is little, or
     less than it was before somebody died of it; and the goal, with what they came for, is not near."""
     state, temper = ground.state, ground.temper
-    if state.scenario.type != "normal":
-        return False
     if state.round > temper.longest:
         return True
+    if state.scenario.type != "normal":
+        return False
     playing = [state.members[index] for index in ground.playing()]
     dead = any(member.dead for member in state.members)
     least = temper.after_a_death if dead else temper.falls
@@ -196,7 +211,7 @@ class Turn:
         if (
             best is not None
             and value >= self.ground.temper.first
-            and not (isinstance(best, Search) and self.target != self.member.region)
+            and not (self.is_search(best) and self.target != self.member.region)
         ):
             return best
         if (step := self.go()) is not None:
@@ -226,6 +241,12 @@ class Turn:
         sees = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
         spare = (*self.member.pack, *(self.member.equipped if sees else ()))
         return [item for item in spare if content().gear[item].light]
+
+    def is_search(self, move: Move) -> bool:
+        """Return whether a move is a Search; in a chase a card that is one takes as much time as any."""
+        if isinstance(move, Act) and self.state.scenario.type == "chase":
+            return any(one.kind == "reveal" for one in worth.play_of(self.state, self.index, move.play).effects)
+        return isinstance(move, Search)
 
     def actions(self) -> list[Move]:
         """Return the moves that take the Action."""
@@ -304,7 +325,7 @@ class Turn:
         connection = state.scenario.connection_by_id[way]
         beyond = connection.other(self.member.region)
         ground.mind.since = ground.mind.since or state.round
-        patient = state.round - ground.mind.since < ground.temper.patience
+        patient = state.round - ground.mind.since < ground.temper.patience and not ground.is_worn()
         if state.scenario.type == "chase":
             return True
         if ground.seekers(beyond) and patient and not self.could_silence(beyond):

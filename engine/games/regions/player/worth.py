@@ -7,7 +7,7 @@ from engine.core.verbs import Equip, Use
 from ..rules.actions import plays
 from ..rules.exploring import features
 from ..state import board, naming, sheets
-from ..state.content import Play, content
+from ..state.content import Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
@@ -16,6 +16,8 @@ from .ground import MOST_SEARCHES, Ground
 
 CARD = 0.3
 """What a card in the hand is worth by itself."""
+HOLDS, HELD = ("skip", "stay"), 1.5
+"""Effects that keep a Challenge from doing something, and what that is worth."""
 
 
 def action(ground: Ground, index: int, move: object, target: str) -> float:
@@ -63,7 +65,11 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
     if play.targets == "lock":
         return _pick(ground, index, move.target, target) + 0.2 - cost
     if play.targets == "ally":
-        return _heal(state, play, naming.who_named(state, move.target) or "") - cost
+        return (
+            _cure(state, play, naming.who_named(state, move.target) or "")
+            + _heal(state, play, naming.who_named(state, move.target) or "")
+            - cost
+        )
     if play.targets == "self":
         return search(ground, index, target) + 0.6 - cost if any(one.kind == "reveal" for one in play.effects) else 0.0
     if play.targets in ("creatures", "enemies"):
@@ -96,20 +102,24 @@ def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -
     """Return what an Action against a Creature is worth: nothing in a chase, little where the party only passes by."""
     chance, damage = odds.strike(ground.state, index, play, entity)
     kind = content().challenges[entity.kind]
+    held = chance * HELD if any(one.kind in HOLDS for one in play.effects) else 0.0
     kills = 1.6 if damage >= entity.ep else 1.0
     stays = target == ground.state.members[index].region or not ground.temper.thinks
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues else 0.3
-    return chance * min(damage, max(entity.ep, 1)) * kills * weight
+    return (chance * min(damage, max(entity.ep, 1)) * kills + held) * weight
 
 
 def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
     """Return what an Action against a Seeker is worth: one less to fear, or a token gone."""
     state = ground.state
     chance, damage = odds.strike(state, index, play, entity)
+    if not play.damage:
+        near = ground.seekers(state.members[index].region)
+        return (2.0 if near else 1.2) * chance if any(one.kind in HOLDS for one in play.effects) else 0.0
     need = max(1.0, entity.ep / max(damage, 1.0))
     chance /= need
     reaction = content().challenges[entity.kind].reaction
-    lost = sum(int(one.amount) for one in reaction.effects if one.kind == "tokens") if reaction is not None else 0
+    lost = sum(odds.comes_to(one.amount) for one in reaction.effects if one.kind == "tokens") if reaction else 0.0
     dread = 5.0 if state.tokens <= 2 else 3.0
     here = entity.at == state.members[index].region
     return 6.0 * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
@@ -158,12 +168,18 @@ def _use(ground: Ground, index: int, item: str) -> float:
     return {"mechanism": 6.0, "object": 20.0, "key": 9.0}.get(feature.kind, 5.0)
 
 
+def _cure(state: State, play: Play, whom: str) -> float:
+    """Return what it is worth to rid somebody of a Disease."""
+    ill = bool(whom) and bool(state.members[int(whom[1:])].diseases)
+    return 1.5 if ill and any(one.kind == "cure" for one in play.effects) and not play.once else 0.0
+
+
 def _heal(state: State, play: Play, whom: str) -> float:
     if not whom:
         return 0.0
     member = state.members[int(whom[1:])]
     missing = sheets.most_ep(member) - member.ep
-    amount = sum(mean(entry(one.amount)) for one in play.effects if one.kind == "recover" and "d" in one.amount)
+    amount = sum(odds.comes_to(one.amount) for one in play.effects if one.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     if play.once and member.ep > 6:
         weight /= 2
@@ -184,9 +200,10 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
     here = [one for one in state.members if one.in_play and one.region == member.region]
     worth = 0.0
     for effect in play.effects:
-        amount = mean(entry(effect.amount)) if "d" in effect.amount else float(effect.amount or 0)
+        amount = odds.comes_to(effect.amount)
         if effect.kind == "recover":
-            hurt = here if effect.who == "here" else [member]
+            everybody = [one for one in state.members if one.in_play]
+            hurt = {"here": here, "party": everybody}.get(effect.who, [member])
             worth += sum(min(amount, sheets.most_ep(one) - one.ep) for one in hurt) * 0.6
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
             far = ground.reach(index).get(target, (0.0, ""))[0]
@@ -197,8 +214,23 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
         elif effect.kind == "draw":
             worth += 0.5 * amount if len(member.hand) < 5 else 0.1
         elif effect.kind == "shift":
-            worth += _shift(ground, index, effect.entry, len(here))
+            worth += (
+                _shift(ground, index, effect.entry, len(here)) if effect.who != "actor" else _own(ground, index, effect)
+            )
     return worth - card_cost(state, index, move.play)
+
+
+def _own(ground: Ground, index: int, effect: Effect) -> float:
+    """Return what a shift for oneself is worth: against an Obstacle beside one, at a Lock, for a Search."""
+    state, region = ground.state, ground.state.members[index].region
+    blocks = [one for way in state.scenario.exits.get(region, ()) if (one := ground.blocks.get(way.id)) is not None]
+    if effect.entry == "inflict":
+        return 0.5 * effect.levels if blocks else 0.0
+    if effect.entry == "lockpick":
+        chests = (one for one in state.scenario.features if one.at == region and one.lock)
+        locked = any(one.lock for one in blocks) or any(one.id not in state.opened for one in chests)
+        return 0.5 * effect.levels if locked else 0.0
+    return _shift(ground, index, effect.entry, 1)
 
 
 def _shift(ground: Ground, index: int, on: str, many: int) -> float:
@@ -206,7 +238,7 @@ def _shift(ground: Ground, index: int, on: str, many: int) -> float:
     if on == "endure":
         near = [one for way in ground.scenario.exits.get(region, ()) for one in ground.seekers(way.other(region))]
         return 1.5 if near or ground.seekers(region) else 0.1
-    if on == "inflict":
+    if on in ("inflict", "damage"):
         return 0.5 * (many - 1) if ground.creatures(region) else 0.25 * (many - 1)
     return 0.6 if ground.mind.searches.get(region, 0) == 0 else 0.2
 

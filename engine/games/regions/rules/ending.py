@@ -217,12 +217,14 @@ def measured(state: State) -> Measured:
     return Measured((len(ended.winners) if ended is not None else 0,), state.round)
 
 
-# Giving up: it takes everybody, and counts as a failure (REG-G45).
+# Giving up: it takes everybody who has a word in it, and counts as a failure (REG-G45, REG-G120).
 
 
 def voters(state: State) -> tuple[Seat, ...]:
-    """Return the seats that have to agree: of everybody whose PC is still on the map."""
-    return tuple(member.seat for member in state.members if member.in_play)
+    """Return the seats that have to agree: of everybody whose PC is still on the map, but of those who let turn after turn
+    go by only where there is nobody else (REG-G120)."""
+    playing = [member for member in state.members if member.in_play]
+    return tuple(member.seat for member in [one for one in playing if not one.rested] or playing)
 
 
 def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
@@ -232,7 +234,7 @@ def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
     index = member_of(state, seat)
     if index is None:
         return IllegalMove("Giving up is the party's choice.", "REG-G45")
-    if seat not in voters(state):
+    if not state.members[index].in_play:
         return IllegalMove("That is for those who are still on the way.", "REG-G45")
     if any(isinstance(question, GivingUp) for question in open_questions(state)):
         return IllegalMove("You are asked that just now.", "REG-G45")
@@ -240,8 +242,8 @@ def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def concede(venture: Venture, seat: Seat) -> None:
-    """Vote to give up, or take that back. Whoever has the only vote that is still missing is asked once more: with it the
-    scenario has failed."""
+    """Vote to give up, or take that back. Whoever has the only vote that is still missing, or the only one left, is asked
+    once more: with it the scenario has failed."""
     state = venture.state
     index = member_of(state, seat)
     assert index is not None
@@ -257,8 +259,8 @@ def concede(venture: Venture, seat: Seat) -> None:
 
 
 def concedes(state: State, seat: Seat) -> bool:
-    """Return whether a seat's vote is the last one that is missing."""
-    return not set(voters(state)) - {*state.conceding, seat} and seat not in state.conceding
+    """Return whether nobody's vote is missing but a seat's, given or not: others may have died since it was."""
+    return not set(voters(state)) - {*state.conceding, seat}
 
 
 @answer(GivingUp)
@@ -266,7 +268,9 @@ def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
     if option == END:
         fail(venture, "conceded")
     else:
-        venture.tell(turning.WantsToGiveUp(venture.member(question.owner).name, False, ()))
+        member = venture.member(question.owner)
+        venture.change(conceding=tuple(seat for seat in venture.state.conceding if seat != member.seat))
+        venture.tell(turning.WantsToGiveUp(member.name, False, ()))
 
 
 # Chases.

@@ -27,24 +27,17 @@ SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 def reactions(member: Member) -> tuple[str, ...]:
     """Return the ids of the Reactions that somebody may ever hold: the Craft's, those of Gear, those of the deck."""
-    return _reactions(member.craft, (*member.equipped, *member.pack))
+    return (*content().reactions(member.craft, (*member.equipped, *member.pack)), *_learned(member.learned))
 
 
-def fit(craft: str, gear: tuple[str, ...], habits: Habits) -> bool:
-    """Return whether orders are ones that somebody of this Craft, with this Gear, could have given."""
-    return habits.react in (*REACT, *_reactions(craft, gear)) and habits.least in LEASTS
+def _learned(plays: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(play for play in plays if content().plays[play].kind == "reaction")
 
 
-@lru_cache(maxsize=1 << 10)
-def _reactions(key: str, items: tuple[str, ...]) -> tuple[str, ...]:
-    catalogue = content()
-    craft = catalogue.crafts.get(key)
-    if craft is None:
-        return ()
-    gear = [play for item in items for play in catalogue.gear[item].plays]
-    cards = [catalogue.plays[card] for card in dict.fromkeys(craft.deck)]
-    found = [craft.reaction, *(play for play in (*gear, *cards) if play.kind == "reaction")]
-    return tuple(dict.fromkeys(play.id for play in found))
+def fit(craft: str, gear: tuple[str, ...], learned: tuple[str, ...], habits: Habits) -> bool:
+    """Return whether orders are ones that somebody of this Craft, with this Gear and these lessons, could have given."""
+    known = (*REACT, *content().reactions(craft, gear), *_learned(learned))
+    return habits.react in known and habits.least in LEASTS
 
 
 def orders(member: Member) -> tuple[Order, ...]:

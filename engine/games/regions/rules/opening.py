@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.game import Seat, Setup
-from engine.core.words import handle, own_name, shown_name
+from engine.core.words import count, handle, listed, own_name, shown_name
 
-from ..state import sheets
+from ..state import growth, sheets
 from ..state.content import TRACKS, content
 from ..state.moves import GROUND
+from ..state.naming import the
 from ..state.options import WINDOWS, Options
 from ..state.scenarios import Scenario
 from ..state.state import Entity, Member, Rules, State
@@ -21,6 +22,9 @@ PARTY_PER_COPY = 3
 
 CHALLENGE_BASE = -1
 """The base value of every track of Creatures and Seekers (REG-G18)."""
+
+PARTY = "party"
+"""The level of danger that goes by the party's."""
 
 RESERVED = ("none", "draw", "ask", "best", GROUND)
 
@@ -40,12 +44,30 @@ def first_state(setup: Setup, options: Options, scenario: Scenario) -> State:
         names=setup.names,
         master=setup.master,
         rules=Rules(
-            fortunes=options.fortunes, town=options.town == "yes", referee=options.referee, window=WINDOWS[options.window]
+            fortunes=options.fortunes,
+            town=options.town == "yes",
+            referee=options.referee,
+            window=WINDOWS[options.window],
+            level=0 if options.level == PARTY else int(options.level),
         ),
         scenario=scenario,
         members=tuple(members),
         brought=setup.kept,
     )
+
+
+def level_of(setup: Setup, options: Options) -> int:
+    """Return the level of danger that a scenario begins with: the one chosen, else the mean of what members may bring; of
+    whom they do bring it is settled anew (`muster.settle_level`)."""
+    if options.level != PARTY:
+        return int(options.level)
+    found = (record.read(text) for seat, text in enumerate(setup.kept) if seat != setup.master)
+    return mean_level([growth.level_for(one.experience if one is not None else 0) for one in found])
+
+
+def mean_level(levels: Sequence[int]) -> int:
+    """Return the mean of levels as a whole number, a half going up; 1 where there are none."""
+    return (2 * sum(levels) + len(levels)) // (2 * len(levels)) if levels else 1
 
 
 def newcomer(name: str, seat: Seat, others: Sequence[Member]) -> Member:
@@ -65,12 +87,13 @@ def copies(scenario: Scenario, party: int) -> int:
     return -(-party // PARTY_PER_COPY)
 
 
-def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
-    """Yield every Challenge of a scenario that there is for a party of so many; copies are "gnats", "gnats~2" (REG-G62).
+def entities(scenario: Scenario, party: int, level: int = 1) -> Iterator[Entity]:
+    """Yield every Challenge of a scenario that there is for a party of so many at a danger of a level (REG-G111);
+    copies are "gnats", "gnats~2" (REG-G62).
 
     What has a Hidden entry starts Hidden (REG-G41), what has a Lock starts locked.
     """
-    kinds = content().challenges
+    kinds = scenario.content.challenges
     for placed in scenario.placed:
         if placed.party > party:
             continue
@@ -82,7 +105,7 @@ def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
                 placed.kind,
                 kind.type,
                 placed.at,
-                kind.ep,
+                growth.most_ep(kind, level),
                 origin=placed.at,
                 patrol=placed.patrol,
                 passes=placed.passes,
@@ -98,7 +121,7 @@ def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
                 kind.id,
                 "Obstacle",
                 connection.id,
-                kind.ep,
+                growth.most_ep(kind, level),
                 origin=connection.id,
                 lock=bool(kind.lock),
             )
@@ -119,6 +142,8 @@ def special_rules(scenario: Scenario, party: int) -> tuple[str, ...]:
     found = [*scenario.announce]
     if scenario.type == "stealth":
         found.append("Lose the last Stealth Token, and you are caught.")
+        if more := scenario.tokens_more(party):
+            found.append(f"So few of you have {count(more, 'Stealth Token')} more.")
         if scenario.light_rule == "defeat":
             found.append("A light that a Seeker sees in a dark place gives you away: that ends it.")
         elif scenario.light_rule == "token":
@@ -128,8 +153,8 @@ def special_rules(scenario: Scenario, party: int) -> tuple[str, ...]:
     if scenario.type == "chase":
         found += _chase_rules(scenario, party)
     if scenario.needs:
-        names = " and ".join(scenario.feature_by_id[need].name for need in scenario.needs)
-        found.append(f"You have to carry out: {names}.")
+        names = listed([the(scenario.feature_by_id[need].name) for need in scenario.needs])
+        found.append(f"You have to carry out {names}.")
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
 from ..state.content import content
-from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
+from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Learn, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
 from ..state.state import State, Strike, member_of, who
 from . import awaiting, ending, flow, habits, rounds, turns
@@ -101,6 +101,8 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         return
     index = member_of(venture.state, seat)
     assert index is not None
+    if venture.member(index).rests and not isinstance(move, Pass):
+        venture.set_member(index, rests=0)
     if not isinstance(move, FREE):
         _begin_turn(venture, index)
     match move:
@@ -114,7 +116,7 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
             _pass(venture, index)
         case Claim():
             turns.claim(venture, index)
-        case Buy() | Cure():
+        case Buy() | Cure() | Learn():
             muster.do_in_town(venture, index, move)
         case Equip(item=item):
             equipment.equip(venture, index, item)

@@ -31,7 +31,7 @@ def begin(venture: Venture) -> None:
     has_fortunes = state.rules.fortunes != "off"
     venture.change(
         phase="play",
-        entities=tuple(opening.entities(scenario, many)),
+        entities=tuple(opening.entities(scenario, many, state.rules.level)),
         arrivals=1,
         seen=(scenario.goal,) if scenario.known_goal and scenario.goal != start else (),
         fortunes={one.id: one.fortunes for one in scenario.regions if one.fortunes} if has_fortunes else {},
@@ -41,7 +41,7 @@ def begin(venture: Venture) -> None:
     venture.change(tokens=pool, token_most=pool)
     card_piles.opening(venture)
     party = tuple(member.name for member in venture.state.members)
-    venture.tell(turning.SetOut(venture.region_name(start), pool, venture.state.limit, party))
+    venture.tell(turning.SetOut(venture.region_name(start), pool, venture.state.limit, party, state.rules.level))
     knowing.look(venture)
     venture.push(Round())
 
@@ -164,6 +164,7 @@ def _settle(venture: Venture) -> bool:
 def _muster(venture: Venture) -> bool:
     if not muster.is_complete(venture.state):
         return False
+    muster.settle_level(venture)
     if venture.state.rules.town:
         venture.change(phase="town")
         return False

@@ -206,6 +206,7 @@ def end(venture: Venture, index: int) -> None:
     idle = not (turn.strategy or turn.action or member.moved)
     if member.standing:
         venture.tell(turning.TurnEnded(member.name, idle))
+        venture.set_member(index, rests=member.rests + 1 if idle else 0)
     _over(venture, index)
     now(venture, Remind(index))
 

@@ -11,6 +11,7 @@ from ..rules import awaiting, turns
 from ..rules.awaiting import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
+from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
 from ..state.naming import entity_name, the
@@ -46,7 +47,8 @@ def ask(view: View) -> str:
     if state.phase == "muster":
         return "choose who you are."
     if state.phase == "town":
-        return "rest, buy and equip; then Set out."
+        taught = any(muster.lessons_left(member) and not member.ready for member in state.members)
+        return f"rest, {'learn, ' if taught else ''}buy and equip; then Set out."
     return _turn(state)
 
 
@@ -80,10 +82,11 @@ CAN_STILL: dict[awaiting.Reason, str] = {
 
 def _last_words(state: State) -> str:
     """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
-    lamp out; then the Challenges act."."""
+    lamp out; then the Challenges act."; whoever is awaited alone is named before that: "you can still Move"."""
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
-        names.setdefault(why, []).append(state.members[index].name)
+        alone = awaiting.waited_for(state) == (index,)
+        names.setdefault(why, []).append("you" if alone else state.members[index].name)
     said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
     return f"{listed(said)}; then the Challenges act."
 

@@ -25,10 +25,10 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
 from .sayings.turning import order_words
-from .words import called, dice, gear_name, kind_named, known_play, play_text, priced
+from .words import called, dice, gear_name, gist, kind_named, known_play, play_text, priced
 
 GIVING_UP = (
-    "This is your vote to give up. Once all of you have voted for it the scenario ends, and counts as lost. "
+    "This is your vote to give up. Once all who still play have voted for it the scenario ends, and counts as lost. "
     "Until then you can take it back."
 )
 LEAVING = "You go out by the goal for good, without what you came for. The others go on without you."
@@ -150,6 +150,10 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             ailing = muster.ailments(state.members[index]) if index is not None else {}
             named = "an Injury" if what == muster.INJURY else ailing.get(what, upper(plain(what)))
             return f"Heal {named} (1 Valuable)", "A rest in town, for 1 Valuable", "main"
+        case moves.Learn(play=play):
+            taught = known_play(play)
+            costs = "; ".join(filter(None, ("1 Valuable", gist(taught) if taught is not None else "")))
+            return f"Learn {_named_play(play)} ({costs})", _play_detail(play), "main"
         case verbs.Order(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
@@ -382,10 +386,11 @@ def _light(state: State, index: int | None) -> Offering:
 
 
 def _concede(view: View) -> Offering:
-    if view.seat is not None and view.seat in view.state.conceding:
+    seat = view.seat
+    if seat is not None and seat in view.state.conceding and not ending.concedes(view.state, seat):
         return "Go on", "Take your vote to give up back", "quiet"
     weight: Weight = "written" if open_questions(view.state) else "quiet"
-    return "Give up", "A vote: it takes everybody, and counts as lost", weight
+    return "Give up", "A vote: it takes all who still play, and counts as lost", weight
 
 
 def _short(state: State, word: str) -> str:

@@ -28,7 +28,7 @@ from ..rules.steps import (
     React,
     WhoseTurn,
 )
-from ..state import board
+from ..state import board, growth
 from ..state.content import content
 from ..state.naming import actor_name, entity_name, region_name, the
 from ..state.state import State, Strike, Trial, entity_of, who
@@ -43,6 +43,7 @@ from .words import (
     is_many,
     known_play,
     place,
+    play_name,
     play_text,
     priced,
     tokens_words,
@@ -226,7 +227,11 @@ def _craft(view: View, option: str) -> Offer:
     if option == muster.KEPT:
         about = "Injuries, Diseases, Valuables and Gear as you kept them"
         kept = None if view.seat is None else record.brought(view.state, view.seat)
-        return ("Bring mine back" if kept is None else f"Bring back {kept.name}"), about
+        if kept is None:
+            return "Bring mine back", about
+        level = growth.level_for(kept.experience)
+        knows = f"Learned: {listed([play_name(play) for play in kept.learned])}. " if kept.learned else ""
+        return f"Bring back {kept.name}{f', level {level}' if level > 1 else ''}", fit(f"{knows}{about}", 100)
     craft = content().crafts.get(option)
     if craft is None:
         return upper(plain(option)), ""

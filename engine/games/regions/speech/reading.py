@@ -70,7 +70,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
         case "act":
             play, target = _split(lowered, _plays())
             return f"{play} {_target(state, seat, play, target)}".strip()
-        case "strategy" | "discard":
+        case "strategy" | "discard" | "learn":
             return _whole(lowered, _plays())
         case "pick":
             return _whole(lowered, {**_features(state), **_challenges(state)})

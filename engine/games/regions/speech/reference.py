@@ -9,10 +9,13 @@ from engine.core.past import past_line, past_lines
 from engine.core.words import count, index_named, listed, lower, sentence, upper
 
 from ..files import files
+from ..files.generator import NEW
+from ..files.themes import themes
 from ..rules import opening, outings
-from ..rules.party import card_piles
-from ..state import sheets
+from ..rules.party import card_piles, muster
+from ..state import growth, sheets
 from ..state.content import TRACKS, content
+from ..state.options import THEMES
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
 from . import circumstances, setting_out
@@ -88,6 +91,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
         carried = _carried(state, member)
         pack = f"; in the pack: {listed(carried)}" if carried else ""
         return [*lines, *_standing_plays(state, index), *hand, f"Gear: {gear}{pack}."]
+    lines += _level(member)
     lines += _standing_plays(state, index)
     lines += hand
     lines += _gear(state, member)
@@ -102,6 +106,23 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
 def _title(member: Member) -> str:
     background = f", {lower(craft_name(member.background))}" if member.background else ""
     return f"**{member.name}** – {craft_name(member.craft)}{background}"
+
+
+def _level(member: Member) -> list[str]:
+    """Return somebody's level, what it takes to the next one and what that brings, what was learned
+    in town (REG-G110)."""
+    level = sheets.level(member)
+    said = f"Level {level}"
+    if level < growth.highest():
+        after = growth.levels()[level]
+        more = [f"{after.ep} EP"] if after.ep else []
+        more += [count(after.hand, "card")] if after.hand else []
+        brings = listed([*more, "1 lesson"])
+        said += f", experience {member.experience} of {after.experience}; the next level brings {brings} more"
+    learned = f" Learned: {listed([play_name(play) for play in member.learned])}." if member.learned else ""
+    left = muster.lessons_left(member)
+    open_ones = f" {count(left, 'lesson')} left for the town." if left else ""
+    return [f"{said}.{learned}{open_ones}"]
 
 
 def _shape(state: State, index: int) -> str:
@@ -190,7 +211,8 @@ def scenario_lines(view: View) -> list[str]:
     """Return what the scenario is about, its special rules, and what is known of its Challenges (REG-161, REG-193)."""
     state = view.state
     scenario = state.scenario
-    lines = [f"**{scenario.name}** – {TYPES[scenario.type]}, {scenario.setting}, level {scenario.level}", scenario.about]
+    danger = f", danger of level {state.rules.level}" if state.rules.level else ""
+    lines = [f"**{scenario.name}** – {TYPES[scenario.type]}, {scenario.setting}{danger}", scenario.about]
     lines.append(scenario.opening)
     rules = opening.special_rules(scenario, len(state.members))
     if rules:
@@ -235,9 +257,14 @@ def _known_challenges(view: View) -> Iterator[str]:
 
 
 VALUES = {
+    ("scenario", "generated"): "a new one",
+    ("kind", "normal"): "a crossing",
+    ("kind", "stealth"): "by stealth",
+    ("kind", "chase"): "a chase",
     ("fortunes", "table"): "rolled on a table",
     ("fortunes", "deck"): "drawn from a deck",
     ("fortunes", "off"): "none",
+    ("level", "party"): "the party's",
     ("referee", "bot"): "the bot plays the Challenges",
     ("referee", "gm"): "the game master plays the Challenges",
 }
@@ -245,11 +272,21 @@ VALUES = {
 
 
 PHRASES = {
+    ("scenario", "generated"): "a new scenario that nobody knows",
+    ("kind", "any"): "of any kind",
+    ("kind", "normal"): "a place to cross",
+    ("kind", "stealth"): "a place to sneak through",
+    ("kind", "chase"): "a place to get through in time",
+    ("theme", "any"): "set anywhere",
     ("fortunes", "table"): "fortunes rolled on a table",
     ("fortunes", "deck"): "fortunes drawn from a deck",
     ("fortunes", "off"): "no fortunes",
     ("town", "yes"): "with a town first",
     ("town", "no"): "no town",
+    ("level", "party"): "danger of the party's level",
+    ("changes", "on"): "some things changed by lot",
+    ("changes", "off"): "as it is written",
+    **{("level", str(one.level)): f"danger of level {one.level}" for one in growth.levels()},
     ("referee", "bot"): "the bot plays the Challenges",
     ("referee", "gm"): "the game master plays the Challenges",
 }
@@ -258,17 +295,21 @@ PHRASES = {
 
 def shown(option: str, value: str) -> str:
     """Return the words for an option's value: a scenario made by hand by its own name and type."""
-    if option == "scenario":
+    if option == "scenario" and value != NEW:
         known = files.scenario_named(value)
         return f"{known.name} ({known.type})"
+    if option == "theme" and value in THEMES:
+        return themes()[value].name
     return VALUES.get((option, value), value)
 
 
 def phrased(option: str, value: str) -> str:
     """Return how the lobby's post tells what was chosen: "Thornruin (a crossing of about 80 minutes)", "no town"."""
-    if option == "scenario":
+    if option == "scenario" and value != NEW:
         known = files.scenario_named(value)
         return f"{known.name} ({TYPES[known.type]} of about {known.minutes} minutes)"
+    if option == "theme" and value in THEMES:
+        return f"set in {lower(themes()[value].name)}"
     if option == "window":
         return f"{value} for a Reaction, then the best one is taken"
     return PHRASES.get((option, value), "")

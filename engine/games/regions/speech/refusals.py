@@ -20,7 +20,7 @@ from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..state import board
 from ..state.content import content
-from ..state.moves import HIDE, Act, Cure, Drag, Hide, Pick, Strategy
+from ..state.moves import HIDE, Act, Cure, Drag, Hide, Learn, Pick, Strategy
 from ..state.naming import actor_name, entity_name, exit_letter, exit_named, known_exits, the, who_named
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, Who, index_of, member_of
@@ -47,6 +47,7 @@ RULES = {
     "leave": "REG-G45",
     "buy": "REG-G60",
     "cure": "REG-265",
+    "learn": "REG-G112",
     "order": "REG-G21",
     "concede": "REG-G45",
     "pass": "REG-G15",
@@ -54,7 +55,7 @@ RULES = {
 }
 """The rule that each verb stands for, where a refusal names no other."""
 
-IN_TOWN = ("buy", "cure", "equip", "stow", "give", "pass")
+IN_TOWN = ("buy", "cure", "learn", "equip", "stow", "give", "pass")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -108,7 +109,7 @@ def _untimely(state: State, index: int, word: str) -> IllegalMove | None:
         if state.members[index].ready:
             return IllegalMove("You are ready to set out already.", "REG-G60")
         return None
-    if word in ("buy", "cure"):
+    if word in ("buy", "cure", "learn"):
         return IllegalMove("That is for the town, before you set out.", "REG-G60")
     member = state.members[index]
     if not member.in_play:
@@ -165,6 +166,7 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
         "leave": lambda: ending.refuse_leaving(state, index),
         "buy": lambda: IllegalMove("You cannot pay for anything that the town sells.", "REG-G60"),
         "cure": lambda: muster.refuse_in_town(state, index, Cure("")),
+        "learn": lambda: muster.refuse_in_town(state, index, Learn("")),
     }
     found = reasons[word]() if word in reasons else None
     if found is not None:
@@ -256,7 +258,7 @@ def _no_thing(state: State, index: int, move: Move) -> IllegalMove | None:
             return card_piles.refuse(state, index, card)
         case Use(item=item):
             return _no_use(state, index, item) or features.refuse(state, index, item)
-        case Buy() | Cure():
+        case Buy() | Cure() | Learn():
             return muster.refuse_in_town(state, index, move)
     return None
 

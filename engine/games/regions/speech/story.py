@@ -339,6 +339,10 @@ class Story:
         if any(self._parts):
             e = replace(e, text=first_words(e.text, MOST_ENDING))
         self._say(ended(e, circumstances.came_out(self._state)))
+        if e.why == "conceded":
+            state = self._state
+            away = [one.name for one in state.members if one.in_play and one.rested and one.seat not in state.conceding]
+            self._say(f"That was voted without {listed(away)}." if away else "")
 
     @_tell.register
     def _secrets(self, e: turning.SecretsTold, number: int) -> None:

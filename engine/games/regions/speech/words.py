@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
@@ -97,7 +96,8 @@ def entries_of(play: Play) -> str:
 def play_text(play: Play) -> str:
     """Return what stands on a card below its name: its dice, then its text; of a play of Gear without one the Gear's."""
     entries = entries_of(play)
-    text = play.text or ("" if entries else _gear_texts().get(play.id, ""))
+    gear = content().gear_of.get(play.id)
+    text = play.text or ("" if entries or gear is None else gear.text)
     return " ".join(filter(None, (f"{entries}." if entries else "", text)))
 
 
@@ -136,7 +136,8 @@ def _does(effect: Effect) -> str:
 
 def _is_used_up(play: Play) -> bool:
     """Return whether a play costs the thing itself."""
-    return any(one.id == play.id and (one.once or gear.once) for gear in content().gear.values() for one in gear.plays)
+    gear = content().gear_of.get(play.id)
+    return gear is not None and (play.once or gear.once)
 
 
 def priced(label: str, play: Play) -> str:
@@ -144,14 +145,9 @@ def priced(label: str, play: Play) -> str:
 
     What is played is a card of the hand, and what is used is Gear; what a Craft can do is a deed by itself.
     """
-    does = "Play " if play.id in content().plays else "Use " if play.id in _gear_texts() else ""
+    does = "Play " if play.id in content().plays else "Use " if play.id in content().gear_of else ""
     inside = "; ".join(filter(None, ("used up" if _is_used_up(play) else "", gist(play))))
     return f"{does}{lower(label) if does == 'Use ' else label}{f' ({inside})' if inside else ''}"
-
-
-@cache
-def _gear_texts() -> dict[str, str]:
-    return {play.id: gear.text for gear in content().gear.values() for play in gear.plays}
 
 
 def play_line(play: Play) -> str:

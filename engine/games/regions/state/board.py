@@ -11,6 +11,7 @@ import msgspec
 from engine.core.once import once_per_state
 from engine.maps.graphs import Ways, both_ways, distances, next_steps
 
+from . import growth
 from .content import Challenge, content
 from .scenarios import Connection
 from .state import Entity, Member, State, Who, entity_of, in_region, index_of
@@ -154,6 +155,11 @@ def kind_of(entity: Entity) -> Challenge:
     return content().challenges[entity.kind]
 
 
+def most_ep(state: State, entity: Entity) -> int:
+    """Return the EP that an entity has at first, at the danger's level (REG-G111)."""
+    return growth.most_ep(kind_of(entity), state.rules.level)
+
+
 @once_per_state
 def blocking(state: State, connection_id: str) -> Entity | None:
     """Return the Obstacle that blocks a connection, ``None`` where nothing does (REG-031, REG-079, REG-084)."""
@@ -196,7 +202,7 @@ def effort_left(state: State, entity: Entity, index: int) -> int:
     if not persists(entity):
         return entity.ep
     pools = (pool.ep for pool in state.pools if pool.obstacle == entity.id and pool.member == index)
-    return next(pools, kind_of(entity).ep)
+    return next(pools, most_ep(state, entity))
 
 
 # What members see.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -276,6 +279,19 @@ class _Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: tuple[Ready, ...]
 
 
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be learned in town from a ``level`` on, by those of a ``craft`` or by everybody (REG-G112): a card of the
+    deck."""
+
+    level: int
+    play: Play
+    craft: str = ""
+
+
+class _Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lesson: tuple[Lesson, ...]
+
+
 class _Plays(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: tuple[Play, ...]
 
@@ -292,38 +308,77 @@ class _Fortunes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fortune: tuple[Fortune, ...]
 
 
+class Own(msgspec.Struct, frozen=True):
+    """What a scenario brings along of its own (REG-G100): kinds of Challenges, plays for decks, Crafts, Gear."""
+
+    kinds: tuple[Challenge, ...] = ()
+    plays: tuple[Play, ...] = ()
+    crafts: tuple[Craft, ...] = ()
+    gear: tuple[Gear, ...] = ()
+
+    @property
+    def nothing(self) -> bool:
+        """Whether it brings nothing."""
+        return not (self.kinds or self.plays or self.crafts or self.gear)
+
+
+T = TypeVar("T")
+
+
+_READ: dict[str, object] = {}
+
+
+def _printed(name: str, shape: type[T]) -> T:
+    """Return what data/regions/<name>.toml holds, read once."""
+    known = _READ.get(name)
+    if not isinstance(known, shape):
+        known = _READ[name] = load("regions", name, shape)
+    return known
+
+
 class Content:
-    """Everything in data/regions but its rulebook and its scenarios, which `files` reads."""
+    """Everything in data/regions but its rulebook and its scenarios, which `files` reads; and what a scenario at play
+    brings along of its ``own``, after it."""
+
+    def __init__(self, own: Own) -> None:
+        self.own = own
+        self._reactions: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
 
     @cached_property
     def crafts(self) -> dict[str, Craft]:
         """The Crafts by id."""
-        return {craft.id: craft for craft in load("regions", "crafts", _Crafts).craft}
+        return {craft.id: craft for craft in (*_printed("crafts", _Crafts).craft, *self.own.crafts)}
 
     @cached_property
     def backgrounds(self) -> dict[str, Background]:
         """The Backgrounds by id."""
-        return {known.id: known for known in load("regions", "crafts", _Crafts).background}
+        return {known.id: known for known in _printed("crafts", _Crafts).background}
 
     @cached_property
     def ready(self) -> tuple[Ready, ...]:
         """The ready-made PCs, in order."""
-        return load("regions", "ready", _Ready).ready
+        return _printed("ready", _Ready).ready
 
     @cached_property
     def plays(self) -> dict[str, Play]:
-        """The plays of all decks by id."""
-        return {play.id: play for play in load("regions", "plays", _Plays).play}
+        """The plays of all decks by id, and those that can be learned."""
+        learned = (one.play for one in self.lessons.values())
+        return {play.id: play for play in (*_printed("plays", _Plays).play, *learned, *self.own.plays)}
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """What can be learned in town, by the play's id."""
+        return {one.play.id: one for one in _printed("lessons", _Lessons).lesson}
 
     @cached_property
     def gear(self) -> dict[str, Gear]:
         """The Gear by id."""
-        return {gear.id: gear for gear in load("regions", "gear", _Gear).gear}
+        return {gear.id: gear for gear in (*_printed("gear", _Gear).gear, *self.own.gear)}
 
     @cached_property
     def challenges(self) -> dict[str, Challenge]:
         """The kinds of Challenges by id."""
-        return {kind.id: kind for kind in load("regions", "challenges", _Challenges).challenge}
+        return {kind.id: kind for kind in (*_printed("challenges", _Challenges).challenge, *self.own.kinds)}
 
     @cached_property
     def catalogue(self) -> dict[str, Play]:
@@ -333,9 +388,30 @@ class Content:
         return {play.id: play for play in (*own, *self.plays.values(), *gear)}
 
     @cached_property
+    def gear_of(self) -> dict[str, Gear]:
+        """The Gear that has a play, by the play's id."""
+        return {play.id: gear for gear in self.gear.values() for play in gear.plays}
+
+    @cached_property
+    def kind_names(self) -> frozenset[str]:
+        """What all kinds of Challenges are called."""
+        return frozenset(kind.name for kind in self.challenges.values())
+
+    def reactions(self, craft: str, items: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the Reactions, by id, that somebody of a Craft with this Gear may come to have; () without a Craft."""
+        key = craft, items
+        if key not in self._reactions:
+            known = self.crafts.get(craft)
+            cards = [] if known is None else [self.plays[card] for card in dict.fromkeys(known.deck)]
+            gear = [play for item in items for play in self.gear[item].plays]
+            found = (play.id for play in (*gear, *cards) if play.kind == "reaction")
+            self._reactions[key] = () if known is None else tuple(dict.fromkeys((known.reaction.id, *found)))
+        return self._reactions[key]
+
+    @cached_property
     def fortunes(self) -> tuple[Fortune, ...]:
         """The Fortunes 1 to 100, in order."""
-        return load("regions", "fortunes", _Fortunes).fortune
+        return _printed("fortunes", _Fortunes).fortune
 
     @cached_property
     def sayings(self) -> dict[str, tuple[str, ...]]:
@@ -344,6 +420,30 @@ class Content:
 
 
 @cache
+def shipped() -> Content:
+    """Return what comes with the game, read once; `BadContent` names file and key where it is wrong."""
+    return Content(Own())
+
+
+@cache
+def dearest() -> int:
+    """Return what the dearest Gear that comes with the game costs."""
+    return max(gear.price for gear in shipped().gear.values())
+
+
+_AT_HAND: ContextVar[Content | None] = ContextVar("content", default=None)
+
+
 def content() -> Content:
-    """Return the content, read once; `BadContent` names file and key where it is wrong."""
-    return Content()
+    """Return the content at hand: that of the scenario which the game was asked about, else what comes with the game."""
+    return _AT_HAND.get() or shipped()
+
+
+@contextmanager
+def at_hand(known: Content) -> Iterator[None]:
+    """Have `content` be this one, on this thread, until it is over: the face does so for whatever it hands on."""
+    before = _AT_HAND.set(known)
+    try:
+        yield
+    finally:
+        _AT_HAND.reset(before)

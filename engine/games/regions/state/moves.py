@@ -69,6 +69,12 @@ class Cure(Move, frozen=True, tag="cure"):
     what: str
 
 
+class Learn(Move, frozen=True, tag="learn"):
+    """Learn a play in the town, for 1 Valuable."""
+
+    play: str
+
+
 class Concede(Move, frozen=True, tag="concede"):
     """Vote to give the scenario up, or take that back."""
 
@@ -118,6 +124,9 @@ VERBS = (
         (Argument("what", "An injury, or which disease"),),
         asks="What is to be healed?",
         group=OWN,
+    ),
+    Verb(
+        Learn, "Learn a play in town, for 1 Valuable.", (Argument("play", "What"),), asks="What will you learn?", group=OWN
     ),
     ORDER,
     Verb(Concede, "Vote to give up, or take your vote back.", group=OWN),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from engine.core.words import ARTICLES, bare, lower
 
@@ -105,15 +104,9 @@ def is_own(name: str) -> bool:
     return rest != rest.lower() or (first.endswith("'s") and first[:1].isupper())
 
 
-@cache
-def challenge_names() -> frozenset[str]:
-    """Return what all kinds of Challenges are called."""
-    return frozenset(kind.name for kind in content().challenges.values())
-
-
 def is_challenge(name: str) -> bool:
     """Return whether a name is that of a Challenge, with or without a number."""
-    return re.sub(r" \d+$", "", name) in challenge_names()
+    return re.sub(r" \d+$", "", name) in content().kind_names
 
 
 def the(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from .content import Effect, Setting, Type
+from .content import Content, Effect, Own, Setting, Type, shipped
 
 Ground = Literal[
     "", "hall", "vault", "cellar", "stair", "chapel", "gate", "tunnel", "cave", "room", "bedroom", "study", "kitchen",
@@ -112,6 +112,23 @@ class Feature(msgspec.Struct, frozen=True, gc=False):
     inside: bool = False
 
 
+class Variant(msgspec.Struct, frozen=True, gc=False):
+    """One more way for a ``thing`` that varies to be (REG-G113). Regions, connections, Challenges and features take the
+    place of those of the same id, or come to them; ``without``: the ids of what is not there. ``needs``, ``opening`` and
+    ``won`` in place of the scenario's, ``None``: as they are."""
+
+    thing: str
+    id: str
+    without: tuple[str, ...] = ()
+    regions: tuple[Region, ...] = ()
+    connections: tuple[Connection, ...] = ()
+    placed: tuple[Placed, ...] = ()
+    features: tuple[Feature, ...] = ()
+    needs: tuple[str, ...] | None = None
+    opening: str | None = None
+    won: str | None = None
+
+
 class Scenario(msgspec.Struct, frozen=True, dict=True):
     """A scenario. ``setting`` is the main one; ``start`` and ``goal`` are regions.
 
@@ -119,11 +136,14 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     (REG-024), () for none. ``light_rule``: what a Seeker that sees a light does, "defeat", "token" or "none" (REG-G26).
     ``no_bash``: Obstacles with a Lock cannot be broken (REG-190). ``mode`` of a chase: "chasing" or "fleeing" (REG-202,
     REG-203); ``round_limit``, and ``more_rounds``: how many more there are, for regions too, for one PC alone, for two,
-    and so on (REG-G62); ``partial``: who is out in time is out (REG-204); ``life_or_death`` (REG-207);
+    and so on (REG-G62); ``more_tokens``: as many more Stealth Tokens (REG-G102);
+    ``partial``: who is out in time is out (REG-204); ``life_or_death`` (REG-207);
     ``loss_only_fleeing`` (REG-G52). ``consequence``: what each PC left behind suffers, "injury" or "death".
     ``announce``: special rules in words, told at the start (REG-193), beside those that follow from the flags.
     ``about`` is one sentence for the lobby, ``opening`` is told at the start, ``won``, ``lost`` and ``partly`` at the end.
-    ``level`` 1 to 3; ``minutes`` of play, as a guess.
+    ``level`` 1 to 3; ``minutes`` of play, as a guess. ``own``: what it brings along that is not of data/regions
+    (REG-G100). ``variants``: what can be otherwise; of a scenario at play there are none, and ``drawn`` names those that
+    came up (REG-G113).
     """
 
     id: str
@@ -146,6 +166,7 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     mode: Literal["chasing", "fleeing"] = "fleeing"
     round_limit: int = 0
     more_rounds: tuple[int, ...] = ()
+    more_tokens: tuple[int, ...] = ()
     partial: bool = False
     life_or_death: bool = False
     loss_only_fleeing: bool = False
@@ -155,10 +176,22 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     connections: tuple[Connection, ...] = ()
     placed: tuple[Placed, ...] = ()
     features: tuple[Feature, ...] = ()
+    variants: tuple[Variant, ...] = ()
+    drawn: tuple[str, ...] = ()
+    own: Own = Own()
 
     def rounds_more(self, party: int) -> int:
         """Return how many rounds later each limit of a chase is for a party of so many."""
-        return self.more_rounds[party - 1] if party <= len(self.more_rounds) else 0
+        return self.more_rounds[party - 1] if 0 < party <= len(self.more_rounds) else 0
+
+    def tokens_more(self, party: int) -> int:
+        """Return how many Stealth Tokens more a party of so many sets out with (REG-G102)."""
+        return self.more_tokens[party - 1] if 0 < party <= len(self.more_tokens) else 0
+
+    @cached_property
+    def content(self) -> Content:
+        """What there is in this scenario: what comes with the game, and what it brings along."""
+        return shipped() if self.own.nothing else Content(self.own)
 
     @cached_property
     def region_by_id(self) -> dict[str, Region]:

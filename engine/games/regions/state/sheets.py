@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from . import growth
 from .content import TRACKS, Slot, Track, content
 from .scenarios import Region
-from .state import HAND_LIMIT, INJURY, LEAST_BASE, LEAST_ILL, MOST_BASE, Entity, Member, State, Who, index_of
+from .state import HAND_LIMIT, INJURY, LEAST_BASE, LEAST_ILL, MOST_BASE, OPENING_HAND, Entity, Member, State, Who, index_of
 
 SLOTS: dict[Slot, int] = {"clothing": 1, "item": 1, "accessory": 1, "expertise": 2}
 """How many pieces of Gear each slot holds (REG-G19)."""
@@ -31,10 +32,29 @@ def replaced(equipped: Sequence[str], item: str) -> str:
     return next(other for other in equipped if fits((*(one for one in equipped if one != other), item)))
 
 
+def level(member: Member) -> int:
+    """Return a member's level (REG-G110)."""
+    return growth.level_for(member.experience)
+
+
+def _more(member: Member) -> tuple[growth.Level, ...]:
+    return growth.had_by(level(member))
+
+
+def deck(member: Member) -> tuple[str, ...]:
+    """Return all cards of a member: the Craft's, and those learned in town (REG-G16, REG-G110)."""
+    return (*content().crafts[member.craft].deck, *member.learned)
+
+
+def opening_hand(member: Member) -> int:
+    """Return how many cards a member sets out with: 5, and what the level adds (REG-G16, REG-G110)."""
+    return OPENING_HAND + sum(one.hand for one in _more(member))
+
+
 def hand_limit(member: Member) -> int:
-    """Return how many cards a member may keep: 5, and what Mind changes (REG-G10, REG-G17)."""
+    """Return how many cards a member may keep: 5, and what level and Mind change (REG-G10, REG-G17, REG-G110)."""
     mind = member.tracks["Mind"] if "Mind" in member.tracks else base(member)["Mind"]
-    return HAND_LIMIT + levels(mind)
+    return HAND_LIMIT + sum(one.hand for one in _more(member)) + levels(mind)
 
 
 def cards_over(member: Member) -> int:
@@ -73,8 +93,9 @@ def most_ep(member: Member) -> int:
 
 
 def sound(member: Member) -> int:
-    """Return the Craft's EP less 5 for each Injury; at 0 or less a PC is dead, whatever the Gear (REG-G08)."""
-    return content().crafts[member.craft].ep - INJURY * member.injuries
+    """Return the EP of Craft and level, less 5 for each Injury; at 0 or less a PC is dead, whatever the Gear (REG-G08,
+    REG-G110)."""
+    return content().crafts[member.craft].ep + sum(one.ep for one in _more(member)) - INJURY * member.injuries
 
 
 NATURE = -1
@@ -132,7 +153,8 @@ def levels(value: int) -> int:
 
 def tokens(state: State) -> int:
     """Return the Stealth Tokens that the party sets out with: of each Craft the general ones and those for the scenario's
-    main setting, together at least 1 (REG-179..183, REG-G47)."""
+    main setting, together at least 1 (REG-179..183, REG-G47), and what the scenario adds for so few (REG-G102)."""
     crafts = (content().crafts[member.craft] for member in state.members if member.craft)
     setting = state.scenario.setting
-    return max(1, sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts))
+    own = sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts)
+    return max(1, own) + state.scenario.tokens_more(len(state.members))

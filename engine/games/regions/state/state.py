@@ -89,6 +89,10 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     draw: Literal["auto", "ask"] = "auto"
 
 
+RESTS = 5
+"""Whoever lets so many turns in a row go by has no word in whether the party gives up (REG-G120)."""
+
+
 class Member(msgspec.Struct, frozen=True, gc=False):
     """A PC of the party; members stand in seat order.
 
@@ -106,7 +110,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     ``held``: the Trap that the skipped Phases go on getting out of, by name.
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
     ``switched``: the light was lit or put out in this round (REG-G25). ``waives``: the round does not wait for what they
-    could still do in it (REG-G13).
+    could still do in it (REG-G13). ``experience``, of which the level follows (REG-G110), and the plays
+    ``learned`` in town. ``rests``: so many turns in a row went by without anything being done (REG-G120).
     """
 
     seat: Seat
@@ -149,6 +154,9 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     held: str = ""
     switched: bool = False
     waives: bool = False
+    experience: int = 0
+    learned: tuple[str, ...] = ()
+    rests: int = 0
 
     @property
     def in_play(self) -> bool:
@@ -164,6 +172,11 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     def standing(self) -> bool:
         """Whether they can act, and be chosen as a target."""
         return self.in_play and self.ep > 0
+
+    @property
+    def rested(self) -> bool:
+        """Whether nothing was seen of them for so long that nobody waits for their word (REG-G120)."""
+        return self.rests >= RESTS
 
 
 class Entity(msgspec.Struct, frozen=True, gc=False):
@@ -294,12 +307,14 @@ class Forced(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
-    """The options that count during play, see `options.Options`."""
+    """The options that count during play, see `options.Options`. ``level`` of the danger: 0 for that of the party, until
+    everybody has a PC (REG-G111)."""
 
     fortunes: str = "table"
     town: bool = True
     referee: str = "bot"
     window: int = 7200
+    level: int = 1
 
 
 class Secret(msgspec.Struct, frozen=True, gc=False):

@@ -17,6 +17,7 @@ from engine.core.once import once_per_state
 from engine.core.scene import Look
 
 from . import board
+from .content import Own
 from .naming import entity_handle, exit_letter
 from .scenarios import Connection, Feature, Gift, Region, Scenario
 from .state import (
@@ -109,7 +110,9 @@ def known_state(state: State) -> State:
         closed=(*(region for region in state.closed if region in state.seen), *known.shut()),
         lit=tuple(region for region in state.lit if region in state.seen),
         bodies=tuple(Body(known.who(body.entity), body.at, body.hidden) for body in state.bodies if body.entity in shown),
-        sightings=tuple(known.sighting(one) for one in state.sightings if one.entity in shown),
+        sightings=tuple(
+            known.sighting(entity) for entity in state.entities if entity.id in shown and known.sighted(entity)
+        ),
         forced=Forced(),
         rulings=(),
         secrets=(),
@@ -174,6 +177,7 @@ class Known:
             won="",
             lost="",
             partly="",
+            drawn=(),
             regions=(*regions, *(self._beyond(way) for way in state.ways if way in self.ways and self._open_end(way))),
             connections=ways,
             placed=(),
@@ -182,6 +186,23 @@ class Known:
                 for feature in scenario.features
                 if feature.id in state.found or feature.id in scenario.needs
             ),
+            own=scenario.own if scenario.own.nothing else self._own(),
+        )
+
+    def _own(self) -> Own:
+        """Return what the scenario brings along as far as it is known: Crafts and their cards, Gear that can be had in a
+        town or that somebody has come by, kinds of Challenges that the party has met."""
+        state, own = self.state, self.state.scenario.own
+        met = {entity.kind for entity in state.entities if entity.id in self.handles} | {*state.beaten}
+        had = {item for member in state.members for item in (*member.equipped, *member.pack)}
+        had |= {item for _, item in state.lying} | {item for craft in own.crafts for item in craft.gear}
+        features = {*state.opened, *state.taken}
+        had |= {item for feature in state.scenario.features if feature.id in features for item in feature.gives.gear}
+        return Own(
+            kinds=tuple(kind for kind in own.kinds if kind.id in met),
+            plays=own.plays,
+            crafts=own.crafts,
+            gear=tuple(gear for gear in own.gear if gear.price or gear.id in had),
         )
 
     def _mapped(self, region: str) -> bool:
@@ -311,9 +332,18 @@ class Known:
     def _body_at(self, entity: Entity) -> str:
         return next(body.at for body in self.state.bodies if body.entity == entity.id)
 
-    def sighting(self, known: Sighting) -> Sighting:
-        """Return a sighting as it is named in the view."""
-        return replace(known, entity=self.who(known.entity), at=self.place(known.at))
+    def sighted(self, entity: Entity) -> bool:
+        """Return whether it is noted, or would be at the next look, where something is or was last seen."""
+        return entity.id in self.sightings or (entity.id in self.visible and not entity.defeated)
+
+    def sighting(self, entity: Entity) -> Sighting:
+        """Return where something was last seen, as it is named in the view: what is in sight now as it is now, whether or
+        not somebody has looked since."""
+        if entity.id in self.visible:
+            seen = Sighting(entity.id, entity.at, self.state.round, entity.ep, entity.alerted)
+        else:
+            seen = self.sightings[entity.id]
+        return replace(seen, entity=self.who(seen.entity), at=self.place(seen.at))
 
     def ongoing(self, one: Ongoing) -> Ongoing:
         """Return what lasts on somebody who is known."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.scene import Badge
-from engine.core.words import count, listed, lower
+from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import Hex, label
 
 from ..rules import explore
-from ..rules.rounds import CALM_ROUNDS
+from ..rules.rounds import calm_rounds
 from ..rules.walking import budget, forced_tiles, may_move_again
 from ..speech.asking import question
+from ..speech.quests import marks_said, progress
+from ..speech.words import HABITS
 from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.laying import Split
-from ..state.naming import hero_name, lower_companion
+from ..state.naming import hero_name, lower_companion, sought
 from ..state.state import Exploring, Settling, State, chip_of, gained, most_health, stamina
 from ..state.terrain import environment, explorable
 
@@ -27,6 +29,9 @@ UNDERFOOT = {
     "murk": "in murk",
     "embers": "on embers",
     "hush": "on a hushed tile",
+    "gale": "in a gale",
+    "dust": "in dust",
+    "balm": "on balm",
 }
 ENDED = {
     "won": "The party has won.",
@@ -112,10 +117,12 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
     near = _nearness(state, actor)
     yield _enemies(state, near)
     yield from _finds(state, near)
-    yield f"Shards {gained(state)} of {state.required}."
+    yield from marks_said(state)
+    yield f"{upper(progress(state))}." if state.scene else f"Shards {gained(state)} of {state.required}."
     if state.phase == "delve":
-        past = state.round - CALM_ROUNDS
-        cost = f"Exhaustion costs {past} health this round." if past > 0 else f"Exhaustion from round {CALM_ROUNDS + 1}."
+        calm = calm_rounds(state)
+        past = state.round - calm
+        cost = f"Exhaustion costs {past} health this round." if past > 0 else f"Exhaustion from round {calm + 1}."
         yield cost
 
 
@@ -173,8 +180,9 @@ def _enemies(state: State, near: dict[Hex, int]) -> str:
     parts = []
     for enemy in sorted(state.enemies, key=lambda enemy: near.get(enemy.at, NOWHERE)):
         chip = chip_of(enemy)
-        wounds = f" ({enemy.health} of {chip.health} health)" if enemy.health < chip.health else ""
-        parts.append(f"level {chip.level} at {label(enemy.at)}{wounds}")
+        wounds = f"{enemy.health} of {chip.health} health" if enemy.health < chip.health else ""
+        about = ", ".join(filter(None, (wounds, HABITS.get(chip.habit, ""))))
+        parts.append(f"level {chip.level} at {label(enemy.at)}{f' ({about})' if about else ''}")
     if len(parts) > 8:
         parts = [*parts[:8], f"{len(parts) - 8} more farther off"]
     return f"Enemies: {', '.join(parts)}." if parts else ""
@@ -188,7 +196,8 @@ def _finds(state: State, near: dict[Hex, int]) -> Iterable[str]:
         yield f"A trap lies on the tile of {listed([label(first[tile]) for tile in traps])}."
     shards = [beside.tile for beside in state.beside if cards[beside.card].shards]
     if shards:
-        yield f"Star shard on the tile of {listed([label(first[tile]) for tile in shards])}."
+        name = upper(sought(state.scene)) if state.scene else "Star shard"
+        yield f"{name} on the tile of {listed([label(first[tile]) for tile in shards])}."
     order = sorted(state.caches, key=lambda cache: near.get(cache.at, NOWHERE))
     for rank in ("legendary", "common"):
         cells = [label(cache.at) for cache in order if cache.rank == rank]

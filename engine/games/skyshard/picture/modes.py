@@ -11,7 +11,8 @@ from engine.core.scene import HexBoard, Legend, Look, Scene
 from engine.core.words import count, listed
 from engine.maps.hexes import Hex, label, reading_order
 
-from ..rules.enemies import STEPS, party, walkable
+from ..rules.behaviour import within
+from ..rules.hunting import party
 from ..rules.walking import Reach
 from ..state.board import board
 from ..state.naming import hero_name
@@ -61,7 +62,7 @@ def threatened(state: State) -> tuple[Hex, ...]:
     free = [cell for cell in board(state.tiles).owner if cell not in taken]
     hit: set[Hex] = set()
     for enemy in state.enemies:
-        for start in (cell for cell, (cost, _) in walkable(state, enemy.at).items() if cost <= STEPS):
+        for start in within(state, enemy):
             hit.update(in_reach(state, start, chip_of(enemy).reach, free))
     return tuple(reading_order(hit))
 

@@ -25,18 +25,37 @@ from engine.core.scene import (
     Token,
     most_needed,
 )
+from engine.core.words import upper
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
 from ..rules.events import HAPPENINGS, course, finds, units
-from ..rules.rounds import CALM_ROUNDS
+from ..rules.rounds import calm_rounds
 from ..rules.walking import forced_tiles, reach
 from ..speech.asking import question, ways_left
+from ..speech.quests import carried
+from ..speech.words import HABITS
 from ..state.board import Board, board
 from ..state.content import content
 from ..state.laying import Split, touching
 from ..state.naming import hero_name
-from ..state.state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, chip_of, gained, most_health, occupied, standing
+from ..state.quests import gate_of
+from ..state.state import (
+    ENTRANCE,
+    Enemies,
+    Exploring,
+    Laid,
+    Lock,
+    State,
+    chip_of,
+    flooded,
+    gained,
+    most_health,
+    occupied,
+    scenario_of,
+    setting_of,
+    standing,
+)
 from ..state.terrain import explorable
 from ..state.view import View
 from .alt import alt, chooser
@@ -46,17 +65,28 @@ REDRAWN = (
     *(course.Deployed, course.CompanionPlaced, course.Round, course.Ended, finds.Explored, course.Asked),
     *(finds.Laid, finds.Cache, finds.Enemy, finds.Stays, course.Collapsed),
     *(finds.Shard, units.Opened, units.Jammed, units.Disarmed, units.Sprung),
+    *(units.EnemyFled, units.EnemySwapped, units.EnemyCalled),
     *(course.Shifted, units.EnemyMoved, units.EnemyShoved, units.EnemyBuried, units.EnemyBurnt, units.CompanionMoved),
     *(units.Fell, units.CompanionFell, units.Placed, units.Returned),
 )
 """Events that call for a new picture in the channel: a question that the map shows, or a map that changed."""
 
-FLOORS = ("wheat", "oat", "sand")
-GROUND = {"mire": "flooded", "murk": "murk", "embers": "embers", "hush": "hush"}
+GROUND = {
+    "mire": "flooded",
+    "murk": "murk",
+    "embers": "embers",
+    "hush": "hush",
+    "gale": "gale",
+    "dust": "dust",
+    "balm": "balm",
+}
 FIGURES = {"beasts": ("fangs", "quills"), "raiders": ("raider", "archer"), "husks": ("husk", "caller")}
-"""The figures of a family of enemies: of those that strike from beside, and of those that reach farther."""
+"""The figures of a family of enemies that just hunt: of those that strike from beside, and of those that reach farther."""
 
-FARTHER = {"quills": "Beast, reaches 3", "archer": "Raider, reaches 3", "caller": "Husk, reaches 3"}
+FARTHER = {"quills": "Beast, reaches 3", "archer": "Raider, reaches 3", "caller": "Husk, reaches 3"} | {
+    habit: words.upper(how) for habit, how in HABITS.items()
+}
+"""What the legend says of figures: how far they reach, or how those with a habit act (SKY-G82)."""
 
 MOST_LEGEND = 10
 TOLD_UNTIL = 2
@@ -70,6 +100,9 @@ GROUND_WORDS = {
     "murk": "Murk: no shots",
     "embers": "Embers: 1 damage",
     "hush": "Hush: no relics",
+    "gale": "Gale: 1 die less",
+    "dust": "Dust: 1 fatigue",
+    "balm": "Balm: heals 1",
 }
 TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back", "ended": "Broken off"}
 
@@ -173,15 +206,15 @@ def _middle(state: State) -> Hex:
 
 
 @lru_cache(maxsize=512)
-def floors(tiles: tuple[Laid, ...]) -> dict[str, str]:
-    """Return the floor of every tile so that touching tiles differ where three tones allow it; the entrance is sand."""
+def floors(tiles: tuple[Laid, ...], tones: tuple[str, ...]) -> dict[str, str]:
+    """Return the floor of every tile so that touching tiles differ where three tones allow; the last is the entrance's."""
     map_ = board(tiles)
-    chosen = {ENTRANCE: "sand"}
+    chosen = {ENTRANCE: tones[-1]}
     for laid in tiles:
         if laid.tile == ENTRANCE:
             continue
         beside = [chosen[tile] for tile in map_.connected(laid.tile) if tile in chosen]
-        chosen[laid.tile] = min(FLOORS, key=lambda floor: (beside.count(floor), FLOORS.index(floor)))
+        chosen[laid.tile] = min(tones, key=lambda floor: (beside.count(floor), tones.index(floor)))
     return chosen
 
 
@@ -216,7 +249,7 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
             tokens[hero.at] = _token(state, index, actor)
     for enemy in state.enemies:
         chip = chip_of(enemy)
-        figure = FIGURES[chip.family][chip.reach > 1]
+        figure = FIGURES[chip.family][chip.reach > 1] if chip.habit == "hunts" else chip.habit
         tokens[enemy.at] = Token(
             "enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked, icon=figure
         )
@@ -246,23 +279,29 @@ def _lit_doors(state: State) -> tuple[Hex, ...]:
 def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
     """Return the icons of each cell that has any: cache, door, shard; two at most."""
     marked: dict[Hex, list[str]] = {}
+    known = scenario_of(state)
     for cache in state.caches:
-        marked.setdefault(cache.at, []).append("cache" if cache.rank == "common" else "legendary")
+        marked.setdefault(cache.at, []).append({"common": "cache", "lock": "lock"}.get(cache.rank, "legendary"))
     open_doors = _lit_doors(state)
     for door in map_.door_owner:
         marked.setdefault(door, []).append("door" if door in open_doors else "explored")
     for cell in _shard_cells(state, map_, marked):
-        marked.setdefault(cell, []).insert(0, "shard")
+        marked.setdefault(cell, []).insert(0, known.icon if known is not None else "shard")
     return marked
 
 
 def _cells(state: State, map_: Board, actor: int | None, *, plain: bool) -> tuple[HexCell, ...]:
     """Return the cells of the map; ``plain`` leaves out their labels, so that those of the ghosts stand out."""
-    marked, tokens, ground = _marks(state, map_), _tokens(state, actor), dict(floors(state.tiles))
+    marked, tokens, ground = (
+        _marks(state, map_),
+        _tokens(state, actor),
+        dict(floors(state.tiles, setting_of(state).about.floors)),
+    )
     for beside in state.beside:
         environment = content().cards[beside.card].environment
         if environment is not None:
             ground[beside.tile] = GROUND[environment]
+    ground |= dict.fromkeys(flooded(state), "flooded")
     plates = {laid.tile: number for number, laid in enumerate(state.tiles)}
     open_doors = _lit_doors(state)
     doors = map_.door_owner
@@ -362,11 +401,12 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
         return Chip(f"{hero_name(state, placing.hero)} explores door {door}", "door")
     if offered:
         return Chip(f"{chooser(state)} decides")
-    if state.phase != "delve" or state.round < WARNED_FROM:
+    calm = calm_rounds(state)
+    if state.phase != "delve" or state.round < min(WARNED_FROM, calm):
         return None
-    if state.round <= CALM_ROUNDS:
-        return Chip(f"Exhaustion from round {CALM_ROUNDS + 1}", "hourglass", warning=True)
-    return Chip(f"Exhaustion: {state.round - CALM_ROUNDS} health", "hourglass", warning=True)
+    if state.round <= calm:
+        return Chip(f"Exhaustion from round {calm + 1}", "hourglass", warning=True)
+    return Chip(f"Exhaustion: {state.round - calm} health", "hourglass", warning=True)
 
 
 def _facts(state: State, placing: Exploring | None, left: tuple[int, ...]) -> tuple[Fact, ...]:
@@ -374,7 +414,14 @@ def _facts(state: State, placing: Exploring | None, left: tuple[int, ...]) -> tu
         ways = words.count(len(explore.fits(state, placing)), "way")
         return (Fact(f"{len(left)} of {ways} left" if left else ways),)
     have, want = gained(state), state.required
-    return (Fact("Shards", f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
+    known, errand = scenario_of(state), state.errand
+    if known is None or errand is None:
+        return (Fact("Shards", f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
+    name = upper(known.sought[1])
+    found = Fact(name, f"{have}/{want}", tuple((known.icon, number < have) for number in range(want)))
+    blows = gate_of(state)
+    gate = (Fact("Gate", f"{errand.gate}/{blows}"),) if blows else ()
+    return (found, *gate, *((Fact("Last round", str(known.last)),) if known.last else ()))
 
 
 def _row(state: State, index: int, actor: int | None) -> Row:
@@ -386,9 +433,9 @@ def _row(state: State, index: int, actor: int | None) -> Row:
     token, two_each = _token(state, index, actor), len(state.heroes) > len(state.names)
     if two_each:
         # The token says whose it is; the bar says of how much.
-        return Row(token, known.name, str(hero.health), "", index == actor, down)
+        return Row(token, known.name, str(hero.health), "", index == actor, down, carried(state, hero))
     value = f"{hero.health}/{most_health(hero)}"
-    return Row(token, hero_name(state, index), value, known.name, index == actor, down)
+    return Row(token, hero_name(state, index), value, known.name, index == actor, down, carried(state, hero))
 
 
 def _later(state: State) -> str:
@@ -406,6 +453,12 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
         return most_needed(zip(needs, every, strict=True), MOST_LEGEND)
     before = {line.mark for line in _lines(state, tuple(cell for cell in hexes.cells if cell.at not in new), hexes, actor)}
     return tuple(line for line in every if line.mark not in before and line.mark not in ALWAYS)
+
+
+def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
+    """Return the marks of a scenario, and what they are called."""
+    known = scenario_of(state)
+    return () if known is None else ((known.icon, known.sought[0]), ("lock", known.lock))
 
 
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
@@ -432,6 +485,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("cache" if "cache" in icons else "", "Common cache"),
         ("legendary" if "legendary" in icons else "", "Legendary cache"),
         ("shard" if "shard" in icons else "", "Star shard"),
+        *((mark if mark in icons else "", upper(text)) for mark, text in _quest_marks(state)),
         ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
         *((figure if figure in figures else "", text) for figure, text in FARTHER.items()),
         ("beast" if "companion" in kinds else "", "Companion"),

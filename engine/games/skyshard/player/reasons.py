@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.core.words import count, upper
+from engine.core.words import an, count, upper
 from engine.maps.hexes import Hex, straight, unlabel
 
 from ..rules.enemies import enemy_at
 from ..rules.explore import fits
+from ..speech.quests import counted, next_step
 from ..speech.words import effect_words, knack, relic_words
 from ..state import moves
 from ..state.board import board
 from ..state.content import content
-from ..state.naming import chip_name, hero_name, level, lower_companion, relic_name
-from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health
+from ..state.naming import chip_name, hero_name, level, lower_companion, relic_name, sought
+from ..state.quests import guardian
+from ..state.state import Enemy, Exploring, Lock, State, drawn, most_health, scenario_of
 from ..state.terrain import explorable, in_reach
-from .sensible import EXHAUSTING, Idea, menace
+from .dangers import menace
+from .quests import defends
+from .sensible import EXHAUSTING, Idea
 
 
 def says(state: State, idea: Idea) -> str:
@@ -27,12 +31,12 @@ def says(state: State, idea: Idea) -> str:
             way = "walk on to" if isinstance(move, verbs.MoveTo) else "open"
             return f"I {way} door {_door(state, move)}."
         case "shard":
-            return "I fetch the shard."
+            return f"I fetch the {sought(state.scene)}."
         case "to a shard":
-            return "I go for the shard."
+            return f"I go for the {sought(state.scene)}."
         case "cache":
             return "I try the lock of the cache."
-        case "strike" if isinstance(move, moves.Attack):
+        case "strike" if isinstance(move, moves.Attack | moves.Finish):
             return f"I take on the {chip_name(_struck(state, move).chip)}."
         case "heal" if isinstance(move, moves.Heal):
             whom = _unit(state, move.target)
@@ -51,6 +55,10 @@ def says(state: State, idea: Idea) -> str:
             return "I keep out of their reach."
         case "nearer":
             return "I close up to the next door."
+        case "home":
+            return f"I take {_burden(state)} to the gate."
+        case "goal":
+            return _goal(state)
         case "leave":
             return "I am ready to leave."
         case "stay":
@@ -70,12 +78,12 @@ def why(state: State, idea: Idea) -> str:
         case "to a door":
             return f"{upper(_time(state))}."
         case "shard" if isinstance(move, verbs.MoveTo | moves.Visit):
-            return "The shard there is gained at once, and nobody is nearer."
+            return f"The {sought(state.scene)} there is gained at once, and nobody is nearer."
         case "to a shard" if isinstance(move, verbs.MoveTo):
-            return "That is nearer to a shard."
+            return f"That is nearer to {an(sought(state.scene))}."
         case "cache":
             return "The cache gives you a relic once it is opened, and trying takes no action."
-        case "strike" if isinstance(move, moves.Attack):
+        case "strike" if isinstance(move, moves.Attack | moves.Finish):
             return _strike(state, move)
         case "heal" if isinstance(move, moves.Heal):
             whom = _unit(state, move.target)
@@ -109,6 +117,10 @@ def why(state: State, idea: Idea) -> str:
             return _lock(state, move)
         case "tie" if isinstance(move, verbs.Choose):
             return "By the rules all of them are equal."
+        case "home":
+            return f"There you put down {_burden(state)} as your turn ends."
+        case "goal":
+            return next_step(state)
         case "leave":
             return "Only a retreat brings the shards home."
         case "stay":
@@ -140,23 +152,42 @@ def _door(state: State, move: Move) -> str:
     return board(state.tiles).letters[_cell(move.to)]
 
 
+def _burden(state: State) -> str:
+    known = scenario_of(state)
+    return known.burden if known is not None else ""
+
+
+def _goal(state: State) -> str:
+    """Return what somebody says who goes where a scenario wants them."""
+    assert state.turn is not None
+    if state.heroes[state.turn.hero].burdens:
+        return f"I take {_burden(state)} to the gate."
+    if defends(state):
+        return "I hold the gate."
+    if guardian(state) is not None:
+        return "I see to our host."
+    return "I go where we are wanted."
+
+
 def _time(state: State) -> str:
     """Return why now is the time to open a door."""
     left = state.required - drawn(state)
-    sought = f"{count(left, 'shard')} {'is' if left == 1 else 'are'} still to be found"
+    wanted = f"{counted(state.scene, left)} {'is' if left == 1 else 'are'} still to be found"
+    if left <= 0:
+        wanted = "the map is not what it is to be"
     if state.round >= EXHAUSTING - 1:
-        return f"time is short, and {sought}"
+        return f"time is short, and {wanted}"
     near = menace(state)
-    return f"{'the enemies near are weak' if near else 'no enemy is near'}, and {sought}"
+    return f"{'the enemies near are weak' if near else 'no enemy is near'}, and {wanted}"
 
 
-def _struck(state: State, move: moves.Attack) -> Enemy:
+def _struck(state: State, move: moves.Attack | moves.Finish) -> Enemy:
     enemy = enemy_at(state, _cell(move.target))
     assert enemy is not None
     return enemy
 
 
-def _strike(state: State, move: moves.Attack) -> str:
+def _strike(state: State, move: moves.Attack | moves.Finish) -> str:
     enemy = _struck(state, move)
     left = f"{enemy.health} health left, and once it falls it strikes no more"
     return f"The {level(enemy.chip)}: {left}."
@@ -223,7 +254,7 @@ def _lay(state: State, move: moves.Place) -> str:
 def _lock(state: State, move: Move) -> str:
     task = state.agenda[0]
     assert isinstance(task, Lock)
-    if isinstance(move, verbs.Roll):
+    if isinstance(move, verbs.Roll | moves.Crack):
         return f"{upper(count(task.tries, 'attempt'))} left, and a failed roll costs nothing else."
     if isinstance(move, moves.Adjust):
         return "1 fatigue for a digit of the code."

@@ -23,17 +23,17 @@ from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Lock, State, chip_of, drawn, gained, most_health, standing
+from ..state.state import Exploring, Lock, State, gained, most_health, searching, shut, standing
 from ..state.terrain import explorable, in_reach
+from . import quests
+from .dangers import endangered, menace, toughness
 from .ground import prospects
 
 CLASSES = ("bulwark", "mender", "trailfinder", "picklock")
 """The classes as a party wants them, the first first."""
-NEAR = 5
-"""So many steps away an enemy counts as near."""
 EXHAUSTING = 6
 """The first round with exhaustion (SKY-G24)."""
-LURE = {"common": 3, "legendary": 7}
+LURE = {"common": 3, "legendary": 7, "lock": 9}
 """What it is worth to stand at a cache."""
 RESCUE = 4
 """What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
@@ -43,7 +43,7 @@ LAST_RESCUE = 8
 Aim = Literal[
     "class", "bring", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
     "cache", "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
-    "leave", "stay",
+    "leave", "stay", "home", "goal",
 ]  # fmt: skip
 """What an act is for."""
 
@@ -115,7 +115,7 @@ def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
         wanted = calm(state, judgement)
     else:
         aim = "cache"
-        wanted = state.heroes[turn.hero].fatigue < MOST_FATIGUE
+        wanted = state.heroes[turn.hero].fatigue < MOST_FATIGUE or idea.aim == "goal"
     return Idea(visit, idea.aim if idea.aim == "shard" else aim) if wanted else idea
 
 
@@ -169,22 +169,16 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
                     break
     turns = [Idea(move, "lock") for move in legal if isinstance(move, verbs.Use)]
     yield from turns if len(task.missing) == 1 else ()
+    if not turns:
+        yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Crack))
     yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
     yield from turns
     yield Idea(verbs.Pass(), "give up")
 
 
-def menace(state: State) -> int:
-    """Return the health of all enemies that are within a few steps of somebody."""
-    map_ = board(state.tiles)
-    places = [state.heroes[index].at for index in standing(state)]
-    near = [enemy for enemy in state.enemies if any(map_.distance(enemy.at, at) <= NEAR for at in places if at is not None)]
-    return sum(enemy.health for enemy in near)
-
-
 def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
     """Return whether a door is worth opening: shards are missing, and few enemies are near, or time is short."""
-    if drawn(state) >= state.required:
+    if not searching(state) or quests.busy(state):
         return False
     return state.round >= judgement.late or menace(state) <= judgement.calm * len(standing(state))
 
@@ -194,7 +188,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    missing = drawn(state) < state.required
+    missing = searching(state)
     exploring = calm(state, judgement)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
     yield from care(state, acts, exploring)
@@ -202,14 +196,24 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     door = board(state.tiles).letters.get(hero.at) if turn.door else None
     if exploring and door is not None and moves.Explore(door) in acts.legal:
         yield Idea(moves.Explore(door), "door")
-    attacks = sorted(acts.of(moves.Attack), key=lambda move: _toughness(state, move.target, judgement))
-    fetch = None if missing else fetching(state, acts, lying)
+    attacks = sorted(acts.of(moves.Attack), key=lambda move: toughness(state, cell_of(move.target), ahead=judgement.ahead))
+    fetch, home = None if missing else fetching(state, acts, lying), None
+    if quests.busy(state) and not quests.defends(state):
+        fetch = None
+        walks = acts.of(verbs.MoveTo)
+        home = quests.homeward(state, walks, [cell_of(move.to) for move in walks])
+        if home is not None and (not attacks or turn.attacks or cell_of(home.to) not in reach(state).now):
+            yield Idea(home, "home")
     if fetch is not None and (not attacks or turn.attacks or cell_of(fetch.to) not in reach(state).now):
         yield Idea(fetch, "shard")
     if state.round < LAST_RESCUE:
         yield from _rescue(state, acts)
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
-        yield from (Idea(attack, "strike") for attack in attacks)
+        # Whoever has somewhere else to be strikes once.
+        on = acts.of(moves.Finish) if fetch is None and home is None else []
+        yield from (
+            Idea(next((move for move in on if move.target == attack.target), attack), "strike") for attack in attacks
+        )
     if exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at):
         yield from opening(state, acts)
     yield from _better_places(state, acts, lying)
@@ -260,7 +264,7 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
         return "safety"
     if lying and gained(state) < state.required:
         return "to a shard"
-    return "nearer"
+    return "goal" if quests.worth(state, to) > quests.worth(state, hero.at) else "nearer"
 
 
 def _beside_fallen(state: State, at: Hex) -> bool:
@@ -269,12 +273,6 @@ def _beside_fallen(state: State, at: Hex) -> bool:
     if content().adventurers[state.heroes[state.turn.hero].kind].trick != "heal":
         return False
     return any(hero.at is None and hero.fell is not None and straight(at, hero.fell) <= 1 for hero in state.heroes)
-
-
-def endangered(state: State, at: Hex) -> int:
-    """Return with how many dice enemies could strike somebody at a hex in their next turn, walking 2 hexes first."""
-    near = [enemy for enemy in state.enemies if in_reach(state, enemy.at, chip_of(enemy).reach + 2, [at])]
-    return sum(chip_of(enemy).dice for enemy in near)
 
 
 def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
@@ -293,7 +291,7 @@ def care(state: State, acts: Acts, exploring: bool) -> Iterator[Idea]:
         yield Idea(moves.Dig(), "dig")
     heals = [move for move in acts.of(moves.Heal) if _lacks(state, move.target) >= 2]
     yield from (Idea(move, "heal") for move in sorted(heals, key=lambda move: -_lacks(state, move.target)))
-    if acts.of(moves.Open) and hero.fatigue < MOST_FATIGUE:
+    if acts.of(moves.Open) and (hero.fatigue < MOST_FATIGUE or quests.tries(state)):
         yield Idea(moves.Open(), "cache")
 
 
@@ -310,7 +308,7 @@ def _helps(state: State, acts: Acts, relic: str, exploring: bool) -> bool:
         case "dice":
             return bool(acts.of(moves.Attack))
         case "peek":
-            return drawn(state) < state.required and not state.peeked
+            return searching(state) and not state.peeked
         case "stamina":
             return exploring and turn.moves == 0 and not turn.explored
     return False
@@ -347,21 +345,22 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     steps = map_.distances(to)
     done = gained(state) >= state.required
     worth = 0.0
-    if not done:
+    if not done and not quests.busy(state):
         for tile in lying:
             near = min(steps.get(cell, NOWHERE) for cell, owner in map_.owner.items() if owner == tile)
             worth += 12 - 2 * near if near < NOWHERE else 0
-    if not done and not lying:
+    if searching(state) and not lying and not quests.busy(state):
         doors = [steps.get(door, NOWHERE) for door in explorable(state)]
         if doors:
             worth -= 1.5 * min(*doors, 12)
+    worth += quests.worth(state, to)
     strength = hero.health / most_health(hero)
     fear = (0.5 if strength > 0.6 else 1.2) * (0.3 if state.round >= EXHAUSTING else 1)
     worth -= fear * endangered(state, to)
     if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
         worth += 3 if strength > 0.35 else 0.5
-    if hero.fatigue < MOST_FATIGUE:
-        worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to)
+    if hero.fatigue < MOST_FATIGUE and not hero.burdens:
+        worth += sum(LURE[cache.rank] for cache in state.caches if cache.at == to and to not in shut(state))
     if _beside_fallen(state, to):
         worth += RESCUE
     traps = forced_tiles(state)
@@ -392,13 +391,3 @@ def _shard_in_reach(state: State, lying: list[str]) -> bool:
 def _lacks(state: State, target: str) -> int:
     at = unlabel(target)
     return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == at), default=0)
-
-
-def _toughness(state: State, target: str, judgement: Judgement) -> float:
-    """Return how little a blow at an enemy achieves: by the health left to it, for each of its dice if ahead."""
-    at = unlabel(target)
-    enemy = next(enemy for enemy in state.enemies if enemy.at == at)
-    if not judgement.ahead:
-        return enemy.health
-    chip = chip_of(enemy)
-    return (enemy.health + chip.guard) / (chip.dice * chip.targets)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.core.game import Seat
 
-from ..state.state import State, Turn, most_health, standing
-from ..state.terrain import explorable
+from ..state.state import State, most_health, standing
+from ..state.terrain import fresh
 from ..state.view import View
 
 
@@ -29,7 +29,7 @@ def as_if(view: View) -> State | None:
         replace(hero, fatigue=max(0, hero.fatigue - 1)) if number == index else hero
         for number, hero in enumerate(state.heroes)
     )
-    return replace(state, heroes=heroes, agenda=(), turn=Turn(index, door=heroes[index].at in explorable(state)))
+    return replace(state, heroes=heroes, agenda=(), turn=fresh(state, index))
 
 
 def conditions(view: View) -> Mapping[str, bool]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 
-from ..state.campaign import DEEPEST, REMEMBERED, Campaign, Carrier, Delved, Won, read, written
+from ..state.campaign import DEEPEST, ENDS, REMEMBERED, Campaign, Carrier, Delved, Won, read, written
 from ..state.content import content
 from ..state.state import Camp, Hero, State, brought, choosing_relics, gained, most_health
 from .events import course
@@ -27,7 +27,8 @@ def begun(body: str) -> Camp | None:
     if not body:
         return None
     campaign = read(body)
-    return Camp(campaign.depth, {one.kind: one.found for one in campaign.carriers if one.found})
+    found = {one.kind: one.found for one in campaign.carriers if one.found}
+    return Camp(campaign.depth, found, ended=campaign.end > 0)
 
 
 def notch(state: State) -> int:
@@ -86,6 +87,8 @@ def carried(state: State, before: str, day: str) -> str:
         len(state.tiles) - 1,
         tuple(hero.kind for hero in state.heroes),
         camp.fell,
+        state.scene,
+        state.setting,
     )
     number = campaign.length + 1
     known = {one.kind: one for one in campaign.carriers}
@@ -97,13 +100,20 @@ def carried(state: State, before: str, day: str) -> str:
         delves[-REMEMBERED:],
         campaign.before + max(0, len(delves) - REMEMBERED),
         campaign.streak + 1 if won else 0,
-        campaign.shards + delved.shards,
+        campaign.shards + (0 if state.scene else delved.shards),
         tuple(known[kind] for kind in content().adventurers if kind in known),
         campaign.trophies,
+        number if ends(state) else campaign.end,
     )
     have = {one.trophy for one in campaign.trophies}
     new = tuple(Won(trophy, number) for trophy in _earned(state, campaign, after) if trophy not in have)
     return written(replace(after, trophies=(*campaign.trophies, *new)))
+
+
+def ends(state: State) -> bool:
+    """Return whether a delve that is over is the end of its campaign (SKY-G100)."""
+    camp = state.camp
+    return camp is not None and state.result == "won" and camp.depth >= ENDS and not camp.ended
 
 
 def _home(before: Carrier, hero: Hero, number: int, *, fell: bool) -> Carrier:
@@ -130,5 +140,6 @@ def _earned(state: State, before: Campaign, after: Campaign) -> Iterator[str]:
         "way_back": bool(before.delves) and before.delves[-1].result == "lost",
         "three_deep": after.streak >= ROW,
         "sixth_landing": after.delves[-1].depth >= DEEPEST,
+        state.scene: bool(state.scene),
     }
     yield from (trophy for trophy, earned in facts.items() if earned)

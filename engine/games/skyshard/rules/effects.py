@@ -10,6 +10,7 @@ from engine.maps.hexes import Hex, label
 
 from ..state.board import NOWHERE, board, noted
 from ..state.content import Effect, content
+from ..state.quests import kept as held
 from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats
 from ..state.terrain import explorable, nearest_free
 from .events import course, finds, units
@@ -73,7 +74,7 @@ def _peek(delve: Delve, rule: str) -> None:
         top = delve.state.deck[0]
         delve.change(peeked=top)
         card = content().cards[top]
-        delve.tell(finds.Peeked(card.name, card.shape, card.shards), rules=(rule,))
+        delve.tell(finds.Peeked(card.name, card.shape, card.shards, delve.state.scene), rules=(rule,))
 
 
 def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
@@ -122,9 +123,11 @@ def farthest_tile(state: State, at: Hex, tiles: Iterable[str]) -> str:
 
 
 def loose_tiles(state: State) -> tuple[str, ...]:
-    """Return the tiles that may fall in, oldest first: not the entrance, and none with an adventurer (SKY-G54)."""
+    """Return the tiles that may fall in, oldest first: not the entrance, and none with an adventurer (SKY-G54), none that a
+    scenario holds in place (SKY-G90)."""
     owner = board(state.tiles).owner
-    kept = {ENTRANCE: None, **{owner[hero.at]: None for hero in state.heroes if hero.at is not None}}
+    under = [owner[hero.at] for hero in state.heroes if hero.at is not None]
+    kept = dict.fromkeys((ENTRANCE, *held(state), *under))
     return tuple(laid.tile for laid in state.tiles if laid.tile not in kept)
 
 
@@ -243,6 +246,8 @@ def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
         if at is None:
             delve.drop_enemy(task.number)
             delve.tell(units.EnemyBuried(enemy.chip))
+            if enemy.pair < 0:
+                delve.beaten()
         else:
             delve.set_enemy(task.number, at=at)
             delve.tell(units.EnemyShoved(enemy.chip, label(at)))

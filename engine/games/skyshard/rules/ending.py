@@ -10,6 +10,7 @@ from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
 
 from ..state.state import State, gained, standing_seats
+from . import campaign, track
 from .events import course
 from .progress import Delve
 
@@ -40,27 +41,28 @@ def agree(delve: Delve, seat: Seat, *, retreat: bool) -> None:
 
 
 def check(delve: Delve) -> bool:
-    """Check whether the delve ends with this round, then whether the party retreats (SKY-G50, SKY-G51, SKY-G52)."""
+    """Check whether the delve ends with this round, by its aim (SKY-G50, SKY-G51) or its scenario (SKY-G90), then whether
+    the party retreats (SKY-G52)."""
     state = delve.state
     seats, have = standing_seats(state), gained(state)
     if not seats:
         _end(delve, "lost")
-    elif state.objective == "survey" and have >= state.required:
+    elif (state.objective == "survey" and have >= state.required) or (verdict := track.verdict(state)) == "won":
         _end(delve, "won")
+    elif verdict:
+        _end(delve, "lost", late=True)
     elif all(seat in state.retreating for seat in seats):
         won = state.objective == "uncover" and have >= state.required
         _end(delve, "won" if won else "retreat")
     return delve.state.phase == "over"
 
 
-def _end(delve: Delve, result: Literal["won", "lost", "retreat"]) -> None:
+def _end(delve: Delve, result: Literal["won", "lost", "retreat"], *, late: bool = False) -> None:
     state = delve.state
     delve.change(phase="over", result=result, turn=None, agenda=())
-    delve.tell(
-        course.Ended(
-            result=result, objective=state.objective, gained=gained(state), required=state.required, round=state.round
-        )
-    )
+    delve.tell(course.Ended(result, state.objective, gained(state), state.required, state.round, late))
+    if campaign.ends(delve.state):
+        delve.tell(course.CampaignEnded())
 
 
 def outcome(state: State) -> Outcome | None:
@@ -73,6 +75,8 @@ def outcome(state: State) -> Outcome | None:
 
 
 def measured(state: State) -> Measured:
-    """Return the shards that the party brought out, none after a total defeat (SKY-G50), and the rounds that it took."""
+    """Return the shards that the party brought out, none after a defeat (SKY-G50) or in a scenario, and the rounds."""
+    if state.errand is not None:
+        return Measured((), state.round)
     shards = gained(state) if state.result != "lost" else 0
     return Measured((shards,), state.round)

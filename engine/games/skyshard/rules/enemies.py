@@ -1,48 +1,23 @@
 """What nobody plays: the enemies' turns, outside of which they never strike (SKY-G59), and the companion's.
 
-SKY-G46, SKY-G47, SKY-G53, SKY-G65.
+SKY-G46, SKY-G47, SKY-G53, SKY-G65, SKY-G82, SKY-G83.
 """
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.maps.hexes import Hex, label, reading_order
 
-from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.paths import Ways, ways
+from ..state.quests import at_gate, guard_of
 from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, occupied, standing_seats
-from ..state.terrain import environment, hidden, in_reach, step_costs
+from ..state.terrain import environment, in_reach, winded
+from . import behaviour, quests
 from .events import course, units
+from .events import quests as happened
+from .hunting import FRIEND, Unit, approach, goals, open_goals, party, targets, walk_towards
 from .progress import Delve
-
-STEPS = 2
-"""How far an enemy or a companion moves (SKY-G47, SKY-G53)."""
-
-FRIEND = -1
-"""The companion's number among the party's units."""
-
-
-class Unit(msgspec.Struct, frozen=True, gc=False):
-    """A unit of the party as an enemy sees it: its number (heroes from 0, companion -1), hex and health."""
-
-    number: int
-    at: Hex
-    health: int
-
-
-def party(state: State) -> tuple[Unit, ...]:
-    """Return the units of the party on the map: adventurers in turn order, then the companion."""
-    units = []
-    for index, hero in enumerate(state.heroes):
-        if hero.at is not None:
-            units.append(Unit(index, hero.at, hero.health))
-    friend = state.friend
-    if friend is not None and friend.at is not None:
-        units.append(Unit(FRIEND, friend.at, friend.health))
-    return tuple(units)
 
 
 def next_enemies(state: State, left: tuple[int, ...]) -> tuple[Enemy, ...]:
@@ -60,92 +35,6 @@ def enemy_at(state: State, cell: Hex) -> Enemy | None:
     return next((enemy for enemy in state.enemies if enemy.at == cell), None)
 
 
-def _worth(unit: Unit, taste: str) -> int:
-    return -unit.health if taste == "strongest" else unit.health
-
-
-def targets(state: State, enemy: Enemy, struck: tuple[int, ...]) -> tuple[Unit, ...]:
-    """Return the units that an enemy may strike next: the best by its taste among those in reach and sight."""
-    chip = chip_of(enemy)
-    units = [unit for unit in party(state) if unit.number not in struck]
-    near = in_reach(state, enemy.at, chip.reach, [unit.at for unit in units])
-    if not near:
-        return ()
-    units = [unit for unit in units if unit.at in near]
-    best = min([_worth(unit, chip.taste) for unit in units])
-    return tuple([unit for unit in units if _worth(unit, chip.taste) == best])
-
-
-_newest: tuple[State, Hex, Ways] | None = None
-
-
-def walkable(state: State, start: Hex) -> Ways:
-    """Return every free cell that a unit can walk to, with what it costs and the cell before it; start included."""
-    global _newest
-    newest = _newest
-    if newest is not None and newest[0] is state and newest[1] == start:
-        return newest[2]
-    found = ways(board(state.tiles), occupied(state), step_costs(state), start)
-    _newest = (state, start, found)
-    return found
-
-
-def goals(state: State, start: Hex, reach: int, taste: str, prey: tuple[Unit, ...]) -> tuple[Hex, ...]:
-    """Return the nearest free hexes that can be walked to and from which a unit would have a target, in reading order.
-
-    Among equally near ones those from which it would have its favourite are kept (SKY-G47).
-    """
-    map_ = board(state.tiles)
-    steps, walked = map_.distances(start), walkable(state, start)
-    least = NOWHERE
-    found: dict[Hex, int] = {}
-    for unit in prey:
-        worth = _worth(unit, taste)
-        for cell, apart in map_.close(unit.at).items():
-            if apart > reach:
-                break
-            if cell not in walked or steps[cell] > least or cell == start:
-                continue
-            if not map_.sees(cell, unit.at) or (apart > 1 and hidden(state, cell, unit.at)):
-                continue
-            if steps[cell] < least:
-                least, found = steps[cell], {}
-            found[cell] = min(worth, found.get(cell, worth))
-    if not found:
-        return ()
-    best = min(found.values())
-    return tuple(reading_order(cell for cell, worth in found.items() if worth == best))
-
-
-def walk_towards(state: State, start: Hex, goal: Hex) -> Hex:
-    """Return where a unit stops that walks the cheapest way to ``goal`` with 2 movement."""
-    walked = walkable(state, start)
-    at = goal
-    while walked[at][0] > STEPS:
-        at = walked[at][1]
-    return at
-
-
-def approach(state: State, start: Hex, taste: str, prey: tuple[Unit, ...]) -> Hex:
-    """Return how near a unit gets to the closest of its prey with 2 movement when it finds no hex to strike from."""
-    map_ = board(state.tiles)
-    steps = map_.distances(start)
-    near = [unit for unit in prey if unit.at in steps]
-    if not near:
-        return start
-    closest = min(near, key=lambda unit: (steps[unit.at], _worth(unit, taste)))
-    far = map_.distances(closest.at)
-    walked = walkable(state, start)
-    cells = reading_order([cell for cell, (cost, _) in walked.items() if cost <= STEPS])
-    best = min(cells, key=lambda cell: (far[cell], walked[cell][0]))
-    return best if far[best] < far[start] else start
-
-
-def _open_goals(state: State, enemy: Enemy) -> tuple[Hex, ...]:
-    chip = chip_of(enemy)
-    return goals(state, enemy.at, chip.reach, chip.taste, party(state))
-
-
 def options(state: State, task: Enemies) -> tuple[Hex, ...]:
     """Return what the party is asked in an enemy turn: enemies, hexes or targets, by their hex; ``()`` for nothing."""
     if state.ties != "party" or not standing_seats(state):
@@ -157,7 +46,8 @@ def options(state: State, task: Enemies) -> tuple[Hex, ...]:
     if enemy is None:
         return ()
     if not task.gone:
-        found = _open_goals(state, enemy)
+        hunts = chip_of(enemy).habit == "hunts" and not at_gate(state, enemy)
+        found = open_goals(state, enemy) if hunts else ()
         return found if len(found) > 1 else ()
     if len(task.struck) < chip_of(enemy).targets:
         units = targets(state, enemy, task.struck)
@@ -199,28 +89,61 @@ def step(delve: Delve, task: Enemies) -> bool:
         delve.amend(now=-1, gone=False, struck=())
         return True
     chip = chip_of(enemy)
+    if not task.gone and at_gate(state, enemy) and not targets(state, enemy, ()):
+        _batter(delve, enemy)
+        return True
     if not task.gone:
-        found = _open_goals(state, enemy)
-        if found:
-            _move(delve, enemy, walk_towards(state, enemy.at, found[0]))
-        else:
-            _move(delve, enemy, approach(state, enemy.at, chip.taste, party(state)))
+        _behave(delve, enemy)
         return True
     marks = targets(state, enemy, task.struck) if len(task.struck) < chip.targets else ()
     if marks:
         _strike(delve, task, enemy, marks[0])
         return True
-    if environment(state, enemy.at) == "embers":
-        fell = delve.hurt_enemy(enemy.id, 1)
-        delve.tell(units.EnemyBurnt(chip.id, label(enemy.at), fell))
+    _feel(delve, enemy)
     delve.amend(now=-1, gone=False, struck=())
     return True
 
 
 def _begin(delve: Delve, task: Enemies, enemy: Enemy) -> None:
-    """Begin an enemy's turn: with a target in reach it stays where it is (SKY-G47)."""
+    """Begin an enemy's turn: one that hunts stays where it is with a target in reach (SKY-G47)."""
     left = tuple([other for other in task.left if other != enemy.id])
-    delve.amend(left=left, now=enemy.id, gone=bool(targets(delve.state, enemy, ())))
+    stays = chip_of(enemy).habit == "hunts" and bool(targets(delve.state, enemy, ()))
+    delve.amend(left=left, now=enemy.id, gone=stays)
+
+
+def _behave(delve: Delve, enemy: Enemy) -> None:
+    """Let an enemy go where its habit takes it, and do what else belongs to that (SKY-G82)."""
+    state, habit = delve.state, chip_of(enemy).habit
+    if habit == "swaps" and (other := behaviour.partner(state, enemy)) is not None:
+        delve.amend(gone=True)
+        delve.set_enemy(enemy.id, at=other.at)
+        delve.set_enemy(other.id, at=enemy.at)
+        delve.tell(units.EnemySwapped(enemy.chip, label(enemy.at), other.chip, label(other.at)))
+        return
+    if habit == "calls" and (summoned := behaviour.summoned(state, enemy)) is not None:
+        other, to = summoned
+        delve.set_enemy(other.id, at=to)
+        delve.tell(units.EnemyCalled(enemy.chip, label(enemy.at), other.chip, label(other.at), label(to)))
+    to = behaviour.stop(delve.state, enemy)
+    if habit == "flees" and behaviour.is_hurt(enemy) and to != enemy.at:
+        # It strikes nobody on that turn: they all count as struck.
+        delve.amend(gone=True, struck=tuple(unit.number for unit in party(state)))
+        delve.set_enemy(enemy.id, at=to)
+        delve.tell(units.EnemyFled(enemy.chip, label(enemy.at), label(to)))
+        return
+    _move(delve, enemy, to)
+
+
+def _feel(delve: Delve, enemy: Enemy) -> None:
+    """Let an enemy whose turn is over feel where it stands (SKY-G46, SKY-G83)."""
+    here, at = environment(delve.state, enemy.at), label(enemy.at)
+    if here == "embers":
+        fell = delve.hurt_enemy(enemy.id, 1)
+        delve.tell(units.EnemyBurnt(enemy.chip, at, fell))
+        quests.after_blow(delve, enemy)
+    elif here == "balm" and enemy.health < chip_of(enemy).health:
+        delve.set_enemy(enemy.id, health=enemy.health + 1)
+        delve.tell(units.EnemyMended(enemy.chip, at))
 
 
 def _move(delve: Delve, enemy: Enemy, to: Hex) -> None:
@@ -230,11 +153,20 @@ def _move(delve: Delve, enemy: Enemy, to: Hex) -> None:
         delve.tell(units.EnemyMoved(enemy.chip, label(enemy.at), label(to)))
 
 
+def _batter(delve: Delve, enemy: Enemy) -> None:
+    """Let an enemy at the gate, with nobody to strike, batter the gate instead of walking off (SKY-G97)."""
+    errand = delve.state.errand
+    assert errand is not None
+    delve.amend(gone=True)
+    delve.change(errand=replace(errand, gate=errand.gate - 1))
+    delve.tell(happened.Battered(enemy.chip, errand.gate - 1))
+
+
 def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
     """Let an enemy attack a unit: its dice less the unit's guard (SKY-G20)."""
     chip = chip_of(enemy)
     delve.amend(struck=(*task.struck, unit.number))
-    dice, dealt = delve.battle(chip.dice)
+    dice, dealt = delve.battle(chip.dice - winded(delve.state, enemy.at))
     friend = delve.state.friend
     if unit.number == FRIEND and friend is not None:
         known = content().companions[friend.kind]
@@ -285,8 +217,9 @@ def friend_turn(delve: Delve, task: Friends) -> None:
         enemy = delve.enemy(target.number)
         assert enemy is not None
         chip = chip_of(enemy)
-        dice, dealt = delve.battle(known.dice)
-        damage = max(0, dealt - chip.guard)
+        dice, dealt = delve.battle(known.dice - winded(delve.state, at))
+        guarded = guard_of(delve.state, enemy)
+        damage = max(0, dealt - guarded)
         fell = delve.hurt_enemy(enemy.id, damage)
         delve.tell(
             units.Struck(
@@ -295,16 +228,20 @@ def friend_turn(delve: Delve, task: Friends) -> None:
                 at=label(enemy.at),
                 dice=dice,
                 damage=damage,
-                guard=chip.guard,
+                guard=guarded,
                 fell=fell,
                 left=0 if fell else enemy.health - damage,
                 tired=False,
             ),
             rules=("SKY-G53", "SKY-G20"),
         )
-    if environment(delve.state, at) == "embers":
+        quests.after_blow(delve, enemy)
+    here = environment(delve.state, at)
+    if here == "embers":
         delve.tell(units.Burnt(known.name))
         delve.hurt_friend(1)
+    elif here == "balm" and (healed := delve.heal_friend(1)):
+        delve.tell(units.Soothed(known.name, healed))
 
 
 def place_friend(delve: Delve) -> None:

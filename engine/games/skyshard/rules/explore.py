@@ -9,7 +9,9 @@ from engine.maps.hexes import Hex, label, reading_order
 
 from ..state.board import Fit, board, face, noted
 from ..state.content import Chip, content
-from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied
+from ..state.quests import ease
+from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied, searching
+from . import quests
 from .campaign import notch
 from .effects import run_effect
 from .events import finds
@@ -33,20 +35,20 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
     stack = delve.state.stacks[card.shape]
     if not stack:
         delve.change(facedown=(*delve.state.facedown, card.id))
-        none = finds.NoTile(who, letter, at, card.shape, drawn(delve.state), delve.state.required)
+        none = finds.NoTile(who, letter, at, card.shape, drawn(delve.state), delve.state.required, delve.state.scene)
         delve.tell(none, rules=(*none.because(), how))
+        if delve.state.errand is not None:
+            quests.untiled(delve, hero, card.id)
         _tell_if_fully_explored(delve)
         return
     tile = stack[0]
-    left = drawn(delve.state) + card.shards < delve.state.required
+    left = searching(delve.state, card.shards)
     if not map_.fits(tile, door, left):
         _no_fit(delve, hero, door, card.id, tile)
         return
     delve.change(stacks={**delve.state.stacks, card.shape: stack[1:]})
-    delve.tell(
-        finds.Explored(who=who, door=letter, at=at, card=card.id, tile=tile, shape=card.shape),
-        rules=(how, "SKY-027", "SKY-033"),
-    )
+    explored = finds.Explored(who, letter, at, card.id, tile, card.shape, delve.state.scene)
+    delve.tell(explored, rules=(how, "SKY-027", "SKY-033"))
     _read_card(delve, hero, door, card.id, tile)
 
 
@@ -77,7 +79,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
     caches = ["legendary"] * card.legendary + ["common"] * card.common
     party = len(state.heroes)
     spaces = list(card.scale[party - 1])
-    points = state.threat * party + notch(state)
+    points = state.threat * party + notch(state) + ease(state)
     near = whisk = False
     effect = card.revealed
     if effect is not None:
@@ -117,7 +119,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
 
 def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
     """Return the legal ways to lay the tile that is being connected."""
-    left = drawn(state) + content().cards[task.card].shards < state.required
+    left = searching(state, content().cards[task.card].shards)
     return board(state.tiles).fits(task.tile, task.door, left)
 
 
@@ -301,7 +303,7 @@ def _place_card(delve: Delve, task: Exploring) -> None:
     delve.finish()
     if card.shards or card.environment or card.trap:
         delve.change(beside=(*delve.state.beside, Beside(task.tile, task.card)))
-        delve.tell(finds.Stays(task.card, card.shards, card.environment or "", card.trap is not None))
+        delve.tell(finds.Stays(task.card, card.shards, card.environment or "", card.trap is not None, delve.state.scene))
     else:
         delve.change(discard=(*delve.state.discard, task.card))
     _tell_if_fully_explored(delve)
@@ -310,8 +312,8 @@ def _place_card(delve: Delve, task: Exploring) -> None:
 
 
 def _tell_if_fully_explored(delve: Delve) -> None:
-    if drawn(delve.state) >= delve.state.required:
-        delve.tell(finds.FullyExplored())
+    if not searching(delve.state):
+        delve.tell(finds.FullyExplored(delve.state.scene))
 
 
 def _own_door(delve: Delve, task: Exploring) -> Hex:

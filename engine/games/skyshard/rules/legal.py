@@ -12,17 +12,21 @@ from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay, Visit
+from ..state.moves import Adjust, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Exploring, Lock, State, Turn, brought, choosing_relics, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
 from . import explore, relics
 from .awaiting import awaited, open_choices
 from .progress import MOST_FATIGUE
 from .shifting import shifts
-from .turns import actor, heal_targets, refuse_dig, revive_targets, sights
+from .turns import actor, goes_on, heal_targets, refuse_dig, revive_targets, sights
 from .walking import may_move, reach
 
-DIG, OPEN, PASS, RETREAT, STAY = Dig(), Open(), Pass(), Retreat(), Stay()
+CRACK, DIG, OPEN, PASS, RETREAT, STAY = Crack(), Dig(), Open(), Pass(), Retreat(), Stay()
+
+
+SEVERAL = 2
+"""So many rolls at least a lock has to allow for them to be made in a row (SKY-G101)."""
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
@@ -56,6 +60,8 @@ def _asked(state: State, seat: Seat) -> Iterable[Move]:
 def _at_lock(state: State, lock: Lock) -> Iterator[Move]:
     if lock.tries:
         yield Roll()
+    if lock.tries >= SEVERAL:
+        yield CRACK
     if state.heroes[lock.hero].fatigue < MOST_FATIGUE:
         for number, die in enumerate(lock.dice, start=1):
             for to in (die - 1, die + 1):
@@ -85,7 +91,10 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
     if turn.lock:
         yield (OPEN,)
     if state.enemies and turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
-        yield [Attack(label(cell)) for cell in in_reach(state, at, known.reach, [enemy.at for enemy in state.enemies])]
+        targets = [label(cell) for cell in in_reach(state, at, known.reach, [enemy.at for enemy in state.enemies])]
+        yield map(Attack, targets)
+        if goes_on(state):
+            yield map(Finish, targets)
     if known.trick == "heal":
         yield [Heal(label(cell)) for cell in heal_targets(state)]
         yield [Revive(label(cell)) for cell in revive_targets(state)]
@@ -111,9 +120,9 @@ def obvious(state: State, seat: Seat) -> Move | None:
     """Return what is made for an awaited seat at once: the last class, the one way to lay a tile, the end of a turn with
     nothing else left in it (SKY-G67).
 
-    Not while a move action is open, as its last walk may be taken back; nor where leaving may still be agreed on before the
-    round ends (SKY-G52). A lock is left to whoever kneels there, who may take back a die that they changed. A relic can be
-    put away at any time, so that keeps no turn open.
+    Where the round ends with it, not while a move action is open, as its last walk may be taken back; nor where leaving may
+    still be agreed on (SKY-G52). A lock is left to whoever kneels there, who may take back a die that they changed. A relic
+    can be put away at any time, so that keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)
@@ -124,12 +133,12 @@ def obvious(state: State, seat: Seat) -> Move | None:
     if isinstance(task, Exploring) and task.step == "connect":
         return Place("1") if len(explore.fits(state, task)) == 1 else None
     turn = state.turn
-    if task is not None or turn is None or turn.left is not None or _may_yet_leave(state, turn):
+    if task is not None or turn is None or _may_wait(state, turn):
         return None
     return PASS if all(move == PASS or isinstance(move, Stow) for move in acts(state)) else None
 
 
-def _may_yet_leave(state: State, turn: Turn) -> bool:
-    """Return whether the round ends with this turn, and the party may want to leave with it."""
+def _may_wait(state: State, turn: Turn) -> bool:
+    """Return whether the round ends with this turn, and a walk may be taken back before, or the party may want to leave."""
     last = all(hero.at is None for hero in state.heroes[turn.hero + 1 :])
-    return last and (state.objective == "uncover" or bool(state.retreating))
+    return last and (turn.left is not None or state.objective == "uncover" or bool(state.retreating))

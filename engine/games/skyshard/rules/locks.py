@@ -11,12 +11,13 @@ from engine.maps.hexes import label
 
 from ..state.content import Effect, Trap, content
 from ..state.state import Lock
+from . import quests
 from .effects import gain_relic, run_effect
 from .events import units
 from .progress import MOST_FATIGUE, Delve
 
 CODE = 3
-TRIES = {"common": 3, "legendary": 4}
+TRIES = {"common": 3, "legendary": 4, "lock": 3}
 """Digits of a cache's code, and how many rolls its lock allows (SKY-G42)."""
 
 
@@ -102,6 +103,19 @@ def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule
     )
 
 
+def roll_on(delve: Delve) -> None:
+    """Roll until the lock opens, 1 fatigue would open it, or no roll is left (SKY-G101)."""
+    begun = _lock(delve)
+    while True:
+        roll(delve)
+        lock = delve.state.agenda[0] if delve.state.agenda else None
+        if not isinstance(lock, Lock) or (lock.hero, lock.tile, lock.code) != (begun.hero, begun.tile, begun.code):
+            return
+        near = strays(lock.missing, lock.dice) <= 1 and delve.hero(lock.hero).fatigue < MOST_FATIGUE
+        if near or not lock.tries:
+            return
+
+
 def adjust(delve: Delve, die: int, to: int) -> None:
     """Pay 1 fatigue to change die number ``die`` (from 1) by one (SKY-G42)."""
     lock = _lock(delve)
@@ -153,6 +167,11 @@ def _opened(delve: Delve) -> None:
         trap = _trap(delve, lock.tile)
         _end_trap(delve, lock, units.Disarmed(name, trap.name), trap.success)
         return
+    if lock.rank == quests.LOCK:
+        at = delve.hero(lock.hero).at
+        assert at is not None
+        quests.unlocked(delve, lock.hero, at)
+        return
     _end_cache(delve, lock, units.Opened(name, lock.rank))
     gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
 
@@ -165,6 +184,9 @@ def fail(delve: Delve) -> None:
     if lock.tile:
         trap = _trap(delve, lock.tile)
         _end_trap(delve, lock, units.Sprung(name, trap.name), trap.failure)
+        return
+    if lock.rank == quests.LOCK:
+        quests.stuck(delve, lock.hero)
         return
     _end_cache(delve, lock, units.Jammed(name, lock.rank))
     deck = delve.state.relics[lock.rank]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from msgspec.structs import replace
+
 from engine.core.dice import Dice
 from engine.core.errors import BadOption
 from engine.core.game import Event, Seat, Setup
@@ -9,17 +13,18 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose
 from engine.maps.hexes import Hex, label
 
-from ..state.content import content
+from ..state.content import SETTINGS, Setting, SettingKey, content, scenario
 from ..state.moves import Place
-from ..state.options import THREATS, Options
-from ..state.state import Friend, Hero, State, brought, choosing_relics, free_classes, standing
+from ..state.options import MOST_HEROES, THREATS, Options
+from ..state.state import Cache, Camp, Dial, Errand, Friend, Hero, State, brought, choosing_relics, free_classes, standing
 from ..state.terrain import explorable, free_entrance
 from . import campaign, enemies, rounds
-from .events import course
+from .events import course, quests
 from .progress import Delve
+from .quests import LOCK
 
-MOST_HEROES = 4
-"""How many adventurers there are at most."""
+AHEAD: Hex = (0, 0)
+"""Where a lock is that is at the entrance from the first (SKY-G94)."""
 FIGHTER, HEALER, SCOUTS = "bulwark", "mender", ("trailfinder", "picklock")
 """Who makes a party that works: somebody to strike, somebody quick, from three on somebody to heal, and the other scout."""
 
@@ -31,38 +36,78 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
     if seats * options.adventurers > MOST_HEROES:
         raise BadOption("At most four adventurers go into a delve: two each is for one or two players.")
     known = content()
+    camp = campaign.begun(setup.campaign)
+    setting = known.settings[_setting(options, camp, dice)]
     stacks = {}
-    for shape in known.shapes:
-        stack = list(dice.shuffled([tile.id for tile in known.tiles.values() if tile.shape == shape]))
+    for shape in setting.shapes:
+        stack = list(dice.shuffled([tile.id for tile in setting.tiles.values() if tile.shape == shape]))
         if len(stack) > 1 and len(known.tiles[stack[0]].doors) == 1:
             stack[0], stack[1] = stack[1], stack[0]
         stacks[str(shape)] = tuple(stack)
     bags: tuple[list[int], list[int]] = ([], [])
-    for number, pair in enumerate(known.pairs):
+    for number, pair in setting.pairs.items():
         bags[0 if known.chips[pair.low].level == 1 else 1].extend([number] * pair.count)
     decks = {
         rank: dice.shuffled([relic.id for relic in known.relics.values() if relic.rank == rank for _ in range(relic.count)])
         for rank in ("common", "legendary")
     }
+    deck, spare = (tuple(setting.cards), ()) if options.deck == "all" else drawn_deck(setting, dice)
     companion = None if options.companion == "none" else known.companions[options.companion]
+    quest, party = scenario(options.objective), seats * options.adventurers
+    gate = 0 if quest is None else quest.gate[party - 1]
     state = State(
         names=setup.names,
         objective=options.objective,
         threat=THREATS[options.threat],
-        required=options.shards,
+        required=options.shards if quest is None else len(quest.mark),
         ties=options.ties,
-        deck=dice.shuffled(list(known.cards)),
+        deck=dice.shuffled(deck),
         stacks=stacks,
         relics=decks,
         bags=(dice.shuffled(bags[0]), dice.shuffled(bags[1])),
         heroes=tuple(Hero(seat) for seat in range(seats) for _ in range(options.adventurers)),
         friend=None if companion is None else Friend(companion.id, companion.health),
-        camp=campaign.begun(setup.campaign),
+        camp=camp,
+        setting=setting.key,
+        spare=spare,
+        errand=None if quest is None else Errand(gate=gate),
     )
-    told = [course.Begun(state.objective, state.required, len(state.heroes), free_classes(state)).told()]
+    if quest is not None and quest.ahead:
+        first = Dial(AHEAD, dice.roll(len(quest.mark) + 1))
+        state = replace(state, errand=Errand((first,), gate=gate), caches=(Cache(AHEAD, LOCK),))
+    begun = course.Begun(state.objective, state.required, len(state.heroes), free_classes(state), setting.key)
+    told = [begun.told()]
     if state.camp is not None:
         told.append(course.Deepened(state.camp.depth, campaign.notch(state)).told())
+    if state.errand is not None:
+        for lock in state.errand.locks:
+            told.append(quests.DialRead("", state.objective, label(lock.at), lock.number).told())
     return state, told
+
+
+def _setting(options: Options, camp: Camp | None, dice: Dice) -> SettingKey:
+    """Return where a delve goes: as the host chose, by the seal, or by the depth of its campaign (SKY-G80)."""
+    if options.setting == "any":
+        return SETTINGS[dice.below(len(SETTINGS))]
+    if options.setting == "deeper":
+        return SETTINGS[((camp.depth if camp is not None else 1) - 1) % len(SETTINGS)]
+    return options.setting
+
+
+def drawn_deck(setting: Setting, dice: Dice) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Draw the cards of a delve from its setting's and the strays; return them, and those that are not in it (SKY-G81).
+
+    Of each sort there are as many as the setting has itself, so that shapes, shards and danger stay in proportion.
+    """
+    deck: list[str] = []
+    spare: list[str] = []
+    wanted = Counter(card.sort for card in setting.cards.values())
+    for sort, count in wanted.items():
+        pool = [card.id for card in (*setting.cards.values(), *content().strays.values()) if card.sort == sort]
+        shuffled = dice.shuffled(pool)
+        deck += shuffled[:count]
+        spare += shuffled[count:]
+    return tuple(deck), tuple(spare)
 
 
 def choose_class(delve: Delve, seat: int, kind: str) -> None:

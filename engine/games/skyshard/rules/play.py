@@ -13,12 +13,13 @@ from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay, Visit
+from ..state.moves import Adjust, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
 from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
+from .legal import SEVERAL
 from .progress import Delve
 
 
@@ -129,6 +130,10 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
         if not lock.tries:
             raise IllegalMove("The lock allows no more rolls.", "SKY-G42")
         locks.roll(delve)
+    elif isinstance(move, Crack):
+        if lock.tries < SEVERAL:
+            raise IllegalMove("The lock does not allow several rolls: roll instead.", "SKY-G101")
+        locks.roll_on(delve)
     elif isinstance(move, Adjust):
         if not 1 <= move.die <= len(lock.dice):
             raise IllegalMove(f"The dice left are numbered 1 to {len(lock.dice)}.", "SKY-G42")
@@ -165,6 +170,8 @@ def _act(delve: Delve, move: Move) -> None:
             rounds.end_turn(delve)
         case Attack(target=target):
             turns.attack(delve, target)
+        case Finish(target=target):
+            turns.finish(delve, target)
         case Open():
             turns.open_lock(delve)
         case Heal(target=target):

@@ -12,9 +12,9 @@ from engine.maps.hexes import Hex, label
 from ..state.board import Board, board
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Beside, Enemy, Hero, State, drawn, most_health
+from ..state.state import Beside, Enemy, Hero, State, drawn, most_health, scenario_of
 from ..state.terrain import cards_left
-from .events import finds, units
+from .events import finds, quests, units
 
 MOST_FATIGUE = 3
 """How much fatigue an adventurer can hold (SKY-G25)."""
@@ -102,6 +102,7 @@ class Delve(Progress[State]):
             self.set_hero(index, health=health)
             return
         self.set_hero(index, health=0, at=None, fell=hero.at)
+        dropped = self._drop(index)
         if (camp := self.state.camp) is not None and hero.kind not in camp.fell:
             self.change(camp=replace(camp, fell=(*camp.fell, hero.kind)))
         retreating = tuple(seat for seat in self.state.retreating if seat != hero.seat or self._stands(seat))
@@ -109,6 +110,22 @@ class Delve(Progress[State]):
         if self.acting(index):
             self.turn(over=True)
         self.tell(units.Fell(self.name(index), label(hero.at)))
+        if dropped is not None:
+            self.tell(dropped)
+
+    def _drop(self, index: int) -> quests.Dropped | None:
+        """Let what somebody carried who fell lie on the tile where it fell, for whoever enters that (SKY-G92)."""
+        hero, errand = self.hero(index), self.state.errand
+        if errand is None or not hero.burdens or hero.fell is None:
+            return None
+        tile = self.board.owner[hero.fell]
+        self.set_hero(index, burdens=())
+        self.change(
+            beside=(*self.state.beside, *(Beside(tile, card) for card in hero.burdens)),
+            taken=tuple(card for card in self.state.taken if card not in hero.burdens),
+            errand=replace(errand, loose=(*errand.loose, *hero.burdens)),
+        )
+        return quests.Dropped(self.name(index), self.state.objective, tile)
 
     def _stands(self, seat: int) -> bool:
         return any(hero.seat == seat and hero.at is not None for hero in self.state.heroes)
@@ -129,7 +146,14 @@ class Delve(Progress[State]):
         """Take an enemy off the map; nothing of it is left to be had (SKY-G60)."""
         pair = next(enemy.pair for enemy in self.state.enemies if enemy.id == number)
         enemies = tuple(enemy for enemy in self.state.enemies if enemy.id != number)
-        self.change(enemies=enemies, defeated=(*self.state.defeated, pair))
+        self.change(enemies=enemies, defeated=(*self.state.defeated, pair) if pair >= 0 else self.state.defeated)
+
+    def beaten(self) -> None:
+        """Note that the guardian is beaten for good: after its last phase, or by falling stones (SKY-G98)."""
+        known, errand = scenario_of(self.state), self.state.errand
+        assert known is not None and errand is not None
+        self.change(errand=replace(errand, phase=len(known.phase) + 1))
+        self.tell(quests.Beaten(self.state.objective))
 
     def hurt_friend(self, amount: int) -> None:
         """Take health from the companion; at 0 it is taken off the map."""
@@ -182,7 +206,7 @@ class Delve(Progress[State]):
         count = drawn(state)
         if count < state.required:
             self.change(required=count)
-            self.tell(finds.SupplyEnded(count))
+            self.tell(finds.SupplyEnded(count, state.scene))
 
 
 def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ...]:

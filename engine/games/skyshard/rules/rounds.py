@@ -6,16 +6,24 @@ from ..state.state import (
     Ending,
     Enemies,
     Friends,
+    State,
     Turn,
+    scenario_of,
     standing,
 )
-from ..state.terrain import environment, explorable
-from . import ending, enemies
+from ..state.terrain import environment, fresh
+from . import ending, enemies, quests, track
 from .events import course, units
-from .progress import Delve
+from .progress import MOST_FATIGUE, Delve
 
 CALM_ROUNDS = 5
 """The last round without exhaustion (SKY-G24)."""
+
+
+def calm_rounds(state: State) -> int:
+    """Return the last round without exhaustion: a scenario may have another (SKY-G91)."""
+    known = scenario_of(state)
+    return known.calm[len(state.heroes) - 1] if known is not None else CALM_ROUNDS
 
 
 def begin(delve: Delve) -> None:
@@ -23,19 +31,20 @@ def begin(delve: Delve) -> None:
     number = delve.state.round + 1
     delve.change(round=number, retreating=(), turn=None)
     delve.tell(course.Round(number))
-    if number > CALM_ROUNDS:
+    if number > calm_rounds(delve.state):
         for index in standing(delve.state):
             hero = delve.hero(index)
             delve.set_hero(index, exhaustion=hero.exhaustion + 1)
             delve.tell(course.Exhausted(delve.name(index), hero.exhaustion + 1))
             delve.hurt_hero(index, hero.exhaustion + 1)
+    track.begins(delve)
     next_turn(delve, 0)
 
 
 def next_turn(delve: Delve, index: int) -> None:
     """Begin the turn of the next adventurer that stands, or else what follows all of them (SKY-G23, SKY-009).
 
-    Starting on a door is a chance to explore it, starting on a cache none to try it (SKY-G68).
+    Starting on a door is a chance to explore it, starting on a cache none to try it (SKY-G68): see `fresh`.
     """
     state = delve.state
     while index < len(state.heroes) and state.heroes[index].at is None:
@@ -43,17 +52,24 @@ def next_turn(delve: Delve, index: int) -> None:
     if index >= len(state.heroes):
         delve.change(turn=None, agenda=(Friends(), Enemies(()), Ending()))
         return
-    delve.change(turn=Turn(index, door=state.heroes[index].at in explorable(state)))
+    delve.change(turn=fresh(state, index))
     if state.heroes[index].fatigue:
         delve.tire(index, -1)
 
 
 def after_turn(delve: Delve, turn: Turn) -> None:
-    """Let an adventurer whose turn is over feel where it stands, and go on to the next (SKY-G46)."""
-    hero = delve.hero(turn.hero)
-    if hero.at is not None and environment(delve.state, hero.at) == "embers":
-        delve.tell(units.Burnt(delve.name(turn.hero)))
-        delve.hurt_hero(turn.hero, 1)
+    """Let an adventurer whose turn is over feel where it stands, and go on to the next (SKY-G46, SKY-G83)."""
+    hero, name = delve.hero(turn.hero), delve.name(turn.hero)
+    match environment(delve.state, hero.at):
+        case "embers":
+            delve.tell(units.Burnt(name))
+            delve.hurt_hero(turn.hero, 1)
+        case "dust" if hero.fatigue < MOST_FATIGUE:
+            delve.tire(turn.hero, 1)
+            delve.tell(units.Dusted(name))
+        case "balm" if healed := delve.heal_hero(turn.hero, 1):
+            delve.tell(units.Soothed(name, healed))
+    quests.put_down(delve, turn.hero)
     next_turn(delve, turn.hero + 1)
 
 
@@ -71,5 +87,6 @@ def friends(delve: Delve, task: Friends) -> None:
 def end(delve: Delve) -> None:
     """End a round: with the delve, or with the next one."""
     delve.finish()
+    track.ends(delve)
     if not ending.check(delve):
         begin(delve)

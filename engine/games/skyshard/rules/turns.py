@@ -12,9 +12,12 @@ from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Hero, Settling, State, Turn, chip_of, drawn, lasting, most_health, stamina, standing
-from ..state.terrain import cards_left, explorable, in_reach, sealed
+from ..state.naming import sought_card
+from ..state.quests import guard_of
+from ..state.state import Hero, Settling, State, Turn, chip_of, lasting, most_health, searching, shut, stamina, standing
+from ..state.terrain import cards_left, explorable, in_reach, lockable, sealed, winded
 from . import explore as exploring
+from . import quests
 from .effects import falling_tile, remove_tile
 from .enemies import enemy_at
 from .events import course, units
@@ -22,6 +25,8 @@ from .locks import open_cache
 from .progress import MOST_FATIGUE, Delve
 from .walking import reach, walk
 
+ENOUGH = MOST_FATIGUE - 1
+"""Whoever attacks until an enemy is down stops with so much fatigue (SKY-G101)."""
 HEAL = 2
 REVIVED = 3
 """Health that a Mender gives: to a unit in reach (SKY-G21), to whoever is brought back (SKY-G49)."""
@@ -76,10 +81,11 @@ def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
 
 def no_exploring(state: State) -> IllegalMove:
     """Return why no door at all can be explored, where it is not for the map."""
-    if drawn(state) < state.required and not cards_left(state):
+    if searching(state) and not cards_left(state):
         words = "No card is left to draw. One comes back when a trap on the map has gone off or been disarmed."
         return IllegalMove(words, "SKY-G09")
-    return IllegalMove("Every star shard of this delve has been drawn: no door is explored any more.", "SKY-025")
+    words = f"Every {sought_card(state.scene)} of this delve has been drawn: no door is explored any more."
+    return IllegalMove(words, "SKY-025")
 
 
 def door_cell(state: State, text: str) -> Hex:
@@ -213,8 +219,8 @@ def refuse_fatigue(state: State, index: int) -> IllegalMove | None:
 def refuse_dig(state: State) -> IllegalMove | None:
     """Return what speaks against digging on a sealed map, ``None`` when nothing does (SKY-G55)."""
     turn, _, _ = actor(state)
-    if drawn(state) >= state.required:
-        return IllegalMove("Every star shard of this delve has been drawn.", "SKY-G55")
+    if not searching(state):
+        return IllegalMove(f"Every {sought_card(state.scene)} of this delve has been drawn.", "SKY-G55")
     if not sealed(state):
         doors = [board(state.tiles).letters[door] for door in explorable(state)]
         if not doors:
@@ -258,7 +264,7 @@ def sights(state: State) -> Iterator[Hex]:
     """Yield the hexes to walk to for the sake of a door or a cache there, but those on a tile with a live trap (SKY-012,
     SKY-G42): that comes first."""
     ways = reach(state)
-    doors, caches = explorable(state), [cache.at for cache in state.caches]
+    doors, caches = explorable(state), lockable(state)
     for cell in chain(islice(ways.now, 1, None), ways.second):
         if (cell in doors or cell in caches) and not ways.forced.get(ways.map.owner[cell]):
             yield cell
@@ -297,6 +303,9 @@ def refuse_open(state: State) -> IllegalMove | None:
     turn, _, at = actor(state)
     if turn.lock:
         return None
+    if at in shut(state):
+        words = "This lock turns only once those before it in the order are open."
+        return IllegalMove(words, "SKY-G94")
     if any(cache.at == at for cache in state.caches):
         return IllegalMove("The chance at this cache has passed: step away and come back.", "SKY-G42")
     return IllegalMove("There is no cache here.", "SKY-G42")
@@ -315,7 +324,7 @@ def attack(delve: Delve, text: str) -> None:
     state = delve.state
     to = target_cell(state, text)
     heed(refuse_attack(state, to))
-    turn, hero, _ = actor(state)
+    turn, hero, at = actor(state)
     enemy = enemy_at(state, to)
     assert enemy is not None
     if turn.attacks:
@@ -323,8 +332,9 @@ def attack(delve: Delve, text: str) -> None:
     count = content().adventurers[hero.kind].dice + lasting(hero, "dice") + turn.dice
     delve.turn(attacks=turn.attacks + 1, left=None, dice=0, door=False, lock=False)
     chip = chip_of(enemy)
-    dice, dealt = delve.battle(count)
-    damage = max(0, dealt - chip.guard)
+    dice, dealt = delve.battle(count - winded(state, at))
+    guard = guard_of(state, enemy, blows=turn.attacks)
+    damage = max(0, dealt - guard)
     fell = delve.hurt_enemy(enemy.id, damage)
     delve.tell(
         units.Struck(
@@ -333,12 +343,41 @@ def attack(delve: Delve, text: str) -> None:
             at=label(to),
             dice=dice,
             damage=damage,
-            guard=chip.guard,
+            guard=guard,
             fell=fell,
             left=0 if fell else enemy.health - damage,
             tired=bool(turn.attacks),
         )
     )
+    quests.after_blow(delve, enemy)
+
+
+def goes_on(state: State) -> bool:
+    """Return whether the next attack may be followed by another before the acting adventurer has enough (SKY-G101)."""
+    turn, hero, _ = actor(state)
+    return hero.fatigue + bool(turn.attacks) < ENOUGH
+
+
+def refuse_finish(state: State, to: Hex) -> IllegalMove | None:
+    """Return what speaks against attacking a cell until its enemy is down, ``None`` when nothing does."""
+    found = refuse_attack(state, to)
+    if found is not None or goes_on(state):
+        return found
+    return IllegalMove(f"One blow more, and you hold {ENOUGH} fatigue or more: attack just once.", "SKY-G101")
+
+
+def finish(delve: Delve, text: str) -> None:
+    """Attack the enemy on a hex until it is down, or is another one, or the adventurer has enough (SKY-G101)."""
+    to = target_cell(delve.state, text)
+    heed(refuse_finish(delve.state, to))
+    first = enemy_at(delve.state, to)
+    assert first is not None
+    attack(delve, text)
+    while not delve.state.agenda and actor(delve.state)[1].fatigue < ENOUGH:
+        left = enemy_at(delve.state, to)
+        if left is None or (left.id, left.chip) != (first.id, first.chip):
+            return
+        attack(delve, text)
 
 
 def heal(delve: Delve, text: str) -> None:

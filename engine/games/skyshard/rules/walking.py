@@ -14,7 +14,8 @@ from ..state.board import board
 from ..state.content import content
 from ..state.paths import Ways
 from ..state.state import Entered, State, Turn, drawn, gained, occupied, stamina
-from ..state.terrain import explorable, step_costs
+from ..state.terrain import explorable, lockable, step_costs
+from . import quests
 from .effects import run_effect
 from .events import course, finds
 from .locks import spring
@@ -99,7 +100,7 @@ def forced_tiles(state: State) -> dict[str, bool]:
         if card.trap is not None and not beside.sprung:
             found[beside.tile] = True
         elif card.shards:
-            found[beside.tile] = False
+            found.setdefault(beside.tile, False)
     return found
 
 
@@ -129,6 +130,8 @@ def _alike(a: State, b: State) -> bool:
         and a.enemies is b.enemies
         and a.beside is b.beside
         and a.friend is b.friend
+        and a.errand is b.errand
+        and a.round == b.round
     )
 
 
@@ -201,7 +204,7 @@ def arrive(delve: Delve, index: int) -> None:
 def chances(state: State, at: Hex) -> tuple[bool, bool]:
     """Return whether entering a hex lets one explore a door there, and try a lock."""
     door = at in board(state.tiles).letters and at in explorable(state)
-    return door, any([cache.at == at for cache in state.caches])
+    return door, at in lockable(state)
 
 
 def open_chances(delve: Delve, index: int) -> None:
@@ -221,24 +224,35 @@ def take_shards(delve: Delve, index: int) -> None:
     at = delve.hero(index).at
     if at is None or not delve.state.beside:
         return
-    beside = delve.lying(delve.board.owner[at])
+    tile, cards = delve.board.owner[at], content().cards
+    beside = next((lying for lying in delve.state.beside if lying.tile == tile and cards[lying.card].shards), None)
     if beside is None:
         return
-    card = content().cards[beside.card]
-    if not card.shards:
-        return
+    card = cards[beside.card]
     kept = tuple(other for other in delve.state.beside if other is not beside)
     delve.change(beside=kept, taken=(*delve.state.taken, beside.card))
+    state = delve.state
+    if state.errand is not None:
+        known = beside.card in state.errand.loose
+        quests.found(delve, index, beside.card)
+        if known:
+            take_shards(delve, index)
+            return
+    else:
+        _tell_shard(delve, index, beside.card)
+    if card.boon is not None:
+        run_effect(delve, card.boon, index, "SKY-G15")
+
+
+def _tell_shard(delve: Delve, index: int, card: str) -> None:
     state = delve.state
     delve.tell(
         finds.Shard(
             who=delve.name(index),
-            card=beside.card,
-            shards=card.shards,
+            card=card,
+            shards=content().cards[card].shards,
             gained=gained(state),
             required=state.required,
             drawn=drawn(state),
         )
     )
-    if card.boon is not None:
-        run_effect(delve, card.boon, index, "SKY-G15")

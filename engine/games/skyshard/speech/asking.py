@@ -16,9 +16,10 @@ from ..rules.walking import budget, may_move_again
 from ..state import laying
 from ..state.board import board
 from ..state.content import content
-from ..state.naming import hero_name, level, lower_companion
+from ..state.naming import hero_name, level, lower_companion, sought
 from ..state.state import (
     Enemies,
+    Enemy,
     Exploring,
     Lock,
     Settling,
@@ -27,14 +28,14 @@ from ..state.state import (
     chip_of,
     drawn,
     free_classes,
-    gained,
     most_health,
     stamina,
     standing,
 )
 from ..state.terrain import explorable, sealed
 from ..state.view import View
-from .words import class_line, knack
+from .quests import next_step, progress
+from .words import acts, class_line, knack
 
 
 def ask(view: View) -> str:
@@ -178,12 +179,12 @@ def status(view: View) -> str:
         known = content().adventurers
         chosen = [f"{state.names[hero.seat]} ({known[hero.kind].name})" for hero in state.heroes if hero.kind]
         return f"Before the delve{': ' * bool(chosen)}{', '.join(chosen)}."
-    line = f"Round {state.round}, shards {gained(state)}/{state.required}."
+    line = f"Round {state.round}, {progress(state)}."
     if few := [words for index in range(len(state.heroes)) if (words := _in_danger(state, index))]:
         line += f" {', '.join(few)}."
     if state.retreating and state.phase == "delve":
         line += f" For retreat: {listed([state.names[seat] for seat in state.retreating])}."
-    return line
+    return " ".join(filter(None, (line, next_step(state))))
 
 
 def sheet(view: View) -> str:
@@ -203,20 +204,27 @@ def sheet(view: View) -> str:
     if state.phase == "delve":
         lines.append(f"Doors: {', '.join(doors) or 'none to explore'}.")
     if state.enemies:
-        foes = [f"{level(foe.chip)} at {label(foe.at)}, {foe.health}/{chip_of(foe).health}" for foe in state.enemies]
+        foes = [_foe(foe) for foe in state.enemies]
         lines.append(f"Enemies: {'; '.join(foes[:12])}{' and more' if len(foes) > 12 else ''}.")
     tiles = sum(len(stack) for stack in state.stacks.values())
     found = min(drawn(state), state.required)
+    marks = upper(sought(state.scene, 2))
     lines.append(
-        f"Shards drawn {found} of {state.required}; {count(len(state.deck), 'card')} and {count(tiles, 'tile')} left."
+        f"{marks} drawn {found} of {state.required}; {count(len(state.deck), 'card')} and {count(tiles, 'tile')} left."
     )
     if state.peeked:
         lines.append(f"The next card is {content().cards[state.peeked].name}.")
-    calm = rounds.CALM_ROUNDS
+    calm = rounds.calm_rounds(state)
     lines.append(
         f"Exhaustion from round {calm + 1}." if state.round <= calm else "Exhaustion grows by 1 health every round."
     )
     return "\n".join(lines)
+
+
+def _foe(foe: Enemy) -> str:
+    """Return an enemy on the sheet: where it stands, what is left of it, how it acts."""
+    how = acts(foe.chip)
+    return f"{level(foe.chip)} at {label(foe.at)}, {foe.health}/{chip_of(foe).health}{', ' + how if how else ''}"
 
 
 def _row(state: State, index: int) -> str:

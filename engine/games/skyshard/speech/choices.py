@@ -16,12 +16,14 @@ from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
+from ..rules.turns import ENOUGH
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import Fit, board
 from ..state.content import content
-from ..state.naming import hero_name, level, lower_companion, relic_name
-from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
+from ..state.naming import hero_name, level, lower_companion, relic_name, sought_card
+from ..state.quests import guard_of
+from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, scenario_of, stamina
 from ..state.terrain import explorable
 from ..state.view import View
 from .asking import question
@@ -58,6 +60,8 @@ def heading(view: View, verb: Verb) -> str:
             return f"Where do you go? {left} movement left" if left else "Where do you go? It is your second move"
         case "visit":
             return "Where do you go, to explore or to open at once?"
+        case "finish":
+            return "Whom do you attack until it falls?"
         case "attack" if turn is not None:
             return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
         case "adjust":
@@ -95,6 +99,11 @@ def _attack(move: moves.Attack, state: State) -> Choice:
     return Choice(f"Attack {at}{', 1 fatigue' if again else ''}", _enemy(state, at), "main")
 
 
+@CHOICES.of(moves.Finish)
+def _finish(move: moves.Finish, state: State) -> Choice:
+    return Choice(f"Attack {move.target} till it falls", f"{_enemy(state, move.target)}; up to {ENOUGH} fatigue", "main")
+
+
 @CHOICES.of(moves.Explore)
 def _explore(move: moves.Explore, state: State) -> Choice:
     letter = move.what
@@ -126,7 +135,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     if at in explorable(state):
         label_, what = f"Go and explore {ways.map.letters[at]}", f"Walk to {move.to}; the door is explored at once"
     else:
-        label_, what = f"Go and open {move.to}", "Walk to the cache; its lock is tried at once"
+        label_, what = f"Go and open {move.to}", f"Walk to the {_locked(state, at)}; its lock is tried at once"
     return Choice(f"{label_}, {_price(ways, at)}", what, "main")
 
 
@@ -140,13 +149,34 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     price = _price(ways, at)
     if at in explorable(state):
         facts.append(f"door {ways.map.letters[at]}")
-    facts += [f"{cache.rank} cache" for cache in state.caches if cache.at == at]
+    facts += [cache_words(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
-        facts.append("a trap" if ways.forced[ways.map.owner[at]] else "a star shard")
+        facts.append("a trap" if ways.forced[ways.map.owner[at]] else mark_words(state))
     mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
     if mine:
         facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
     return Choice(f"Move to {to}, {price}", upper(", ".join(facts)), "plain")
+
+
+def cache_words(state: State, rank: str) -> str:
+    """Return what a cache is called: by its rank, or as a scenario calls its locks."""
+    known = scenario_of(state)
+    return known.lock if rank == "lock" and known is not None else f"{rank} cache"
+
+
+def mark_words(state: State) -> str:
+    """Return what a shard card on a tile stands for: "a star shard", "a beam"."""
+    return an(sought_card(state.scene))
+
+
+def _locked(state: State, at: Hex) -> str:
+    rank = next((cache.rank for cache in state.caches if cache.at == at), "")
+    return cache_words(state, rank) if rank == "lock" else "cache"
+
+
+def _locked_here(state: State) -> str:
+    at = state.heroes[state.turn.hero].at if state.turn is not None else None
+    return _locked(state, at) if at is not None else "cache"
 
 
 def _enemy(state: State, at: str) -> str:
@@ -155,7 +185,9 @@ def _enemy(state: State, at: str) -> str:
     if enemy is None:
         return ""
     chip = chip_of(enemy)
-    guard = f", guard {chip.guard}" if chip.guard else ""
+    blows = state.turn.attacks if state.turn is not None else 0
+    stands = guard_of(state, enemy, blows=blows)
+    guard = f", guard {stands}" if stands or chip.guard else ""
     return f"{chip.name} ({chip.level}), {enemy.health} of {chip.health} health{guard}"
 
 
@@ -168,7 +200,16 @@ def _place(move: moves.Place, state: State) -> Choice:
     ways = explore.fits(state, task)
     way = int(at) - 1
     within = tuple(f"Lead to {one}" for one in laying.answers(ways, task.door)[way])
+    if within and way == usual(ways):
+        doors = [label(door) for door in ways[way].open]
+        goes = f"door{'s' * (len(doors) > 1)} at {listed(doors)}" if doors else laying.answers(ways, task.door)[way][0]
+        return Choice(f"The usual way: {goes.replace(': ', ', ')}", fit_words(ways[way]), "first")
     return Choice(f"Place {at}", fit_words(ways[way]), "main", within=within)
+
+
+def usual(ways: Sequence[Fit]) -> int:
+    """Return the way to lay a tile that is proposed where they are many: the first with most new doors."""
+    return max(range(len(ways)), key=lambda way: (len(ways[way].open), -way))
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
@@ -251,7 +292,7 @@ def _dig(move: moves.Dig, state: State) -> Choice:
     tile = falling_tile(state, turn.hero)
     cards = content().cards
     lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
-    shard = " and takes its star shard along" if lost else ""
+    shard = f" and takes its {sought_card(state.scene)} along" if lost else ""
     return Choice("Dig, your whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")
 
 
@@ -262,12 +303,21 @@ def _roll(_: verbs.Roll, state: State) -> Choice:
     return Choice(f"Roll again{left}", "Free", "main")
 
 
+@CHOICES.of(moves.Crack)
+def _crack(_: moves.Crack, state: State) -> Choice:
+    lock = state.agenda[0]
+    left = f", {lock.tries} rolls" if isinstance(lock, Lock) else ""
+    return Choice(f"Roll on{left}", "Stops where 1 fatigue would open it", "main")
+
+
 @CHOICES.of(verbs.Pass)
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
         return Choice("End turn")
     lock = state.agenda[0]
-    price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "lose the cache"
+    price = "lose the cache"
+    if isinstance(lock, Lock) and (lock.tile or lock.rank == "lock"):
+        price = "the trap goes off" if lock.tile else "1 fatigue"
     return Choice(f"Give up, {price}", "Leave the lock as it is", "plain")
 
 
@@ -277,7 +327,7 @@ def _use(move: verbs.Use, _: State) -> Choice:
     return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
 
 
-CHOICES.add(moves.Open, lambda _, state: Choice("Open the cache, free", "Try the lock here", "main"))
+CHOICES.add(moves.Open, lambda _, state: Choice(f"Open the {_locked_here(state)}, free", "Try the lock here", "main"))
 CHOICES.add(
     moves.Heal,
     lambda move, state: Choice(f"Heal {_whom(state, move.target)} by 2", f"At {move.target}, once a turn", "main"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.chronicling import Annals, Counts, Tally, Throw, Title, thrown
 
-from ..rules.events import HAPPENINGS, course, finds, units
+from ..rules.events import HAPPENINGS, course, finds, quests, units
 
 COUNTS = Counts()
 """What each event counts for whom."""
@@ -12,6 +12,9 @@ COUNTS = Counts()
 COUNTS.add(finds.Explored, lambda e: Tally(e.who, "found"))
 COUNTS.add(finds.Relic, lambda e: Tally(e.who, "relics"))
 COUNTS.add(finds.Shard, lambda e: Tally(e.who, "shards", e.shards))
+COUNTS.add(quests.Found, lambda e: Tally(e.who, "marks"))
+COUNTS.add(quests.Delivered, lambda e: Tally(e.who, "brought"))
+COUNTS.add(quests.Unlocked, lambda e: Tally(e.who, "caches"))
 COUNTS.add(units.Opened, lambda e: Tally(e.who, "caches"))
 COUNTS.add(units.Disarmed, lambda e: Tally(e.who, "traps"))
 COUNTS.add(units.Rolled, lambda e: thrown(e.who, e.dice, 6))
@@ -32,6 +35,8 @@ ANNALS = Annals(
     titles=(
         Title("Felled most enemies", "felled", least=2),
         Title("Gathered most shards", "shards", least=2),
+        Title("Found what was sought", "marks", least=2),
+        Title("Carried it to the gate", "brought"),
         Title("Opened most caches", "caches", least=2),
         Title("Mended the others", "mended", least=2),
         Title("Never fell", "fell", "never", among="fights"),
@@ -40,8 +45,15 @@ ANNALS = Annals(
         Title("Opened the last door", "found", "last"),
     ),
     telling=(
+        course.CampaignEnded,
         finds.Shard,
         finds.Relic,
+        quests.Found,
+        quests.Delivered,
+        quests.Unlocked,
+        quests.Phase,
+        quests.Beaten,
+        quests.Battered,
         finds.FullyExplored,
         finds.SupplyEnded,
         units.Struck,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from engine.core.words import count, listed, lower
 
-from ..state.campaign import DEEPEST, Campaign, Carrier, read, words
-from ..state.content import content
+from ..state.campaign import DEEPEST, Campaign, Carrier, Delved, read, words
+from ..state.content import UNDERCROFT, content, scenario
 from .words import relic_words
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 MOST_TOLD = 3
 """So many scars are told; the chart counts them all."""
+MOST_EXPLAINED = 5
+"""Of so many trophies, the newest, it is told what they are for."""
 ENDED = {"won": "won", "retreat": "left", "lost": "lost"}
 
 
@@ -37,15 +39,29 @@ def page(name: str, body: str) -> str:
     been = f"{count(campaign.length, 'delve')}, {won} {'' if newest == campaign.length else f'of the last {newest} '}won"
     last = campaign.delves[-1]
     day = f" on {day_words(last.day)}" if last.day else ""
+    place = "" if last.setting == UNDERCROFT else f" in {lower(content().settings[last.setting].about.name)}"
     lines = [
         f"**{name}**: {been}. Next: depth {campaign.depth}, {harder(campaign)}.",
-        f"The last{day}: {ENDED.get(last.result, 'left')} in round {last.round}, {last.shards} of {last.required} shards.",
+        f"The last{day}{place}: {ENDED.get(last.result, 'left')} in round {last.round}, {found(last)}.",
         *map(_carrier, campaign.carriers),
     ]
+    if campaign.end:
+        lines.append(f"**The end** came with delve {campaign.end}. {words().after}")
     known = {one.id: one for one in words().trophy}
-    if earned := [known[one.trophy] for one in campaign.trophies if one.trophy in known]:
-        lines.append(f"**Trophies**: {listed([f'{lower(one.name)} ({one.what})' for one in earned])}.")
+    earned = [known[one.trophy] for one in campaign.trophies if one.trophy in known]
+    said = [lower(one.name) for one in earned[:-MOST_EXPLAINED]]
+    said += [f"{lower(one.name)} ({one.what})" for one in earned[-MOST_EXPLAINED:]]
+    if said:
+        lines.append(f"**Trophies**: {listed(said)}.")
     return "\n".join(lines)
+
+
+def found(delved: Delved) -> str:
+    """Return what a delve brought, of how many: "2 of 3 shards"; of a scenario its name, too."""
+    known = scenario(delved.scene)
+    if known is None:
+        return f"{delved.shards} of {delved.required} shards"
+    return f"{delved.shards} of {delved.required} {known.sought[1]} ({known.name})"
 
 
 def harder(campaign: Campaign) -> str:

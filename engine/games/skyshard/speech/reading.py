@@ -42,7 +42,7 @@ def _argument(state: State, word: str, rest: str) -> str:
         case "choose":
             kinds = content().adventurers.values()
             return next((kind.id for kind in kinds if rest.lower() in (kind.id, kind.name.lower())), _offered(state, rest))
-        case "heal" | "revive" | "attack":
+        case "heal" | "revive" | "attack" | "finish":
             return _unit(state, rest, fallen=word == "revive") or _hex(rest)
         case "explore":
             return _door(state, rest)

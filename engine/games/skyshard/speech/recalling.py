@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.core.events import Happened
 from engine.core.recalling import Gist, Gists, Recollection, by
-from engine.core.words import lower
+from engine.core.words import an, lower
 
-from ..rules.events import HAPPENINGS, course, finds, units
+from ..rules.events import HAPPENINGS, course, finds, quests, units
 from ..state.content import content
-from ..state.naming import lower_companion, relic_name
+from ..state.naming import lower_companion, relic_name, sought, sought_card
 from ..state.view import View
+from .quests import counted
 
 GISTS = Gists()
 """What each event comes to; what is not in it is plain going on."""
@@ -28,25 +29,35 @@ ENDED = {
 # What was found.
 
 GISTS.add(finds.Explored, lambda e: by(e.who, "explored {}", f"the {_tile(e.tile)}"))
-GISTS.add(finds.NoTile, lambda e: Gist("{} came to light", "star shard", 1))
+GISTS.add(finds.NoTile, lambda e: Gist("{} came to light", sought_card(e.scene), 1))
 GISTS.add(finds.NoFit, lambda e: Gist("nothing fits behind {}", f"door {e.door}"))
 GISTS.add(finds.Cache, lambda e: Gist("{} came to light", "cache", 1))
 GISTS.add(finds.EnemyDrawn, lambda e: Gist("{} turned up", "enemy", 1, "enemies"))
 GISTS.add(finds.Peeked, lambda e: Gist("the next card was looked at"))
 GISTS.add(finds.Relic, lambda e: by(e.who, "found {}", f"the {relic_name(e.relic)}"))
-GISTS.add(finds.FullyExplored, lambda e: Gist("every shard has been drawn"))
-GISTS.add(finds.SupplyEnded, lambda e: Gist(f"with {e.required} shards it is done, for no card is left"))
+GISTS.add(finds.FullyExplored, lambda e: Gist(f"every {sought(e.scene)} has been drawn"))
+GISTS.add(finds.SupplyEnded, lambda e: Gist(f"with {counted(e.scene, e.required)} it is done, for no card is left"))
 GISTS.add(units.Opened, lambda e: by(e.who, "opened {}", "cache", 1))
 
 
 @GISTS.of(finds.Stays)
 def _stays(e: finds.Stays) -> tuple[Gist, ...]:
-    return (Gist("{} came to light", "star shard", e.shards),) if e.shards else ()
+    return (Gist("{} came to light", sought_card(e.scene), e.shards),) if e.shards else ()
 
 
 # What was scored.
 
 GISTS.add(finds.Shard, lambda e: by(e.who, "took {}", "star shard", e.shards))
+
+# What a scenario brought.
+
+GISTS.add(quests.Found, lambda e: by(e.who, "found {}", an(sought(e.scene))))
+GISTS.add(quests.Delivered, lambda e: by(e.who, "brought {}", f"{e.home} of {e.wanted} to the gate"))
+GISTS.add(quests.Unlocked, lambda e: by(e.who, "opened {}", f"a lock, {e.shut} to go" if e.shut else "the last lock"))
+GISTS.add(quests.Dropped, lambda e: by(e.who, "lost hold of {}", "what they carried"))
+GISTS.add(quests.Battered, lambda e: Gist("the gate was struck {}", "time", 1))
+GISTS.add(quests.Phase, lambda e: Gist(f"the guardian began phase {e.number}"))
+GISTS.add(quests.Beaten, lambda e: Gist("the guardian was beaten"))
 
 # What was fought, and lost.
 
@@ -72,6 +83,7 @@ def _burnt(e: units.EnemyBurnt) -> tuple[Gist, ...]:
 # What was decided.
 
 GISTS.add(course.ClassTaken, lambda e: by(e.who, "chose the {}", content().adventurers[e.kind].name))
+GISTS.add(course.CampaignEnded, lambda e: Gist("the campaign came to its end"))
 GISTS.add(course.Ended, lambda e: Gist(ENDED[e.result].format(e.round)))
 
 

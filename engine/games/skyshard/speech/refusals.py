@@ -13,6 +13,7 @@ from engine.maps.hexes import label
 from ..rules import turns
 from ..rules.awaiting import awaited, choice_rule, open_choices
 from ..rules.ending import refuse_agreement
+from ..rules.legal import SEVERAL
 from ..rules.relics import refuse_swap, refuse_use
 from ..rules.shifting import refuse_shift
 from ..rules.turns import actor, refuse_attack, refuse_dig, refuse_explore, refuse_heal, refuse_open, refuse_revive
@@ -26,8 +27,10 @@ RULES = {
     "move": "SKY-G25",
     "visit": "SKY-012",
     "attack": "SKY-G48",
+    "finish": "SKY-G101",
     "open": "SKY-G42",
     "roll": "SKY-G42",
+    "crack": "SKY-G101",
     "adjust": "SKY-G42",
     "place": "SKY-049",
     "choose": "SKY-G38",
@@ -69,7 +72,7 @@ def pending(state: State) -> IllegalMove:
 
 def unasked(verb: str) -> IllegalMove:
     """Return the refusal of an answer where nothing of that kind is asked."""
-    if verb in ("roll", "adjust"):
+    if verb in ("roll", "crack", "adjust"):
         return IllegalMove("You are not at a lock.", "SKY-G42")
     if verb == "place":
         return IllegalMove("There is no tile to lay: that comes after exploring a door.", "SKY-049")
@@ -113,6 +116,8 @@ def _at_lock(state: State, lock: Lock, verb: str) -> IllegalMove | None:
     match verb:
         case "roll":
             return None if lock.tries else IllegalMove("The lock allows no more rolls.", "SKY-G42")
+        case "crack":
+            return None if lock.tries >= SEVERAL else IllegalMove("The lock allows no rolls in a row.", "SKY-G101")
         case "adjust":
             return turns.refuse_fatigue(state, lock.hero)
         case "use":
@@ -171,6 +176,13 @@ def _no_attack(state: State) -> IllegalMove | None:
     return refusals[nearest]
 
 
+def _no_finish(state: State) -> IllegalMove | None:
+    found = _no_attack(state)
+    if found is not None or turns.goes_on(state):
+        return found
+    return next(turns.refuse_finish(state, enemy.at) for enemy in state.enemies if refuse_attack(state, enemy.at) is None)
+
+
 def _no_use(state: State) -> IllegalMove | None:
     task = state.agenda[0] if state.agenda else None
     hero = state.heroes[task.hero] if isinstance(task, Lock) else actor(state)[1]
@@ -193,8 +205,10 @@ _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "move": _no_move,
     "visit": _no_visit,
     "attack": _no_attack,
+    "finish": _no_finish,
     "open": refuse_open,
     "roll": lambda _: unasked("roll"),
+    "crack": lambda _: unasked("crack"),
     "adjust": lambda _: unasked("adjust"),
     "place": lambda _: unasked("place"),
     "choose": refuse_shift,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.events import ByType, Happened
 from engine.core.game import Event
-from engine.core.words import an, listed, upper
+from engine.core.words import an, count, listed, upper
 
 from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.progress import DAMAGE
 from ..state.naming import bare_companion, chip_name, level, lower_companion
 from ..state.view import View
-from .sayings import SAYINGS
+from .sayings import SAYINGS, struck
+from .words import acts
 
 
 class Story:
@@ -29,11 +32,15 @@ class Story:
         self.worn: list[course.Exhausted] = []
         self.fallen: list[str] = []
         self.peeked: finds.Peeked | None = None
+        self.row: list[units.Rolled | units.Struck] = []
+        """The newest rolls at a lock, or blows at one enemy: told in one sentence."""
         self.done = ""
         """That a turn is over: told where nothing else is, as who is next is called anyway."""
 
     def take(self, e: Happened) -> None:
         """Add an event."""
+        if not (self.row and type(e) is type(self.row[0]) and _goes_on(e, self.row[0])):
+            self.row = []
         if type(e) in TELLINGS:
             TELLINGS(e, self)
         else:
@@ -78,6 +85,8 @@ class Story:
             self.said.append(f"{upper(listed(caches))}.")
         if enemies:
             self.said.append(f"Waiting: {listed(enemies)}.")
+            kinds = dict.fromkeys(e.chip for e in self.arrived)
+            self.dice += [f"{chip_name(chip)} {how}" for chip in kinds if (how := acts(chip))]
         if self.drawn is not None:
             self.said.append(f"{upper(an(level(self.drawn.chip)))} comes out of the dark.")
         self.caches, self.arrived, self.drawn = [], [], None
@@ -107,10 +116,18 @@ class Story:
     def text(self) -> str:
         """Return the story: sentences, then the small print."""
         self.flush()
-        lines = [" ".join(filter(None, self.said))]
+        # What follows a list begins a line of its own.
+        lines = [" ".join(filter(None, self.said)).replace("\n ", "\n").strip()]
         if self.dice:
             lines.append(f"-# {'; '.join(self.dice)}")
         return "\n".join(filter(None, lines))
+
+
+def _goes_on(e: Happened, first: Happened) -> bool:
+    """Return whether a roll, or a blow at the same enemy by the same one, follows another."""
+    if isinstance(e, units.Struck) and isinstance(first, units.Struck):
+        return (e.who, e.at, e.chip) == (first.who, first.at, first.chip)
+    return isinstance(e, units.Rolled)
 
 
 def _attacked(victim: str, blows: Sequence[units.EnemyStruck]) -> str:
@@ -198,7 +215,7 @@ def _enemy_burnt(e: units.EnemyBurnt, story: Story) -> None:
 def _rolled(e: units.Rolled, story: Story) -> None:
     story.flush()
     story.dice.append(f"lock {' '.join(map(str, e.dice))}")
-    story.said.append(SAYINGS(e))
+    _tell_row(story, e, SAYINGS(e))
 
 
 @TELLINGS.of(course.Passed)
@@ -216,15 +233,28 @@ def _peeked(e: finds.Peeked, story: Story) -> None:
 
 @TELLINGS.of(units.Struck)
 def _struck(e: units.Struck, story: Story) -> None:
-    story.say(e)
+    story.flush()
+    total = e.damage + sum(one.damage for one in story.row if isinstance(one, units.Struck))
+    _tell_row(story, e, struck(replace(e, damage=total), len(story.row) + 1))
     story.dice.append(_faces(bare_companion(e.who), e))
+
+
+def _tell_row(story: Story, e: units.Rolled | units.Struck, said: str) -> None:
+    """Tell of an event together with those of its row, in the place of what was told of them."""
+    if story.row:
+        story.said.pop()
+    story.row.append(e)
+    if said and isinstance(e, units.Rolled) and len(story.row) > 1:
+        kept = sum(one.kept for one in story.row if isinstance(one, units.Rolled))
+        said = f"{len(story.row)} rolls: {count(kept, 'digit')} {'fits' if kept == 1 else 'fit'}." if kept else said
+    story.said.append(said)
 
 
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
     for e in HAPPENINGS.known(happened, view.seat):
-        (ending if isinstance(e, course.Ended) else story).take(e)
+        (ending if isinstance(e, course.Ended | course.CampaignEnded) else story).take(e)
     end, before = ending.text(), story.text()
     if not end or not before:
         return end or before or story.done

@@ -4,8 +4,29 @@ from __future__ import annotations
 
 from engine.core.words import count, upper
 
-from ..state.content import Effect, content
+from ..state.content import Effect, chip_named, content
 from ..state.naming import lower_companion
+
+HABITS = {
+    "wary": "keeps away",
+    "guards": "never leaves its tile",
+    "stalks": "goes for the weakest",
+    "flees": "runs when hurt",
+    "calls": "calls others",
+    "swaps": "swaps when hurt",
+    "still": "still while seen",
+}
+"""What an enemy's habit is called in few words (SKY-G82)."""
+ACTS = {
+    "wary": "keeps away from you",
+    "guards": "never leaves its tile",
+    "stalks": "goes for the weakest of you",
+    "flees": "runs once half its health is gone",
+    "calls": "stays and calls others to you",
+    "swaps": "changes places once it is hurt",
+    "still": "moves only while none of you sees it",
+}
+"""How an enemy with a habit will act, as a sentence goes on after its name."""
 
 
 def effect_words(effect: Effect | None) -> str:
@@ -54,3 +75,8 @@ def upper_unit(name: str) -> str:
     """Return a unit's name at the beginning of a sentence: people's as it is, a companion's with its article."""
     said = lower_companion(name)
     return name if said == name else upper(said)
+
+
+def acts(chip: str) -> str:
+    """Return how an enemy acts, after its name; "" for one that just hunts."""
+    return ACTS.get(chip_named(chip).habit, "")

@@ -9,8 +9,12 @@ import msgspec
 from engine.core.content import load
 from engine.core.game import Result
 
+from .content import UNDERCROFT, SettingKey
+
 DEEPEST = 6
 """From this depth on delves grow no harder (SKY-G69)."""
+ENDS = 5
+"""With the first delve that is won so deep a campaign has come to its end (SKY-G100)."""
 REMEMBERED = 12
 """So many delves are remembered one by one; of those before there is the number."""
 
@@ -26,7 +30,8 @@ class Carrier(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Delved(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A delve that is over: how deep, on which day, how it ended; who went, and who of them fell at any time."""
+    """A delve that is over: how deep, on which day, how it ended; who went, and who of them fell at any time; in
+    which ``setting``. In a ``scene``, a scenario, ``shards`` are what was found of what is sought there (SKY-G90)."""
 
     depth: int
     day: str
@@ -37,6 +42,8 @@ class Delved(msgspec.Struct, frozen=True, omit_defaults=True):
     tiles: int
     heroes: tuple[str, ...]
     fell: tuple[str, ...] = ()
+    scene: str = ""
+    setting: SettingKey = UNDERCROFT
 
 
 class Won(msgspec.Struct, frozen=True):
@@ -48,7 +55,8 @@ class Won(msgspec.Struct, frozen=True):
 
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a campaign has come to: how deep its next delve is, the newest delves, how many there were before these, how
-    many in a row were won, how many shards there were in all; its adventurers, its trophies. Nobody's name stands in it."""
+    many in a row were won, how many shards there were in all; its adventurers, its trophies; the delve that it ended with
+    (SKY-G100), 0 as long as it has not. Nobody's name stands in it."""
 
     depth: int = 1
     delves: tuple[Delved, ...] = ()
@@ -57,6 +65,7 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     shards: int = 0
     carriers: tuple[Carrier, ...] = ()
     trophies: tuple[Won, ...] = ()
+    end: int = 0
 
     @property
     def length(self) -> int:
@@ -73,11 +82,13 @@ class Trophy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"w
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """data/skyshard/campaign.toml."""
+    """data/skyshard/campaign.toml; ``end`` is told as a campaign ends, ``after`` from then on."""
 
     names: tuple[str, ...]
     scars: tuple[str, ...]
     trophy: tuple[Trophy, ...]
+    end: str
+    after: str
 
 
 @cache

@@ -41,6 +41,16 @@ class Attack(Move, frozen=True, tag="attack"):
     target: str
 
 
+class Finish(Move, frozen=True, tag="finish"):
+    """Attack an enemy until it is down."""
+
+    target: str
+
+
+class Crack(Move, frozen=True, tag="crack"):
+    """Roll for a lock until it opens."""
+
+
 class Heal(Move, frozen=True, tag="heal"):
     """Heal a unit in reach."""
 
@@ -85,8 +95,16 @@ VERBS = (
         group=OWN,
     ),
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),
+    Verb(
+        Finish,
+        "Attack an enemy again and again, until it is down or you hold 2 fatigue.",
+        (Argument("target", "The hex of the enemy"),),
+        asks="Attack whom until it is down?",
+        group=OWN,
+    ),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
     ROLL,
+    Verb(Crack, "Roll again and again, until the lock opens, 1 fatigue would open it, or no roll is left.", group=OWN),
     Verb(
         Adjust,
         "Take 1 fatigue to change one die of the lock by 1.",

@@ -1,10 +1,10 @@
-"""What players call the things of a delve: adventurers, companions, enemies, relics."""
+"""What players call the things of a delve: adventurers, companions, enemies, relics, what is sought."""
 
 from __future__ import annotations
 
 from engine.core.words import lower
 
-from .content import content
+from .content import chip_named, content, scenario
 from .state import State
 
 
@@ -31,7 +31,7 @@ def lower_companion(name: str) -> str:
 
 def level(chip: str) -> str:
     """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
-    known = content().chips[chip]
+    known = chip_named(chip)
     return f"{lower(known.name)} ({known.level})"
 
 
@@ -43,4 +43,16 @@ def relic_name(relic: str) -> str:
 
 def chip_name(chip: str) -> str:
     """Return an enemy's name in a sentence."""
-    return lower(content().chips[chip].name)
+    return lower(chip_named(chip).name)
+
+
+def sought(scene: str, number: int = 1) -> str:
+    """Return what shard cards stand for, so many of them: "shards", "beams"."""
+    known = scenario(scene)
+    one, some = known.sought if known is not None else ("shard", "shards")
+    return one if number == 1 else some
+
+
+def sought_card(scene: str) -> str:
+    """Return what a shard card on a tile stands for: "star shard", "beam"."""
+    return sought(scene) if scene else "star shard"

@@ -12,7 +12,7 @@ import msgspec
 from engine.core.game import Result
 from engine.maps.hexes import Hex
 
-from .content import Chip, content
+from .content import UNDERCROFT, Chip, Objective, Scenario, Setting, SettingKey, Shape, chip_named, content, scenario
 
 ENTRANCE = "entrance"
 
@@ -38,7 +38,10 @@ class Beside(msgspec.Struct, frozen=True, gc=False):
 
 
 class Hero(msgspec.Struct, frozen=True, gc=False):
-    """An adventurer. ``kind`` is its class; ``at`` is ``None`` before it is placed and while it is down (``fell``)."""
+    """An adventurer. ``kind`` is its class; ``at`` is ``None`` before it is placed and while it is down (``fell``).
+
+    ``burdens`` are the cards of what it carries in a scenario (SKY-G92).
+    """
 
     seat: int
     kind: str = ""
@@ -49,10 +52,11 @@ class Hero(msgspec.Struct, frozen=True, gc=False):
     worn: tuple[str, ...] = ()
     pack: tuple[str, ...] = ()
     fell: Hex | None = None
+    burdens: tuple[str, ...] = ()
 
 
 class Enemy(msgspec.Struct, frozen=True, gc=False):
-    """An enemy on the map: the side of its chip, and the pair it belongs to. ``id`` counts deployments."""
+    """An enemy on the map: the side of its chip, and the pair it belongs to (-1: a guardian). ``id`` counts deployments."""
 
     id: int
     chip: str
@@ -187,11 +191,35 @@ class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
 
 class Camp(msgspec.Struct, frozen=True, gc=False):
     """What a delve has of the campaign that it belongs to (SKY-G69): its ``depth``, the relics that each class may bring
-    (SKY-G70), and the classes that fell in it so far (SKY-G71)."""
+    (SKY-G70), the classes that fell in it so far (SKY-G71), and whether the campaign has ``ended`` before (SKY-G100)."""
 
     depth: int = 1
     found: dict[str, tuple[str, ...]] = {}
     fell: tuple[str, ...] = ()
+    ended: bool = False
+
+
+class Dial(msgspec.Struct, frozen=True, gc=False):
+    """A lock of a scenario: where it is, its ``number`` in the order of opening, 0 where there is none (SKY-G94), and the
+    ``card`` of what it holds, if that is to be carried."""
+
+    at: Hex
+    number: int = 0
+    card: str = ""
+
+
+class Errand(msgspec.Struct, frozen=True, gc=False):
+    """How a scenario stands (SKY-G90): the ``locks`` that are shut, how many were ``opened``; how many burdens are
+    ``home``, which were dropped (``loose``); the tile of the place or the lair, what the gate still stands, the guardian's
+    phase (0: it has not come)."""
+
+    locks: tuple[Dial, ...] = ()
+    opened: int = 0
+    home: int = 0
+    loose: tuple[str, ...] = ()
+    place: str = ""
+    gate: int = 0
+    phase: int = 0
 
 
 Task = Exploring | Lock | Entered | Settling | Removing | Friends | Enemies | Ending
@@ -201,11 +229,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """A delve. ``agenda`` is what is under way, first things first; empty while an adventurer acts freely.
 
     ``phase`` is "classes", "relics" (in a campaign), "places", "delve" or "over". ``camp`` is what it has of its campaign,
-    ``None`` where it belongs to none. Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``.
+    ``None`` where it belongs to none. Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``; ``spare`` are the cards
+    that are not in this delve, where the deck was drawn (SKY-G81): which they are is hidden too.
     """
 
     names: tuple[str, ...]
-    objective: Literal["survey", "uncover"]
+    objective: Objective
     threat: int
     required: int
     ties: Literal["referee", "party"]
@@ -233,6 +262,19 @@ class State(msgspec.Struct, frozen=True, gc=False):
     peeked: str = ""
     result: Result | Literal[""] = ""
     camp: Camp | None = None
+    setting: SettingKey = UNDERCROFT
+    spare: tuple[str, ...] = ()
+    errand: Errand | None = None
+
+    @property
+    def scene(self) -> str:
+        """The scenario that is played, "" for none."""
+        return self.objective if self.errand is not None else ""
+
+
+def setting_of(state: State) -> Setting:
+    """Return the setting of a delve (SKY-G80)."""
+    return content().settings[state.setting]
 
 
 def gained(state: State) -> int:
@@ -285,14 +327,15 @@ def guard(hero: Hero) -> int:
 
 def chip_of(enemy: Enemy) -> Chip:
     """Return the side of the chip that an enemy shows."""
-    return content().chips[enemy.chip]
+    return chip_named(enemy.chip)
 
 
 def stamina(state: State, index: int) -> int:
-    """Return an adventurer's movement range (SKY-019), relics of this turn included."""
+    """Return an adventurer's movement range (SKY-019), relics of this turn included; 1 less for each burden (SKY-G92)."""
     hero = state.heroes[index]
     extra = state.turn.extra if state.turn is not None and state.turn.hero == index else 0
-    return content().adventurers[hero.kind].stamina + lasting(hero, "stamina") + extra
+    fresh = content().adventurers[hero.kind].stamina + lasting(hero, "stamina") + extra
+    return max(1, fresh - len(hero.burdens))
 
 
 def occupied(state: State) -> dict[Hex, str]:
@@ -323,3 +366,45 @@ def free_classes(state: State) -> tuple[str, ...]:
     """Return the classes that nobody has chosen, in the order of the data."""
     taken = [hero.kind for hero in state.heroes]
     return tuple(kind for kind in content().adventurers if kind not in taken)
+
+
+# Scenarios (SKY-G90).
+
+
+def scenario_of(state: State) -> Scenario | None:
+    """Return the scenario of a delve, ``None`` for one without."""
+    return scenario(state.objective) if state.errand is not None else None
+
+
+def searching(state: State, more: int = 0) -> bool:
+    """Return whether doors are still to be explored, with so many shards ``more``: until all are drawn (SKY-025), and all
+    shapes lie there that a scenario asks for (SKY-G99)."""
+    return drawn(state) + more < state.required or bool(missing_shapes(state))
+
+
+def missing_shapes(state: State) -> dict[Shape, int]:
+    """Return how many tiles of which shapes a scenario still asks for (SKY-G99)."""
+    known = scenario_of(state)
+    if known is None or not known.shapes:
+        return {}
+    tiles = content().tiles
+    laid = [tiles[one.tile].shape for one in state.tiles if one.tile != ENTRANCE]
+    return {shape: count - laid.count(shape) for shape, count in known.shapes.items() if count > laid.count(shape)}
+
+
+def flooded(state: State) -> tuple[str, ...]:
+    """Return the tiles under water: from the round in which it begins one more each round, the oldest first, but never the
+    place where all have to meet (SKY-G95)."""
+    known = scenario_of(state)
+    if known is None or not known.water or state.round < known.water or state.errand is None:
+        return ()
+    under = [one.tile for one in state.tiles[: state.round - known.water + 1]]
+    return tuple(tile for tile in under if tile != state.errand.place)
+
+
+def shut(state: State) -> tuple[Hex, ...]:
+    """Return where locks are whose turn has not come (SKY-G94)."""
+    errand = state.errand
+    if errand is None:
+        return ()
+    return tuple(lock.at for lock in errand.locks if lock.number not in (0, errand.opened + 1))

@@ -8,7 +8,7 @@ from engine.maps.hexes import Hex, reading_order, straight
 
 from .board import ENTRANCE_CELLS, board
 from .content import content
-from .state import State, drawn, occupied
+from .state import State, Turn, flooded, occupied, searching, shut
 
 
 def cards_left(state: State) -> bool:
@@ -22,31 +22,50 @@ def explorable(state: State) -> tuple[Hex, ...]:
     With the last shard drawn there is none, by whatever card it came (SKY-025, SKY-026, SKY-G13), nor without a card to
     draw (SKY-G09).
     """
-    return () if drawn(state) >= state.required or not cards_left(state) else board(state.tiles).open_doors
+    return board(state.tiles).open_doors if searching(state) and cards_left(state) else ()
 
 
 def sealed(state: State) -> bool:
     """Return whether shards and cards remain to be drawn and no hex can be explored (SKY-G55)."""
-    return drawn(state) < state.required and cards_left(state) and not explorable(state)
+    return searching(state) and cards_left(state) and not explorable(state)
 
 
 def environment(state: State, at: Hex | None) -> str:
-    """Return the environment of the tile of a cell, "" when there is none (SKY-G46)."""
+    """Return the environment of the tile of a cell, "" when there is none (SKY-G46, SKY-G83)."""
     if at is None or not state.beside:
         return ""
     tile = board(state.tiles).owner[at]
-    for beside in state.beside:
-        if beside.tile == tile:
-            return content().cards[beside.card].environment or ""
-    return ""
+    cards = content().cards
+    return next((kind for beside in state.beside if beside.tile == tile and (kind := cards[beside.card].environment)), "")
+
+
+def winded(state: State, at: Hex) -> int:
+    """Return how many dice less are rolled for an attack from a cell: 1 in a gale (SKY-G83)."""
+    return int(environment(state, at) == "gale")
 
 
 def step_costs(state: State) -> dict[str, int]:
-    """Return the tiles whose hexes cost more than 1 movement to enter (SKY-G46), empty for most maps."""
-    if not state.beside:
+    """Return the tiles whose hexes cost more than 1 movement to enter (SKY-G46, SKY-G95), empty for most maps."""
+    under = flooded(state)
+    if not state.beside and not under:
         return {}
     cards = content().cards
-    return {beside.tile: 2 for beside in state.beside if cards[beside.card].environment == "mire"}
+    mire = [beside.tile for beside in state.beside if cards[beside.card].environment == "mire"]
+    return dict.fromkeys((*mire, *under), 2)
+
+
+def lockable(state: State) -> tuple[Hex, ...]:
+    """Return where locks are that may be tried: caches, and those of a scenario whose turn has come (SKY-G93, SKY-G94)."""
+    waiting = shut(state)
+    return tuple([cache.at for cache in state.caches if cache.at not in waiting])
+
+
+def fresh(state: State, index: int) -> Turn:
+    """Return how an adventurer's turn begins: on a door with a chance to explore it (SKY-009), on a cache with none to
+    try it (SKY-G68), at a scenario's lock with one (SKY-G93)."""
+    at, errand = state.heroes[index].at, state.errand
+    locks = [lock.at for lock in errand.locks] if errand is not None else []
+    return Turn(index, door=at in explorable(state), lock=at in locks and at not in shut(state))
 
 
 def in_reach(state: State, at: Hex, reach: int, cells: Iterable[Hex]) -> list[Hex]:

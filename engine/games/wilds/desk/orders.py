@@ -116,9 +116,11 @@ def unheard_sites(state: State) -> Iterator[str]:
 
 
 def loose_sites(state: State) -> Iterator[str]:
-    """Return those of them that the party did not come for."""
+    """Return those of them that the party did not come for, and of which it has heard no story."""
     goal = state.region.goal.site if state.region.goal is not None else ""
-    return (site for site in unheard_sites(state) if site != goal)
+    told = {heard.tale for heard in state.tales}
+    kept = {goal, *(site for tale in state.region.tales if tale.name in told for site in (tale.landmark, tale.end))}
+    return (site for site in unheard_sites(state) if site not in kept)
 
 
 def new_sites(state: State) -> Iterator[str]:

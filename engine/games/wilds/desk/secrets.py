@@ -113,10 +113,14 @@ def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
         raise IllegalMove("The party knows of it; it stays.", RULE)
     if region.goal is not None and region.goal.site == site.id:
         raise IllegalMove("That is what the party came for; it stays.", RULE)
+    going = [tale for tale in region.tales if site.id in (tale.landmark, tale.end)]
+    if any(heard.tale == tale.name for tale in going for heard in expedition.state.tales):
+        raise IllegalMove("The party has heard a story of it; it stays.", RULE)
     redraw(
         expedition,
         sites=tuple(other for other in region.sites if other.id != site.id),
         clues=tuple(clue for clue in region.clues if clue.site != site.id),
+        tales=tuple(tale for tale in region.tales if tale not in going),
     )
     tokens = expedition.state.tokens
     expedition.change(tokens=tuple(replace(token, site="") if token.site == site.id else token for token in tokens))

@@ -19,12 +19,27 @@ def problems(region: Region) -> list[Trouble]:
 
     A place stands as ("place", its id) in what they say of where.
     """
-    return [*_places(region), *_paths(region), *_sites(region), *_clues(region), *_rows(region), *_goal(region)]
+    return [
+        *_places(region),
+        *_paths(region),
+        *_sites(region),
+        *_clues(region),
+        *_rows(region),
+        *_goal(region),
+        *_tales(region),
+    ]
 
 
 def warnings(region: Region) -> list[Trouble]:
     """Return what is allowed and perhaps not meant, for a region without problems."""
-    return [*_odd_sites(region), *_odd_clues(region), *_odd_goal(region), *_odd_threats(region), *_sparse(region)]
+    return [
+        *_odd_sites(region),
+        *_odd_clues(region),
+        *_odd_goal(region),
+        *_odd_threats(region),
+        *_odd_tales(region),
+        *_sparse(region),
+    ]
 
 
 def _places(region: Region) -> Iterator[Trouble]:
@@ -128,6 +143,23 @@ def _goal(region: Region) -> Iterator[Trouble]:
             yield Trouble(("threat", number, "on_expiry"), wrong, "a table challenge, or another expiry")
 
 
+def _tales(region: Region) -> Iterator[Trouble]:
+    for number, name in repeated([tale.name for tale in region.tales]):
+        yield Trouble(("tale", number, "name"), f"two stories are called “{name}”", "a name of its own for each story")
+    for number, tale in enumerate(region.tales):
+        for key, name in (("landmark", tale.landmark), ("end", tale.end)):
+            site = region.site_by_id.get(name)
+            if site is None:
+                yield Trouble(("tale", number, key), f"there is no site “{name}”", "the id of a site")
+            elif site.category == "settlement":
+                wrong = f"nobody is ever done with the settlement “{name}”"
+                yield Trouble(("tale", number, key), wrong, "a site of another kind")
+        if tale.landmark == tale.end and tale.end in region.site_by_id:
+            yield Trouble(("tale", number, "end"), f"the story ends where it is read, at “{tale.end}”", "another site")
+        if tale.goal and (region.goal is None or not region.goal.site):
+            yield Trouble(("tale", number, "goal"), "no site is the goal", "a goal with a site, or leave it out")
+
+
 # What is allowed and odd.
 
 
@@ -184,6 +216,16 @@ def _odd_threats(region: Region) -> Iterator[Trouble]:
             yield Trouble(("threat", number, "foe"), f"nobody knows who “{threat.name}” is", "what the pursuers are called")
         if not threat.text:
             yield Trouble(("threat", number, "text"), f"“{threat.name}” says nothing", "a sentence to be told")
+
+
+def _odd_tales(region: Region) -> Iterator[Trouble]:
+    for number, tale in enumerate(region.tales):
+        if region.site_by_id[tale.landmark].hidden:
+            wrong = f"“{tale.landmark}” is hidden, so the story is hard to go on with"
+            yield Trouble(("tale", number, "landmark"), wrong, "a site that is seen by whoever comes there")
+        if region.goal is not None and tale.end == region.goal.site:
+            wrong = f"the story ends at the goal “{tale.end}”, after which there is nothing to win"
+            yield Trouble(("tale", number, "end"), wrong, "another site")
 
 
 def _odd_goal(region: Region) -> Iterator[Trouble]:

@@ -9,6 +9,8 @@ from ..state.member import ATTRIBUTES, SKILLS
 from ..state.region import TERRAINS, Gift
 
 MOST_TEXT, MOST_LONG_TEXT, MOST_NAME = 300, 600, 40
+MOST_SHOWN = 8
+"""The most that a goal die can show (WLD-210)."""
 LEAST_TN, MOST_TN = 6, 14
 """Of what is hidden, 6 is obvious, 8 moderate, 10 hard, 12 very hard, 14 legendary (WLD-051..055); of ground, 8 is medium,
 10 hard, 12 very hard, 14 extreme (WLD-058..061). Only the numbers count (WLD-G91)."""
@@ -67,6 +69,17 @@ def terrain(value: object) -> str:
         return TERRAIN_NAMES[word]
     hint = closest(word, TERRAINS)
     raise Wrong(f"{shown(value)} is not a terrain", "; ".join(filter(None, [hint, f"one of {', '.join(TERRAINS)}"])))
+
+
+def few(value: object) -> int | tuple[int, int]:
+    """Read what the goal die shows at first to one or two: a number, or one for each."""
+    shows = number(0, MOST_SHOWN)
+    if not isinstance(value, list):
+        return shows(value)  # type: ignore[return-value]
+    if len(value) != 2:
+        raise Wrong(f"there are {len(value)} numbers", "one number, or two: for one traveller and for two")
+    one, two = (shows(each) for each in value)
+    return one, two  # type: ignore[return-value]
 
 
 def coins(most: int, example: str) -> Reader:

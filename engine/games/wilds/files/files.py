@@ -15,10 +15,10 @@ from engine.core.files.values import Wrong, shown
 from engine.maps.hexes import Hex, neighbours
 
 from ..state.board import Grid
-from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
+from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
 from . import checking, fields, keys
 
-_TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat")
+_TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat", "tale")
 FORM = Form("region", "WLD-G89", _TABLES, keys.COUNTS)
 
 
@@ -61,6 +61,7 @@ class _RegionFile(Reading):
             clues=tuple(Clue(**_BLANK_CLUE | row) for row in self.rows("clue", keys.CLUE)),
             encounters=tuple(Encounter(**_BLANK_ROW | row) for row in self.rows("encounter", keys.ENCOUNTER)),
             threats=tuple(Threat(**{"name": ""} | row) for row in self.rows("threat", keys.THREAT)),
+            tales=tuple(Tale(**_BLANK_TALE | row) for row in self.rows("tale", keys.TALE)),
             goal=self._goal(),
             prices=self._prices(),
         )
@@ -247,4 +248,5 @@ class _RegionFile(Reading):
 
 
 _BLANK_CLUE: dict[str, Any] = {"at": "", "toward": "", "site": "", "text": ""}
+_BLANK_TALE: dict[str, Any] = {"name": "", "heard": "", "landmark": "", "says": "", "end": "", "told": ""}
 _BLANK_ROW: dict[str, Any] = {"roll": 0, "name": "", "kind": "beast"}

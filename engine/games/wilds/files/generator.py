@@ -5,20 +5,22 @@ What they are made of is written in data/wilds/themes.toml. The same key and cho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from engine.core.dice import Dice, KeyedSource
+from engine.maps.hexes import straight
 
 from ..state.board import Grid, spread, ways
 from ..state.layout import network
+from ..state.leads import FURTHER
 from ..state.naming import slug
-from ..state.region import Clue, Disposition, Encounter, Goal, Kind, Path, Place, Region, Site, Threat, Trait
+from ..state.region import Clue, Disposition, Encounter, Gift, Goal, Kind, Path, Place, Region, Site, Tale, Threat, Trait
 from .checking import wanted_sites
 from .fields import LEAST_TN, MOST_TN
-from .themes import Spot, Theme, themes
+from .themes import Legend, Spot, Theme, legends, themes
 
 GRIDS = {"small": Grid(3, 5), "medium": Grid(4, 5), "large": Grid(5, 6)}
 """How wide and high a new region of hexes is (WLD-218, WLD-G79)."""
@@ -29,10 +31,22 @@ HARDEST = 12
 """The highest difficulty of a whole region: only single places are worse. Where danger would raise it further, events come
 faster instead."""
 
+FAR_OFF = 4
+"""How many steps from the start a goal lies at least, wherever a region has land so far off (WLD-G110)."""
 MANY_PLACES, FEW_STEPS = 8, 3
 """What takes a d8 as challenge die, and what a d6 is enough for (WLD-209, WLD-210)."""
-DAYS: Literal[8] = 8
-"""How many days there are for the goal of a new region (WLD-213)."""
+USUAL_DAYS: Literal[8] = 8
+DAYS: dict[tuple[str, str], Literal[6, 10]] = {("hexes", "small"): 6, ("points", "large"): 10}
+"""How many days there are for the goal of a new region (WLD-213), where it is not as usual: 15 hexes are soon gone over,
+and among 15 points the ways are longest (WLD-G80, WLD-G81)."""
+LENGTHS = {"small": (1, 1, 1, 2, 2, 3), "medium": (1, 1, 1, 1, 2, 2), "large": (1, 1, 1, 1, 2, 2)}
+"""How long the ways of a new region of points are, by the roll of a d6 (WLD-G81)."""
+
+LOOT = "6d6x10"
+"""The coins at the end of a story that is about goods."""
+
+FEWEST = 4
+"""So many sites that everybody sees there are besides the landmarks of stories, where a region has so many at all."""
 
 Category = Literal["landmark", "resource", "shelter", "danger", "secret", "settlement"]
 
@@ -93,8 +107,12 @@ class _Making:
         self._theme: Theme = getattr(every, self._land.theme)
         self._every = every.everywhere
         self._left: dict[str, list[Spot]] = {}
+        # A large region of hexes has room for two stories, any other for one.
+        count = 2 if self._hexes and size == "large" else 1
+        self._legends = self._dice.shuffled(legends(self._land.theme))[:count]
         wanted = self._land.difficulty + HARDER[danger]
         self.difficulty = min(HARDEST, wanted)
+        self._days: Literal[6, 8, 10] = DAYS.get((form, size), USUAL_DAYS)
         self._timer: Literal[4, 6] = 4 if wanted > HARDEST else 6
 
     def region(self) -> Region:
@@ -139,7 +157,9 @@ class _Making:
             if row in (0, grid.height - 1) or grid.column((q, row)) in (0, grid.width - 1)
         ]
         dry = [number for number in edge if terrains[number] != "water"]
-        start = self._dice.pick(dry or edge)
+        ground = [at for at, terrain in zip(cells, terrains, strict=True) if terrain != "water"]
+        far = {number: max((straight(cells[number], at) for at in ground), default=0) for number in dry or edge}
+        start = self._dice.pick(_roomy(far))
         details = self._details()
         places = []
         for number, (at, terrain) in enumerate(zip(cells, terrains, strict=True)):
@@ -160,7 +180,7 @@ class _Making:
             name = f"{names.pop()} {self._dice.pick(_LASTS[terrain])}"
             places.append(self._place(f"p{number + 1}", terrain, name=name, text=text, x=x, y=y))
         paths = tuple(
-            Path(places[a].id, places[b].id, self._way_terrain(), (1, 1, 1, 2, 2, 3)[self._dice.below(6)]) for a, b in ways
+            Path(places[a].id, places[b].id, self._way_terrain(), LENGTHS[self._size][self._dice.below(6)]) for a, b in ways
         )
         by_side = (
             min(range(count), key=lambda number: spots[number][0]),
@@ -168,7 +188,12 @@ class _Making:
             min(range(count), key=lambda number: spots[number][1]),
             max(range(count), key=lambda number: spots[number][1]),
         )
-        return tuple(places), paths, places[self._dice.pick(by_side)].id
+        beside = {
+            place.id: tuple(path.b if path.a == place.id else path.a for path in paths if place.id in (path.a, path.b))
+            for place in places
+        }
+        far = {number: max(spread(places[number].id, beside).values()) for number in dict.fromkeys(by_side)}
+        return tuple(places), paths, places[self._dice.pick(_roomy(far))].id
 
     def _way_terrain(self) -> str:
         terrain = self._terrain()
@@ -200,7 +225,8 @@ class _Making:
         faces = 8 if self._danger == "harsh" else 6
         rows = []
         for number, (_, kind, count, disposition, traits, grit) in enumerate(_ROWS[:faces], 1):
-            foe = self._dice.pick([foe for foe in self._theme.foes if foe.roll == number])
+            tellers = [legend.teller for legend in self._legends if legend.teller.roll == number]
+            foe = self._dice.pick(tellers or [foe for foe in self._theme.foes if foe.roll == number])
             rows.append(Encounter(number, foe.name, kind, count, disposition, traits, foe.text, 0, grit))
         return tuple(rows)
 
@@ -238,27 +264,37 @@ class _Making:
         story = self._dice.pick(self._theme.goals)
         goal = Site(
             slug(story.name),
-            finding.place(finding.far, finding.apart),
+            finding.place(finding.far, finding.distant),
             story.name,
             "secret",
             story.text,
             story.inside,
             True,
             _within(self.difficulty + 2),
-            # With three visible sites there is no landmark, so that the goal is the major one (WLD-G79).
-            major=len(visible) == 3,
             content=story.content,
         )
-        sites, trails = [goal], {goal.id: list(story.trails)}
+        sites, trails, tales = [goal], {goal.id: list(story.trails)}, []
+        # The end of each story is one of the hidden sites, its landmark one of the visible ones, or one more of up to four.
+        del secret[len(secret) - len(self._legends) :]
+        del visible[max(FEWEST, len(visible) - len(self._legends)) :]
         for number, category in enumerate([*visible, *secret]):
             shown = number < len(visible)
             spot = self._spot(category)
-            tn = 0 if shown else _within(self.difficulty + (-2, 0, 0, 0, 2, 2)[self._dice.below(6)])
+            tn = 0 if shown else self._tn()
             at = finding.place(*([] if shown and category != "danger" else [finding.apart]))
             site = _site(spot, category, at, tn)
-            sites.append(msgspec.structs.replace(site, major=category == "landmark" and number == 3))
+            sites.append(site)
             if not shown:
                 trails[site.id] = [spot.trail]
+        for legend in self._legends:
+            mark = _site(legend.mark, "landmark", finding.place(), 0)
+            end = self._end(legend, mark, goal, finding)
+            sites += [mark, end]
+            trails[end.id] = [legend.end.trail]
+            goal_told = legend.gain == "goal"
+            tales.append(Tale(legend.name, legend.heard, mark.id, legend.says, end.id, legend.told, goal_told))
+        great = next(site.id for site in sites if site.category == "landmark")
+        sites = [msgspec.structs.replace(site, major=site.id == great) for site in sites]
         ids = {site.at for site in sites if bare.place_by_id[site.at].terrain == "water"}
         places = tuple(
             # Nobody builds on water: what could not be put on land makes its own.
@@ -270,8 +306,24 @@ class _Making:
             places=places,
             sites=tuple(sites),
             clues=finding.clues(sites, trails),
-            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached, DAYS),
+            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached, self._days),
+            tales=tuple(tales),
         )
+
+    def _tn(self) -> int:
+        return _within(self.difficulty + (-2, 0, 0, 0, 2, 2)[self._dice.below(6)])
+
+    def _end(self, legend: Legend, mark: Site, goal: Site, finding: _Finding) -> Site:
+        """Return the hidden site at which a story ends, a few steps from its landmark."""
+        at = finding.place(finding.apart, finding.near(mark.at))
+        site = _site(legend.end, "secret", at, self._tn())
+        if legend.gain == "charm":
+            return msgspec.structs.replace(site, gives=(Gift("charm", name=legend.gift),))
+        if legend.gain == "goods":
+            return msgspec.structs.replace(site, loot=LOOT)
+        if legend.gain == "way":
+            return msgspec.structs.replace(site, content="passage", leads=finding.beside(goal.at, at))
+        return site
 
 
 class _Finding:
@@ -286,6 +338,19 @@ class _Finding:
     def far(self, place: str) -> bool:
         """Whether a place is at least half the greatest distance from the start."""
         return 2 * self._steps[place] >= max(self._steps.values())
+
+    def distant(self, place: str) -> bool:
+        """Whether a place is as far from the start as a goal should be: 4 steps, or the most that there are on land."""
+        return self._steps[place] >= min(FAR_OFF, max(far for one, far in self._steps.items() if self._dry(one)))
+
+    def near(self, site: str) -> Callable[[str], bool]:
+        """Return whether places lie so near a site that a clue found there can be followed to them."""
+        steps = spread(site, self._ways)
+        return lambda place: steps[place] <= FURTHER
+
+    def beside(self, place: str, leave_out: str) -> str:
+        """Return a place beside one, another than the one to be left out."""
+        return self._dice.pick([near for near in self._ways[place] if near != leave_out] or [place])
 
     def challenge(self, place: str) -> Literal[6, 8]:
         """Return the challenge die of a goal: a d8 where there are 8 or more places to cover, a d6 where there are fewer,
@@ -333,6 +398,11 @@ class _Finding:
             fresh = [place for place, steps in left.items() if steps == 2 and place not in used]
         near = fresh or near
         return [place for place in near if place not in full] or near
+
+
+def _roomy(far: Mapping[int, int]) -> list[int]:
+    """Return the places to start from that have others far enough off for a goal; where none has, the best of them."""
+    return [number for number, most in far.items() if most >= min(FAR_OFF, max(far.values()))]
 
 
 def _site(spot: Spot, category: Category, at: str, tn: int) -> Site:

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 from engine.core.files import values
 from engine.core.files.tables import Key
 
-from ..state.region import CATEGORIES, DISPOSITIONS, Encounter, Goal, Place, Region, Site, Threat, Trait
+from ..state.region import CATEGORIES, DISPOSITIONS, MOST_PLAYERS, Encounter, Goal, Place, Region, Site, Threat, Trait
 from . import fields
 
 
@@ -41,9 +41,11 @@ REGION: Mapping[str, Key] = {
     "reveal": Key(values.either(*_options(Region, "reveal"))),
     "weather": Key(values.either(*_options(Region, "weather"))),
     "climate": Key(values.either(*_options(Region, "climate"))),
+    "season": Key(values.either(*_options(Region, "season"))),
     "pressure": Key(values.either(*_options(Region, "pressure"))),
     "forage": Key(values.either(*_options(Region, "forage"))),
     "encounter_die": Key(values.either(6, 8)),
+    "players": Key(values.number(1, MOST_PLAYERS)),
 }
 """The keys of the table ``region``. Those of the map itself fill no field of a Region."""
 
@@ -143,15 +145,26 @@ THREAT: Mapping[str, Key] = {
     "kind": Key(values.either(*_options(Threat, "kind"))),
     "public": Key(values.flag),
 }
+TALE: Mapping[str, Key] = {
+    "name": Key(_NAME, True),
+    "heard": Key(values.words(fields.MOST_TEXT), True),
+    "landmark": Key(values.identifier, True),
+    "says": Key(values.words(fields.MOST_TEXT), True),
+    "end": Key(values.identifier, True),
+    "told": Key(values.words(fields.MOST_TEXT), True),
+    "goal": Key(values.flag),
+}
 CHALLENGE: Mapping[str, Key] = {
     "goal": Key(values.identifier, False, "site"),
     "die": Key(values.either(*_options(Goal, "die"))),
     "timer": Key(values.either(*_options(Goal, "timer"))),
     "days": Key(values.either(*_options(Goal, "days"))),
+    "few": Key(fields.few),
+    "many": Key(values.number(0, fields.MOST_SHOWN)),
     "about": Key(_TEXT),
     "reached": Key(_LONG),
     "late": Key(_LONG),
 }
 
-COUNTS = {"hex": 200, "point": 40, "path": 80, "poi": 60, "clue": 80, "encounter": 8, "threat": 6}
+COUNTS = {"hex": 200, "point": 40, "path": 80, "poi": 60, "clue": 80, "encounter": 8, "threat": 6, "tale": 6}
 """How many tables of each kind a region may have at most."""

@@ -61,6 +61,22 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class Legend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A story in three clues, of data/wilds/tales.toml: who tells it, the landmark, the hidden site where it ends, and what
+    that is good for: a "charm" called ``gift``, "goods", a "way" to near the goal, or where the "goal" lies (WLD-G112)."""
+
+    theme: str
+    name: str
+    heard: str
+    teller: Foe
+    mark: Spot
+    says: str
+    end: Spot
+    told: str
+    gain: Literal["charm", "goods", "way", "goal"]
+    gift: str = ""
+
+
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the regions of a theme are made of."""
 
@@ -87,6 +103,16 @@ class Themes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mountains: Theme
     isles: Theme
     everywhere: Theme = msgspec.field(name="any")
+
+
+class _Tales(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tale: tuple[Legend, ...]
+
+
+@cache
+def legends(theme: str) -> tuple[Legend, ...]:
+    """Return the stories of a theme, read once."""
+    return tuple(legend for legend in load("wilds", "tales", _Tales).tale if legend.theme == theme)
 
 
 @cache

@@ -24,6 +24,7 @@ _COMMENTS = {
     "clue": "Traces: found at one place, they point toward another beside it.",
     "encounter": "Who can be met: one row for each face of the die.",
     "threat": "What is already on its way.",
+    "tale": "Stories in three clues: heard from people, read at a landmark, told at the end.",
 }
 
 
@@ -46,6 +47,7 @@ def write(region: Region) -> str:
     parts += _tables("clue", [row(clue, keys.CLUE) for clue in region.clues])
     parts += _tables("encounter", [row(encounter, keys.ENCOUNTER) for encounter in region.encounters])
     parts += _tables("threat", [row(threat, keys.THREAT) for threat in region.threats])
+    parts += _tables("tale", [row(tale, keys.TALE) for tale in region.tales])
     return joined(parts)
 
 

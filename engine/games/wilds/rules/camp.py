@@ -220,6 +220,7 @@ def _cold_saves(expedition: Expedition, task: throws.ColdSaves, rolls: Rolls) ->
 def _supper(expedition: Expedition, task: tasks.Supper) -> None:
     """The meal: what a settlement serves, what foraging brought, then Supply Checks in party order (WLD-202, WLD-G41,
     WLD-G107)."""
+    now(expedition, tasks.Hear())
     if settlement(expedition.state) is not None:
         _be_served(expedition)
     expedition.push(tasks.Eat())

@@ -146,6 +146,9 @@ def suggest(expedition: Expedition) -> None:
 KINDS = ("perfect", *("fair",) * 6, "light", "light", "heavy", "heavy", "severe")
 """The weather by the d12."""
 
+WETTER = {"spring": 1, "summer": -1, "winter": 1}
+"""What a season adds to the d12 (WLD-G113)."""
+
 FORBIDDEN = ("move", "scout", "track")
 """What nobody does in severe weather. Going back over known ground is not among them."""
 
@@ -163,7 +166,8 @@ def weather(expedition: Expedition) -> str:
         told = "fair" if state.weather == "severe" else ""
         expedition.change(weather="fair")
         return told
-    expedition.change(weather=KINDS[expedition.table("weather", len(KINDS)) - 1])
+    rolled = expedition.table("weather", len(KINDS)) + WETTER.get(state.region.season, 0)
+    expedition.change(weather=KINDS[min(len(KINDS), max(1, rolled)) - 1])
     return expedition.state.weather
 
 
@@ -179,7 +183,7 @@ def thirsty(state: State) -> bool:
 
 def freezing(state: State) -> bool:
     """Return whether everybody at camp has to stand the cold, Strength + Fortitude against 10, or gains 1 Fatigue."""
-    return state.rules.weather and state.region.climate == "cold"
+    return state.region.season == "winter" or (state.rules.weather and state.region.climate == "cold")
 
 
 def toll(expedition: Expedition) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
+from engine.core.errors import GameError
 from engine.core.game import Setup
 
 from ..files import files, generator
 from ..state import layout
 from ..state.member import Member
 from ..state.options import WINDOWS, Options
-from ..state.region import Region
+from ..state.region import USUAL, Region, Season
 from ..state.state import Position, Rules, State
 from .events import deciding
 from .happening import happenings
@@ -27,18 +28,41 @@ def opened(setup: Setup, dice: Dice) -> Expedition:
     options = setup.options
     assert isinstance(options, Options)
     region = layout.settled(adapted(_region(setup, options, dice), options))
+    if options.season == "chance":
+        region = in_season(region, dice.pick(SEASONS), options)
     expedition = Expedition(first_state(setup, options, region), dice)
     goal = region.goal.about if region.goal is not None else ""
-    expedition.tell(deciding.Begun(region.name, region.about, goal))
+    expedition.tell(deciding.Begun(region.name, region.about, goal, region.season))
     return expedition
 
 
+def check(setup: Setup) -> None:
+    """Raise a `GameError` where more set out than the region is for (WLD-G121)."""
+    assert isinstance(setup.options, Options)
+    region, here = made(setup.options, setup.file), len(setup.names) - (setup.master is not None)
+    if region is not None and here > region.players:
+        raise GameError(
+            f"{region.name} is for {travellers(region)}, and {here} are here: choose another region, or go in fewer.",
+            "WLD-G121",
+        )
+
+
+def travellers(region: Region) -> str:
+    """Return for how many a region is, in words."""
+    return {1: "one alone", 2: "one or two"}.get(region.players, f"{region.players} at most")
+
+
+def made(options: Options, file: str = "") -> Region | None:
+    """Return the region that somebody made, from a prepared file or by hand (WLD-G89); ``None`` for a new one."""
+    if file:
+        return files.read(file)[0]
+    return files.region_named(options.region) if options.region != "generated" else None
+
+
 def _region(setup: Setup, options: Options, dice: Dice) -> Region:
-    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89)."""
-    if setup.file:
-        return files.read(setup.file)[0]
-    if options.region != "generated":
-        return files.region_named(options.region)
+    """Return the region that was made, or a new one from one number of the dice (WLD-G80)."""
+    if (region := made(options, setup.file)) is not None:
+        return region
     key = str(dice.below(1 << 62))
     return generator.generate(key, theme=options.theme, form=options.map, size=options.size, danger=options.danger)
 
@@ -54,7 +78,24 @@ def adapted(region: Region, options: Options) -> Region:
         region = replace(region, reveal=options.reveal)
     if options.weather != "region":
         region = replace(region, weather=options.weather)
-    return region
+    if options.season == "region" or options.season == "chance":
+        return in_season(region, region.season, options)
+    return in_season(region, options.season, options)
+
+
+SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
+
+
+def in_season(region: Region, season: Season, options: Options) -> Region:
+    """Return a region in a season: its weather is rolled then, unless the host turned that off (WLD-G113)."""
+    weather = "daily" if season and options.weather == "region" else region.weather
+    return replace(region, season=season, weather=weather)
+
+
+SLOWER = 2
+"""What is on its way to one or two takes so many times as long (WLD-G111)."""
+RESPITE = {2: 2, 1: 3}
+"""How many days more there are for the goal of so few (WLD-G111)."""
 
 
 def first_state(setup: Setup, options: Options, region: Region) -> State:
@@ -64,6 +105,12 @@ def first_state(setup: Setup, options: Options, region: Region) -> State:
         if seat != setup.master:
             members.append(characters.newcomer(name, seat, members))
     goal = region.goal
+    die, respite, patience = 0, 0, 1
+    if goal is not None:
+        die = goal.begins(len(members))
+        respite = RESPITE.get(len(members), 0) if goal.days else 0
+    if len(members) < USUAL:
+        patience = SLOWER
     return State(
         names=setup.names,
         master=setup.master,
@@ -84,8 +131,9 @@ def first_state(setup: Setup, options: Options, region: Region) -> State:
         size=region.timer,
         here=Position(region.start),
         known=(region.start,),
-        timers=happenings.timers(region),
-        challenge=goal.die if goal is not None else 0,
+        timers=tuple(replace(timer, left=timer.left * patience) for timer in happenings.timers(region)),
+        challenge=die,
         goal="none" if goal is None else "open",
         brought=setup.kept,
+        respite=respite,
     )

@@ -18,6 +18,7 @@ from ..state.state import State, Test
 from . import awaiting, flow, habits, legal, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .events import HAPPENINGS, deciding, finding, travelling
+from .finding import tales
 from .flow import open_questions
 from .happening import happenings, traces
 from .meeting import fights
@@ -25,7 +26,7 @@ from .members import characters, gear, roles
 from .progress import Expedition
 from .steps import asks
 
-CHAPTERS = (happenings, traces, fights)
+CHAPTERS = (happenings, traces, fights, tales)
 """Chapters that nobody calls by name: what they do is reached by the steps that others push. They have to be there."""
 
 flow.check()

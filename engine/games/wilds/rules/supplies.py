@@ -195,7 +195,8 @@ def kinds(member: Member) -> tuple[str, ...]:
 @once_per_state
 def _sales(member: Member, prices: tuple[tuple[str, int], ...]) -> tuple[Sell, ...]:
     """Return what of a member's can be sold in a region with some prices of its own."""
-    return tuple([Sell(key) for key in kinds(member) if _worth_of(dict(prices), member, key)])
+    known = dict(prices)
+    return tuple([Sell(key) for key in kinds(member) if _worth_of(known, member, key)])
 
 
 def held(state: State, seller: int, key: str) -> int:

@@ -67,7 +67,7 @@ def _opening(state: State) -> str:
     if clock.forbids(state, "move"):
         return "this storm lets nobody go on. What does the party do?"
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
-    return "where to first?" if first else f"what next, this {('morning', 'afternoon', 'evening')[state.stretch - 1]}?"
+    return "where to first?" if first else "what next?"
 
 
 def obvious(state: State, seat: Seat) -> Choose | None:
@@ -133,7 +133,7 @@ def _standing(state: State) -> str:
         return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
     said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {_where(state)}"]
     if state.rules.weather:
-        said.append(WEATHERS.get(state.weather, state.weather))
+        said.append(", ".join(filter(None, (state.region.season, WEATHERS.get(state.weather, state.weather)))))
     return _line(state, [*said, *_goal_words(state), *food(state)])
 
 
@@ -293,6 +293,9 @@ def _secrets(state: State) -> str:
     for find in state.finds:
         if find.due:
             lines.append(f"{state.region.site_by_id[find.site].name}: restocked from day {find.due}")
+    sites = state.region.site_by_id
+    for tale in state.region.tales:
+        lines.append(f"{tale.name}, a story: read at {sites[tale.landmark].name}, over at {sites[tale.end].name}")
     forced = state.forced
     if forced.dice or forced.tables or forced.boons or forced.tn or forced.result or forced.ticks:
         lines.append("-# Rulings wait for the next roll.")

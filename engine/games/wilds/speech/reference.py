@@ -25,7 +25,7 @@ def page(view: View, name: str, at: str) -> str:
     if name == "character":
         return fitted(_character(view, at))
     if name == "clues":
-        return fitted(_clues(state))
+        return fitted([*_clues(state), *_tales(state)])
     return fitted(_journal(state, at))
 
 
@@ -110,6 +110,17 @@ def _clues(state: State) -> list[str]:
         lines.append(f"-# {count(used, 'clue')} followed to the end.")
     if waiting:
         lines.append("-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.")
+    return lines
+
+
+def _tales(state: State) -> list[str]:
+    """Return what the party knows of stories, the first heard first: where it learned what."""
+    lines = []
+    for name in dict.fromkeys(heard.tale for heard in state.tales):
+        tale = next(tale for tale in state.region.tales if tale.name == name)
+        known = [heard for heard in state.tales if heard.tale == name]
+        lines.append(f"**{name}**, {len(known)} of 3 known")
+        lines += [f"- {getattr(tale, one.part)} ({place_words(state, one.at)}, day {one.day})" for one in known]
     return lines
 
 

@@ -305,7 +305,9 @@ def _befell(e: happening.Befell, story: Story, _: int) -> None:
     elif e.number == 5 and not story.has(happening.Trace):
         story.say("There is something to be noticed here.")
     elif e.number == 6:
-        story.say(story.ambience("ambient", story.terrain()) or "All is calm.")
+        season = story.state.region.season
+        calm = story.ambience("season", season) if season else story.ambience("ambient", story.terrain())
+        story.say(calm or "All is calm.")
     elif not any(story.has(kind) for kind in (happening.Shift, happening.Worn)):
         story.say(SAYINGS(e))
 

@@ -121,6 +121,7 @@ REASONS = {
     "rich": "rich ground",
     "poor": "poor ground",
     "plenty": "plenty of it",
+    "season": "the season",
     "kit": "a healer's kit",
     "herb": "a herb",
     "quarry": "a known quarry",
@@ -169,6 +170,7 @@ SOURCES = {
     "scouting": "scouting",
     "track": "tracking",
     "gm": "the game master",
+    "tale": "a story",
 }
 """Where a clue comes from (WLD-G49)."""
 

@@ -9,7 +9,9 @@ import msgspec
 WINDOWS = {"off": 0, "10 minutes": 600, "1 hour": 3600, "6 hours": 21600}
 """Seconds that somebody has to decide on a second throw for 1 Resolve, by the option's value (WLD-G06)."""
 
-HandMade = Literal["thornwood", "hollowdown", "drownedmile", "sunscar", "emberfell", "ninecairns", "gullcrown"]
+HandMade = Literal[
+    "thornwood", "hollowdown", "drownedmile", "sunscar", "emberfell", "ninecairns", "gullcrown", "kitehill", "nightferry"
+]
 HAND_MADE: tuple[str, ...] = get_args(HandMade)
 """The regions of data/wilds/regions."""
 
@@ -25,7 +27,9 @@ class Options(msgspec.Struct, frozen=True):
 
     region: Annotated[
         Literal["generated", HandMade],
-        msgspec.Meta(description="Made by hand (begin with Hollowdown), or a new one from theme, map, size and danger."),
+        msgspec.Meta(
+            description="Made by hand (begin with Hollowdown; alone, Kite Hill), or new, from theme, map, size and danger."
+        ),
     ] = "hollowdown"
     theme: Annotated[
         Literal["any", "forest", "marsh", "desert", "isles", "mountains"],
@@ -54,6 +58,10 @@ class Options(msgspec.Struct, frozen=True):
     weather: Annotated[
         Literal["region", "off", "daily"],
         msgspec.Meta(description="Whether the weather is rolled each morning. Region: as the region says."),
+    ] = "region"
+    season: Annotated[
+        Literal["region", "spring", "summer", "autumn", "winter", "chance"],
+        msgspec.Meta(description="When you go: it changes weather, food and danger. Region: as the region says."),
     ] = "region"
     decide: Annotated[
         Literal["vote", "leader", "anyone", "gm"],

@@ -39,7 +39,13 @@ TERRAINS = (
 )
 """The terrains that the map can draw."""
 
+MOST_PLAYERS = 6
+"""So many may go on one expedition (WLD-G18)."""
+USUAL = 3
+"""The party that regions are made for: fewer have it easier (WLD-G111), for more the die may begin lower (WLD-G120)."""
+
 Forage = Literal["rich", "normal", "poor", "none"]
+Season = Literal["", "spring", "summer", "autumn", "winter"]
 Disposition = Literal["hostile", "wary", "neutral", "friendly"]
 Kind = Literal["people", "beast", "monster"]
 Trait = Literal["flees", "territorial", "ambush", "trade", "info", "food"]
@@ -191,7 +197,9 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the party came for (WLD-207). ``site`` "" is not placed yet (WLD-G72).
 
-    ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die.
+    ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die; ``few`` is
+    what it shows at first to one or two, a pair for one and for two, 0 for half of its sides (WLD-G111); ``many`` to four
+    or more, 0 for all of them (WLD-G120).
 
     ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told
     and ``lost`` is false. ``days``: it has to be reached by the end of so many, which everybody knows; 0 for as many as
@@ -204,12 +212,36 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timer: Literal[0, 6, 8] = 0
     about: str = ""
     reached: str = ""
-    days: Literal[0, 6, 8] = 0
+    days: Literal[0, 6, 8, 10] = 0
     late: str = ""
+    few: int | tuple[int, int] = 0
+    many: int = 0
+
+    def begins(self, travellers: int) -> int:
+        """Return what the die shows at first to so many, never more than it has sides (WLD-208, WLD-G111, WLD-G120)."""
+        if travellers < USUAL:
+            said = self.few[travellers - 1] if isinstance(self.few, tuple) else self.few
+            return min(self.die, said or self.die // 2)
+        return min(self.die, self.many or self.die) if travellers > USUAL else self.die
+
+
+class Tale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A story in three clues (WLD-G112), each told once: ``heard`` by people, ``says`` when the party has done with the
+    site ``landmark``, ``told`` when it has done with the site ``end``. With ``goal`` that tells where the goal lies."""
+
+    name: str
+    heard: str
+    landmark: str
+    says: str
+    end: str
+    told: str
+    goal: bool = False
 
 
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A region. ``timer`` is 4, 6 or 8 (WLD-064, WLD-067, WLD-068); ``pressure`` and ``climate`` see WLD-203 and WLD-G64.
+
+    ``season`` "" is none in particular (WLD-G113). ``players``: it is for so many at most (WLD-G121).
 
     ``prices`` overrule those of data/wilds (WLD-G15). ``about`` is told at the start, ``farewell`` at the end.
     """
@@ -235,6 +267,9 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     threats: tuple[Threat, ...] = ()
     goal: Goal | None = None
     prices: dict[str, int] = {}
+    tales: tuple[Tale, ...] = ()
+    season: Season = ""
+    players: int = MOST_PLAYERS
 
     @cached_property
     def place_by_id(self) -> dict[str, Place]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -63,7 +63,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
 class Token(msgspec.Struct, frozen=True, gc=False):
     """A clue token (WLD-G49). ``at``: where it was gained; ``toward``: where it points; ``target`` and ``site`` are secret.
 
-    ``source`` is "trace", "person", "map", "insight", "scouting", "track" or "gm". ``used``: its site is found.
+    ``source`` is "trace", "person", "map", "insight", "scouting", "track", "gm" or "tale". ``used``: its site is found.
     ``tracked``: it is no lead any more (WLD-G70). ``followed``: the place further on where the party searched for what it
     means, "" while it helps where it points.
     """
@@ -92,6 +92,15 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     at: str
     text: str
     by: str = ""
+    day: int = 1
+
+
+class Heard(msgspec.Struct, frozen=True, gc=False):
+    """A clue of a story that the party knows: which story, by its name, which of its texts, where and when."""
+
+    tale: str
+    part: str
+    at: str
     day: int = 1
 
 
@@ -279,7 +288,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
     ``explained`` are the terms that the party was told the meaning of, see `terms`.
     ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
-    ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`.
+    ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
+    are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     """
 
     names: tuple[str, ...]
@@ -344,6 +354,11 @@ class State(msgspec.Struct, frozen=True, dict=True):
     alerted: tuple[str, ...] = ()
     brought: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
+    respite: int = 0
+    tales: tuple[Heard, ...] = ()
+
+    STAYS: ClassVar[str] = "region"
+    """Most of a state, and seldom another from one move to the next: see `engine.core.table.digest`."""
 
     @property
     def find_by_site(self) -> dict[str, Found]:
@@ -391,7 +406,9 @@ def present(state: State) -> tuple[int, ...]:
 def last_day(state: State) -> int:
     """Return the last of the days that there are for the goal, until it is reached; 0 where no day is the last."""
     goal = state.region.goal
-    return goal.days if goal is not None and state.goal in ("open", "found") else 0
+    if goal is None or not goal.days or state.goal not in ("open", "found"):
+        return 0
+    return goal.days + state.respite
 
 
 def foes_met(state: State) -> Foes | None:

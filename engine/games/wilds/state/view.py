@@ -14,7 +14,7 @@ from engine.core.once import once_per_state
 from engine.core.scene import Look
 
 from . import layout, looks
-from .region import Goal, Place, Region, Site, Threat
+from .region import Goal, Place, Region, Site, Tale, Threat
 from .state import Block, Forced, Found, Meeting, Roll, State, Task, Test, Timer, Token, found
 
 
@@ -99,6 +99,7 @@ def known_region(state: State) -> Region:
         clues=(),
         threats=tuple(_threat(threat) for threat in region.threats if threat.public),
         goal=_goal(state, region.goal),
+        tales=tuple(_tale(tale, parts) for tale in region.tales if (parts := _parts(state, tale))),
         farewell="",
         reveal="fog",
     )
@@ -152,6 +153,16 @@ def _site(state: State, site: Site, known: Found) -> Site:
         leads=site.leads if known.done else "",
         gives=site.gives if known.given else (),
     )
+
+
+def _parts(state: State, tale: Tale) -> set[str]:
+    return {heard.part for heard in state.tales if heard.tale == tale.name}
+
+
+def _tale(tale: Tale, parts: set[str]) -> Tale:
+    """Return a story as far as the party knows it: no word of what is still to come, nor where."""
+    heard, says, told = (getattr(tale, part) if part in parts else "" for part in ("heard", "says", "told"))
+    return Tale(tale.name, heard, "", says, "", told)
 
 
 def _threat(threat: Threat) -> Threat:

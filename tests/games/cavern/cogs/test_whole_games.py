@@ -61,9 +61,9 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
         await house.ada.slash(house.tavern, "delve new", game="cavern", key="alone")
         refused = await house.ada.click(house.newest(), label="Start")
         assert said(refused) == "One rival has nobody to fight. Wait for another, or turn solo on. (CAV-G59)"
-        solo, _ = menus(house.newest())
+        solo, *_ = menus(house.newest())
         await house.ada.select(house.newest(), ["on"], custom_id=solo.custom_id)
-        solo, _ = menus(house.newest())
+        solo, *_ = menus(house.newest())
         assert [option.label for option in solo.options if option.default] == ["Solo: on"]
         await house.bob.click(house.newest(), label="Join")
         refused = await house.ada.click(house.newest(), label="Start")

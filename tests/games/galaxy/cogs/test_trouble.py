@@ -50,7 +50,7 @@ async def test_whoever_gives_up_is_asked_whether_they_are_sure_and_the_others_pl
     assert [one.verb for one in offered((await house.own(house.ada)).response.message)] == []  # type: ignore[union-attr]
     for who in (house.bob, house.cy):
         await house.presses(who, "pass")
-    assert house.state.phase == "status" and house.ada not in house.awaited
+    assert house.state.phase == "council" and house.ada not in house.awaited
     while house.state.round == 1:
         assert house.ada not in house.awaited
         await house.does_the_usual()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.games.regions.state.content import content
 from engine.games.regions.state.state import State
 
 LONG = 24
@@ -37,7 +36,7 @@ def secrets_of(state: State) -> list[str]:
             secrets += _sentences(feature.text)
     met = {entity.kind for entity in state.entities if entity.number}
     for entity in state.entities:
-        kind = content().challenges[entity.kind]
+        kind = scenario.content.challenges[entity.kind]
         secrets += [] if entity.kind in met else [kind.name, *_sentences(kind.text)]
         secrets += [entity.id] if _is_unlike_a_word(entity.id) else []
     secrets += [way.id for way in scenario.connections]

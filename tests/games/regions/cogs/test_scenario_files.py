@@ -138,3 +138,17 @@ async def test_a_scenario_is_given_back_when_it_is_over_and_not_before(house: Ve
     text = (house.env.backend.cdn.get(file.url) or b"").decode()
     assert file.filename.endswith(".toml") and files.read(text)[0] == weir()
     assert GOOD in await checked(house, text)
+
+
+@pytest.mark.rule("REG-G90")
+async def test_what_was_made_new_is_given_to_the_game_master_and_can_be_used_again(house: Ventures) -> None:
+    await house.gather(house.bob, master=house.bob, scenario="generated", kind="chase", theme="works", town="no")
+    given = await house.bob.slash(house.tavern, "scenario export")
+    assert given.response is not None, house.text()
+    (file,) = given.response.attachments
+    text = (house.env.backend.cdn.get(file.url) or b"").decode()
+    assert files.read(text) == (house.state.scenario, ())
+    assert GOOD in await checked(house, text)
+    refused = await house.ada.slash(house.tavern, "scenario export")
+    assert refused.response is not None and refused.response.attachments == [] and "game master" in said(refused)
+    house.watcher.look()

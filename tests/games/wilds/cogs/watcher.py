@@ -45,6 +45,8 @@ def _told(state: State) -> Iterator[str]:
     yield from (place.text for place in region.places if place.id in state.visited)
     yield from (row.text for row in region.encounters)
     yield from (threat.text for threat in region.threats)
+    tales = {tale.name: tale for tale in region.tales}
+    yield from (str(getattr(tales[one.tale], one.part)) for one in state.tales)
     for site in region.sites:
         known = found(state, site.id)
         if known is not None and known.discovered:

@@ -21,6 +21,7 @@ from engine.core.words import count
 
 from ...state import board, naming
 from ...state.content import content
+from ...state.factions import of
 from ...state.moves import Produce
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of, units_of
 from .. import flow, steps
@@ -72,6 +73,11 @@ def docks(state: State, player: int, system: str) -> tuple[str, ...]:
     )
 
 
+def most_units(state: State, player: int) -> int:
+    """Return how many units each dock of a player produces at most (GAL-G53, GAL-G94)."""
+    return MOST_UNITS + of(state, player).berths
+
+
 def refuse_force(state: State, player: int, planet: str, force: Force, less: int) -> IllegalMove | None:
     """Return why a planet's dock cannot produce these units, for ``less`` than they cost; ``None`` if it can."""
     if not force:
@@ -79,8 +85,8 @@ def refuse_force(state: State, player: int, planet: str, force: Force, less: int
     if force.dock:
         return IllegalMove("Docks are built with the order Build.", "GAL-G10")
     units = sum(number for _, number in force)
-    if units > MOST_UNITS:
-        return IllegalMove(f"A dock produces up to {MOST_UNITS} units, and these are {units}.", RULE)
+    if units > (most := most_units(state, player)):
+        return IllegalMove(f"A dock produces up to {most} units, and these are {units}.", RULE)
     refusal = _refuse_room(state, player, planet, force)
     if refusal is not None:
         return refusal
@@ -124,7 +130,7 @@ def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]
 
     # What cannot be had by itself cannot be had with anything else.
     single = tuple([kind for kind in PRODUCED if possible(force_of(kind))])
-    found = {force: None for force in _loads(single) if possible(force)}
+    found = {force: None for force in _loads(single, most_units(state, player)) if possible(force)}
 
     def rank(force: Force) -> tuple[bool, int]:
         more = force + force_of("infantry")
@@ -135,9 +141,9 @@ def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]
 
 
 @lru_cache(maxsize=32)
-def _loads(kinds: tuple[str, ...]) -> tuple[Force, ...]:
+def _loads(kinds: tuple[str, ...], most: int) -> tuple[Force, ...]:
     """Return all that a dock could produce of some kinds, the most units first."""
-    numbers = range(MOST_UNITS, 0, -1)
+    numbers = range(most, 0, -1)
     loads = (load for number in numbers for load in combinations_with_replacement(kinds, number))
     return tuple(sum((force_of(kind) for kind in load), NONE) for load in loads)
 

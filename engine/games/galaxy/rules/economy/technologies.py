@@ -56,11 +56,12 @@ def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
         return ()
     known, own = content().technologies, state.players[player].technologies
     symbols, waived = [known[one].colour for one in own], int(waives(state, player))
+    schools = {colour for one in state.planets_of(player) if not one.exhausted for colour in one.specialties}
     found = []
     for technology, wanted in known.items():
         if technology not in own:
-            need = max(0, wanted.needs - symbols.count(wanted.colour) - waived)
-            if not need or _ways(state, player, technology, need, resources):
+            need = wanted.needs - symbols.count(wanted.colour) - waived
+            if need <= 0 or (wanted.colour in schools and _ways(state, player, technology, need, resources)):
                 found.append(technology)
     return tuple(found)
 
@@ -101,6 +102,8 @@ def gain(voyage: Voyage, player: int, technology: str, how: str = GAINED) -> Non
         return
     voyage.set_player(player, technologies=(*voyage.player(player).technologies, technology))
     voyage.tell(course.Technology(voyage.name(player), technology, how), reveals=how == "first")
+    if how != "first":
+        voyage.meet(technology)
 
 
 # Symbols that are missing.

@@ -20,6 +20,7 @@ from engine.core.words import count
 
 from ...state import naming
 from ...state.content import TRADE_CORE
+from ...state.factions import of
 from ...state.moves import Pay
 from ...state.state import COMMODITIES, CORE_BONUS, Planet, State
 from .. import flow
@@ -31,8 +32,8 @@ MONEY = ("GAL-G25",)
 
 
 def value(state: State, player: int) -> int:
-    """Return a player's commodity value: 3, and 2 more with the Trade Core (GAL-G25)."""
-    return COMMODITIES + (CORE_BONUS if state.players[player].holds(TRADE_CORE) else 0)
+    """Return a player's commodity value: 3, 2 more with the Trade Core, and what a faction adds (GAL-G25, GAL-G94)."""
+    return COMMODITIES + (CORE_BONUS if state.players[player].holds(TRADE_CORE) else 0) + of(state, player).commodities
 
 
 def room(state: State, player: int) -> int:

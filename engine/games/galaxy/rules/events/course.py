@@ -35,6 +35,22 @@ class Begun(Happened, frozen=True):
     reveals = True
     players: tuple[str, ...]
     speaker: str
+    length: str = "full"
+
+
+class Met(Happened, frozen=True):
+    """Something came up for the first time in this game: a planet, a card, a relic, a technology, a goal (its id)."""
+
+    rules = ("GAL-G80",)
+    what: str
+
+
+class Faction(Happened, frozen=True):
+    """Somebody's faction, as the seal gave it."""
+
+    rules = ("GAL-G94",)
+    who: str
+    faction: str
 
 
 class ChoseFirst(Happened, frozen=True):
@@ -441,6 +457,13 @@ class Voted(Happened, frozen=True):
     who: str
     candidate: str
     influence: int
+
+
+class Settled(Happened, frozen=True):
+    """Nobody can overtake somebody in the vote any more: the others are not called."""
+
+    rules = ("GAL-G93",)
+    who: str
 
 
 class Speaker(Happened, frozen=True):

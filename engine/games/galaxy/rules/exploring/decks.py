@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
@@ -36,6 +37,12 @@ from ..progress import Voyage
 def fresh(dice: Dice, options: Options) -> dict[str, Deck]:
     """Return every deck shuffled, by name: the four exploration decks (GAL-007, GAL-022, 14 frontier cards as GAL-G49 has
     it), relics (GAL-034) and, except at a desk, order cards and goals (GAL-G05)."""
+    return {deck: Deck(dice.shuffled(each)) for deck, each in _sorted(options).items()}
+
+
+@lru_cache(maxsize=32)
+def _sorted(options: Options) -> Mapping[str, tuple[str, ...]]:
+    """Return the cards of every deck before they are shuffled."""
     cards: dict[str, list[str]] = {deck: [] for deck in EXPLORATION}
     for card in content().cards.values():
         if options.frontier == "20" or not card.later:
@@ -43,9 +50,10 @@ def fresh(dice: Dice, options: Options) -> dict[str, Deck]:
     cards[RELIC] = list(content().relics)
     if options.play == "expedition":
         cards[ORDERS] = [card.id for card in content().orders.values() for _ in range(card.count)]
+        goals = [goal for goal in content().goals.values() if options.worlds == "36" or not goal.later]
         for kind in (PUBLIC, HIDDEN_GOALS):
-            cards[kind] = [goal.id for goal in content().goals.values() if goal.kind == kind]
-    return {deck: Deck(dice.shuffled(each)) for deck, each in cards.items()}
+            cards[kind] = [goal.id for goal in goals if goal.kind == kind]
+    return {deck: tuple(each) for deck, each in cards.items()}
 
 
 # Drawing, and what goes back.
@@ -292,6 +300,7 @@ def lay_down(voyage: Voyage, player: int, card: str) -> None:
 def play_order(voyage: Voyage, player: int, card: str, target: str = "") -> None:
     """Play a card of a player's hand: it is shown and discarded (GAL-G39). What it does is the caller's."""
     voyage.tell(course.Played(voyage.name(player), card, target))
+    voyage.meet(card)
     lay_down(voyage, player, card)
 
 

@@ -16,8 +16,9 @@ from engine.core.errors import IllegalMove
 
 from ...state import naming
 from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
+from ...state.factions import of
 from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
-from .. import flow, steps
+from .. import factions, flow, habits, steps
 from ..events import course, ventures
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -96,6 +97,7 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
     remaining = decks.left(voyage.state, task.deck)
     voyage.change(revealed=drawn)
     voyage.tell(ventures.Explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
+    voyage.meet(card)
     decks.refill(voyage, task.deck)
     return drawn
 
@@ -116,6 +118,7 @@ def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
         attach(voyage, card, place)
     elif facts.fragment:
         decks.gain_fragment(voyage, player, facts.fragment)
+        factions.gain(voyage, player, of(voyage.state, player).gleanings)
     elif where == "play":
         decks.gain_device(voyage, player)
     else:
@@ -135,6 +138,7 @@ def put_away(voyage: Voyage, task: Exploration) -> None:
         put_card(voyage, task.card, task.player, task.place)
     if task.deck == FRONTIER:
         voyage.set_player(task.player, frontiers=voyage.player(task.player).frontiers + 1)
+        factions.gain(voyage, task.player, of(voyage.state, task.player).tales)
         return_token(voyage, task.place)
 
 
@@ -204,9 +208,12 @@ def sites(state: State, player: int, system: str) -> tuple[str, ...]:
 
 @flow.step(steps.Survey)
 def _survey(voyage: Voyage, task: steps.Survey) -> None:
-    """In the first step of a tactical action (GAL-G11)."""
+    """In the first step of a tactical action (GAL-G11); the only planet that there is needs no asking (GAL-G91)."""
     player, system = voyage.state.active, voyage.state.system
-    if planets := sites(voyage.state, player, system):
+    planets = sites(voyage.state, player, system)
+    if len(planets) == 1 and habits.wants(voyage.state, player, "gifts") == "take":
+        explore(voyage, player, planets[0])
+    elif planets:
         voyage.push(steps.SurveyWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
 
 
@@ -247,9 +254,13 @@ def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
 @flow.step(steps.Compass)
 def look_beyond(voyage: Voyage, task: steps.Compass) -> None:
     """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
-    Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
+    Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). Unless they want to be asked it is explored (GAL-G91)."""
     state = voyage.state
-    if refuse_compass(state, state.active, state.system) is None:
+    if refuse_compass(state, state.active, state.system) is not None:
+        return
+    if habits.wants(state, state.active, "gifts") == "take":
+        explore(voyage, state.active, state.system)
+    else:
         options = (EXPLORE, WITHOUT)
         voyage.push(steps.Frontier(state.system, owner=state.active, options=options, default=EXPLORE))
 

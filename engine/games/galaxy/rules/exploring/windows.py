@@ -30,14 +30,24 @@ LEVIES = "field-levies"
 def unfold(voyage: Voyage, task: Exploration) -> None:
     """Open the window for an exploration whose card lies open and that is first on the agenda.
 
-    There is none where nothing could be done in it: the card leaves nothing to decide, and no transaction is possible, not
-    even a gift (GAL-041); or its explorer has a standing order not to wait then, and no loan could save the card.
+    There is none where the card leaves nothing to decide, no loan could save it, and its explorer does not wait for
+    transactions (`_waits`).
     """
     state, player = voyage.state, task.player
-    decides = effects.options(state, task) or savable(state, task)
-    waits = habits.wants(state, player, "windows") != "quick" and prospects.can_deal(state, player)
-    if decides or waits:
+    if effects.options(state, task) or savable(state, task) or _waits(state, player):
         voyage.push(CardOpen(player, task.card))
+
+
+def _waits(state: State, player: int) -> bool:
+    """Return whether an explorer is asked for transactions at a card with nothing to decide, by their standing order: never
+    ("quick"), wherever any is possible, a gift too ("ask"), else where one has become possible that was not before the
+    action (GAL-041, GAL-G23)."""
+    match habits.wants(state, player, "windows"):
+        case "quick":
+            return False
+        case "ask":
+            return prospects.can_deal(state, player)
+    return prospects.has_new_bargain(state, player)
 
 
 def savable(state: State, task: Exploration) -> bool:
@@ -131,13 +141,17 @@ def _resolve(voyage: Voyage, task: Exploration) -> None:
 
 
 def _offer_levies(voyage: Voyage, task: Exploration) -> None:
-    """Offer an infantry on the explored planet to whoever has Field Levies."""
+    """Put an infantry on the explored planet for whoever has Field Levies, or ask them (GAL-G91)."""
     planet = voyage.state.planet_by_id.get(task.place)
     if planet is None or planet.truce or planet.owner != task.player:
         return
-    if voyage.player(task.player).knows(LEVIES):
-        options = ("infantry", WITHOUT)
-        voyage.push(steps.Levies(task.place, owner=task.player, options=options, default=WITHOUT))
+    if not voyage.player(task.player).knows(LEVIES):
+        return
+    question = steps.Levies(task.place, owner=task.player, options=("infantry", WITHOUT), default=WITHOUT)
+    if habits.wants(voyage.state, task.player, "gifts") == "take":
+        levy(voyage, question, "infantry")
+    else:
+        voyage.push(question)
 
 
 @answer(steps.Levies)

@@ -15,9 +15,10 @@ from engine.core.moves import Move
 
 from ...state import board, naming
 from ...state.content import FURY, VOID_COMPASS
+from ...state.factions import of
 from ...state.moves import Play
 from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
-from .. import steps
+from .. import habits, steps
 from ..events import course, ventures
 from ..exploring import decks
 from ..flow import WITHOUT, answer, open_questions, step
@@ -82,16 +83,27 @@ def _start(voyage: Voyage, battle: Battle) -> None:
 
 
 def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
-    """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything."""
+    """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything.
+
+    For the sake of a card that might be played it is asked once, as a combat in space begins that is open, unless by
+    standing order (GAL-G92): by what everybody knows, so that nothing shows what it holds (GAL-G47).
+    """
     if losses.silent(state, player):
         return None
     ways: tuple[str, ...] = ()
     if not battle.planet and battle.round >= FIRST_ROUND:
         ways = places(state, player, battle.system)
-    if not ways and not losses.might_hold(state, player, ESCORT):
+    begins = (battle.round == 1 and _is_open(state, battle)) or habits.wants(state, player, "combat") == "ask"
+    if not ways and not (begins and losses.might_hold(state, player, ESCORT)):
         return None
     options = (FIGHT, FIGHT_ON, *(f"{RETREAT}{way}" for way in ways))
     return steps.Stand(_place(battle), battle.round, owner=player, options=options, default=FIGHT, together=True)
+
+
+def _is_open(state: State, battle: Battle) -> bool:
+    """Return whether a combat in space is no foregone thing: neither side has twice as many ships."""
+    few, many = sorted(losses.fighting(state, side, _place(battle)).ships for side in _sides(battle))
+    return not battle.planet and many < 2 * few
 
 
 @answer(steps.Stand)
@@ -112,10 +124,12 @@ def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
 
 
 def bonus(state: State, battle: Battle, player: int) -> int:
-    """Return what a side's dice have more this round: by order cards, and by Ranging Arrays when a space combat begins."""
+    """Return what a side's dice have more this round: by order cards, by Ranging Arrays when a space combat begins, and by
+    a faction when one on the ground does (GAL-G94)."""
     from_cards = battle.bonus[_sides(battle).index(player)]
     ranging = not battle.planet and battle.round == 1 and state.players[player].knows(ARRAYS)
-    return from_cards + ranging
+    drill = of(state, player).drill if battle.planet and battle.round == 1 else 0
+    return from_cards + ranging + drill
 
 
 def _roll(voyage: Voyage, battle: Battle) -> None:

@@ -11,8 +11,8 @@ from engine.core.verbs import Pass
 
 from ...state import naming
 from ...state.moves import Land
-from ...state.state import NONE, TROOPS, Battle, Force, Planet, State
-from .. import control, goals, steps
+from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State
+from .. import control, goals, habits, steps
 from ..economy import wealth
 from ..events import course, ventures
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
@@ -76,10 +76,25 @@ def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
 
 @step(steps.Landing)
 def open_landing(voyage: Voyage, task: steps.Landing) -> None:
-    """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57)."""
+    """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57). What
+    leaves nothing to choose lands by itself (GAL-G91)."""
     player, system = task.player, task.system
-    if aboard(voyage.state, player, system) and landable(voyage.state, player, system):
-        voyage.push(Landing(player, system))
+    force, places = aboard(voyage.state, player, system), landable(voyage.state, player, system)
+    if not force or not places:
+        return
+    voyage.push(Landing(player, system))
+    if habits.wants(voyage.state, player, "gifts") == "take" and _is_free(voyage.state, force, places):
+        _land(voyage, player, places[0].id, naming.written_force(force))
+
+
+def _is_free(state: State, force: Force, places: tuple[Planet, ...]) -> bool:
+    """Return whether one ground force can land on one planet, which is nobody's, and for nothing."""
+    only, *others = places
+    return not others and force.troops == 1 and not any(only.troops) and only.owner == NOBODY and not _sealed(state, only)
+
+
+def _sealed(state: State, planet: Planet) -> bool:
+    return state.system_by_id[planet.system].seal
 
 
 def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
@@ -145,13 +160,16 @@ def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
 
 
 def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
-    """Put ground forces from space on a planet; the stage, first on the agenda, is over when none is left to land."""
+    """Put ground forces from space on a planet; the stage, first on the agenda, is over when none is left to land, or some
+    have landed wherever they may, none of it the player's own (GAL-G57)."""
     system = voyage.planet(planet).system
     force = naming.read_force(units) or NONE
     voyage.take_units(player, system, force)
     voyage.add_units(player, planet, force)
     voyage.tell(ventures.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
-    if not aboard(voyage.state, player, system):
+    places = landable(voyage.state, player, system)
+    everywhere = all(one.owner != player and one.troops[player].troops for one in places)
+    if everywhere or not aboard(voyage.state, player, system):
         voyage.finish()
 
 

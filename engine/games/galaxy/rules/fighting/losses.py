@@ -89,8 +89,9 @@ def might_hold(state: State, player: int, card: str) -> bool:
 
 
 def assign(voyage: Voyage, *blows: Blow) -> None:
-    """Let owners remove a unit for each hit. They are asked, all at once, only where it makes a difference or where an
-    Evasive Burn could cancel one of the hits; everybody else loses the cheapest."""
+    """Let owners remove a unit for each hit. They are asked, all at once, only where it makes a difference (on the ground
+    by standing order alone, GAL-G92), or where an Evasive Burn could cancel one of the hits; everybody else loses the
+    cheapest."""
     asked = []
     for blow in blows:
         question = _question(voyage.state, blow)
@@ -106,7 +107,9 @@ def _question(state: State, blow: Blow) -> steps.Losses | None:
     if not blow.hits or not force or silent(state, blow.player):
         return None
     options = tuple(written_units(way) for way in ways(force, blow.hits)[:MOST])
-    if len(options) < 2 and not (blow.place in state.system_by_id and might_hold(state, blow.player, EVASIVE)):
+    in_space = blow.place in state.system_by_id
+    chooses = len(options) > 1 and (in_space or habits.wants(state, blow.player, "combat") == "ask")
+    if not chooses and not (in_space and might_hold(state, blow.player, EVASIVE)):
         return None
     default = options[0]
     return steps.Losses(blow.place, blow.hits, owner=blow.player, options=options, default=default, together=True)

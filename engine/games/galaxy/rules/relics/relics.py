@@ -25,6 +25,7 @@ def gain(voyage: Voyage, player: int) -> str:
         return ""
     voyage.set_player(player, relics=(*voyage.player(player).relics, Held(relic)))
     voyage.tell(ventures.Relic(voyage.name(player), relic, decks.left(voyage.state, RELIC)))
+    voyage.meet(relic)
     if voyage.state.phase != "desk":
         if relic == SPLINTER:
             goals.point(voyage, player, "splinter")

@@ -11,7 +11,7 @@ from engine.core.words import an, count, listed, lower, upper
 
 from ...rules.events import course
 from ...state.content import content
-from ...state.state import enough
+from ...state.lengths import LENGTHS, winning
 from ..words import (
     DECKS,
     NOTHING,
@@ -19,6 +19,7 @@ from ..words import (
     force_words,
     given_words,
     goal_words,
+    lore_of,
     relic_name,
     source_name,
     the_place,
@@ -30,7 +31,10 @@ SAYINGS = Sayings()
 
 @SAYINGS.of(course.Begun)
 def _begun(e: course.Begun) -> str:
-    return f"{enough(len(e.players))} points win, or most after round 6."
+    return f"{winning(e.length, len(e.players))} points win, or most after round {LENGTHS[e.length].rounds}."
+
+
+SAYINGS.add(course.Faction, lambda e: f"{e.who} plays **{card_name(e.faction)}**.")
 
 
 @SAYINGS.of(course.Technology)
@@ -211,11 +215,15 @@ def _passed(e: course.Passed) -> str:
 HABITS = {
     "combat-quick": "Combats: fight on without asking.",
     "combat-ask": "Combats: ask me each round.",
+    "combat-choice": "Combats: ask me in space, as one begins and where I could retreat.",
+    "gifts-take": "Gifts: take for me what only gives.",
+    "gifts-ask": "Gifts: ask me whether I want what only gives.",
     "turns-new": "Turns: before mine ends, ask me only where there is something new to trade.",
     "turns-ask": "Turns: ask me before mine ends wherever I could trade.",
     "turns-quick": "Turns: end mine without asking me for trades.",
     "windows-quick": "Cards: resolve at once where nothing is to decide, even with a loan.",
     "windows-ask": "Cards: ask me before each is resolved where I could trade first.",
+    "windows-new": "Cards: ask me where something is to decide, or a trade is possible that was not before.",
     "goals-choice": "Goals: score what costs nothing where I have no choice, and ask me only where I have.",
     "goals-auto": "Goals: score what costs nothing for me, the first of each kind, and ask me no more.",
     "goals-ask": "Goals: ask me each time what I score.",
@@ -238,6 +246,7 @@ def _round_begun(e: course.RoundBegun) -> str:
     return f"**Round {e.round}**, {e.speaker} is speaker." if e.round > 1 else f"{e.speaker} is speaker."
 
 
+SAYINGS.add(course.Met, lambda e: lore_of(e.what))
 SAYINGS.add(course.ChoseFirst, lambda e: f"{e.who} has chosen a first technology.")
 SAYINGS.add(course.HiddenGoal, lambda e: f"You draw a hidden goal, **{goal_words(e.goal).replace(': ', '**: ', 1)}.")
 SAYINGS.add(course.DrewOrders, lambda e: f"{e.who} draws {count(e.count, 'order card')}.")
@@ -305,11 +314,13 @@ SAYINGS.add(course.Scores, lambda e: f"{e.who} scores **{card_name(e.goal)}**, o
 
 @SAYINGS.of(course.Scored)
 def _scored(e: course.Scored) -> str:
-    known = content().goals.get(e.goal)
-    # A public goal has lain open for all: only of a hidden one it has to be told what it takes.
-    is_public = known is not None and known.kind == "public"
-    goal = f"**{card_name(e.goal)}**" if is_public else goal_marked(e.goal)
-    return f"{e.who} scores {goal}: {count(e.points, 'point')} now."
+    return f"{e.who} scores {goal_scored(e.goal)}: {count(e.points, 'point')} now."
+
+
+def goal_scored(goal: str) -> str:
+    """Return a goal that is scored: one that has lain open for all by its name, a hidden one with what it takes, too."""
+    known = content().goals.get(goal)
+    return f"**{card_name(goal)}**" if known is not None and known.kind == "public" else goal_marked(goal)
 
 
 def goal_marked(goal: str) -> str:
@@ -330,15 +341,18 @@ def _voted(e: course.Voted) -> str:
     return f"{e.who} casts {e.influence} influence for {e.candidate}."
 
 
+SAYINGS.add(course.Settled, lambda e: f"Nobody can overtake {e.who} any more: the vote is over.")
+
+
 @SAYINGS.of(course.Speaker)
 def _speaker(e: course.Speaker) -> str:
     how = ", by the old speaker's word after a tie" if e.tied else ""
     if not e.votes:
-        return f"Nobody casts a vote: {e.who} stays speaker, and gains a command token."
-    return f"{e.who} is speaker with {e.votes} influence{how}, and gains a command token."
+        return f"Nobody casts a vote: {e.who} stays speaker."
+    return f"{e.who} is speaker with {e.votes} influence{how}."
 
 
-WHY = {"rounds": "Six rounds are over. ", "alone": "Nobody else is left. "}
+WHY = {"rounds": "The last round is over. ", "alone": "Nobody else is left. "}
 
 
 def ranked(e: course.Ended) -> list[str]:
@@ -362,7 +376,7 @@ def _ended(e: course.Ended) -> str:
 
 SAYINGS.add(course.StatusBegun, lambda e: f"**Status phase of round {e.round}.**")
 SAYINGS.add(course.ChoseGoals, lambda e: f"{e.who} has chosen what to score.")
-SAYINGS.add(course.ReadiedAll, lambda e: "Tokens come off the map, 2 more for everybody; all cards are ready.")
+SAYINGS.add(course.ReadiedAll, lambda e: "Tokens come off the map, 2 more each; all cards are ready.")
 SAYINGS.add(course.Pools, lambda e: f"{e.who} has {e.tactic} tactic and {e.strategy} strategy tokens now.")
 SAYINGS.add(course.CouncilBegun, lambda e: f"**Council**, {e.speaker} in the chair.")
 SAYINGS.add(course.MarketDone, lambda e: f"{e.who} is done with the market.")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...state import board, sheets
+from ...state import board, growth, sheets
 from ...state.board import place
 from ...state.content import Bonus, EntryName, Play, Setting, Track, content
 from ...state.levels import Entry, Shift, shifted
@@ -56,6 +56,8 @@ def shifts_for(
     entity = entity_of(state, actor)
     if entry == "inflict" and entity is not None and entity.alerted:
         found.append(Shift("Alerted", 1))
+    if entity is not None and (more := growth.harder(state.rules.level, entry)):
+        found.append(Shift("danger", more))
     found.extend(_lasting(state, actor, entry, opponent))
     if strike is not None:
         found.extend(_answered(actor, entry, opponent, strike))

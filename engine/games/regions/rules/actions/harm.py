@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from ...state import sheets
+from ...state import board, sheets
 from ...state.content import Effect, Illness, content
 from ...state.state import Disease, Ongoing, State, Who, entity_of, index_of
 from .. import ending
@@ -66,7 +66,7 @@ def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
     index = index_of(who)
     if index is None:
         entity = venture.entity(who)
-        most, now = content().challenges[entity.kind].ep, entity.ep
+        most, now = board.most_ep(venture.state, entity), entity.ep
         gained = 0 if entity.defeated else max(0, min(amount, most - now))
         if gained:
             venture.set_entity(who, ep=now + gained)

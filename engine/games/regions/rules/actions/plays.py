@@ -176,7 +176,8 @@ def hampers(play: Play, type: ChallengeType) -> bool:
 def _no_damage(state: State, index: int, entity: Entity) -> IllegalMove:
     """Return why an Action that does damage alone is nothing for an Environ or a Trap, and what would help."""
     helps = [play.name for play in held(state, index) if play.kind == "action" and hampers(play, entity.type)]
-    helps += [play.name for play in content().plays.values() if not helps and play.against == (entity.type,)]
+    cards = (one for one in content().plays.values() if one.kind == "action" and one.id not in content().lessons)
+    helps += [one.name for one in cards if not helps and one.against == (entity.type,)]
     advice = f" {listed(helps, 'or')} would hamper it." if helps else ""
     rule = "REG-074" if entity.type == "Environ" else "REG-136"
     return IllegalMove(f"{entity_name(entity)}: no EP, so no damage ends it.{advice}", rule)

@@ -259,7 +259,7 @@ def come_back(venture: Venture, entity: Entity) -> None:
     venture.set_entity(
         entity.id,
         at=entity.origin,
-        ep=kind.ep,
+        ep=board.most_ep(state, entity),
         tracks=dict.fromkeys(entity.tracks, CREATURE_BASE),
         moved_tracks=(),
         hidden=bool(kind.hidden),

@@ -16,12 +16,14 @@ class Begun(Happened, frozen=True, tag_field="kind"):
 
 
 class JoinedUp(Happened, frozen=True):
-    """Somebody's character is settled; ``kept`` from an earlier scenario (REG-G16, REG-G60)."""
+    """Somebody's character is settled; ``kept`` from an earlier scenario, of which ``level`` it is (REG-G16, REG-G60,
+    REG-G110)."""
 
     who: str
     craft: str
     background: str
     kept: bool
+    level: int = 1
 
     def because(self) -> tuple[str, ...]:
         """Return the rule on keeping a character too, where one was kept."""
@@ -68,18 +70,33 @@ class Cured(Happened, frozen=True):
     what: str
 
 
+class Learned(Happened, frozen=True):
+    """A play was learned in the town, for 1 Valuable."""
+
+    rules = ("REG-G112",)
+    who: str
+    play: str
+
+
 class SetOut(Happened, frozen=True):
-    """Round 1 begins at the start; ``tokens`` of a stealth scenario, the round ``limit`` of a chase, else 0."""
+    """Round 1 begins at the start; ``tokens`` of a stealth scenario, the round ``limit`` of a chase, else 0; the danger's
+    ``level``."""
 
     reveals = True
     where: str
     tokens: int
     limit: int
     party: tuple[str, ...]
+    level: int = 1
 
     def because(self) -> tuple[str, ...]:
         """Return what holds of a stealth scenario, and of a chase, too."""
-        return ("REG-020", *(("REG-179", "REG-G47") if self.tokens else ()), *(("REG-198",) if self.limit else ()))
+        return (
+            "REG-020",
+            *(("REG-179", "REG-G47") if self.tokens else ()),
+            *(("REG-198",) if self.limit else ()),
+            *(("REG-G111",) if self.level > 1 else ()),
+        )
 
 
 class RoundBegins(Happened, frozen=True):

@@ -4,7 +4,7 @@ that are over it: named by their owner at any time, laid down in the Discard Pha
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -13,9 +13,9 @@ from engine.core.verbs import Discard
 from engine.core.words import listed
 
 from ...state import sheets
-from ...state.content import content
+from ...state.content import Play, content
 from ...state.levels import entry, mean
-from ...state.state import OPENING_HAND, Member, State
+from ...state.state import Member, State
 from .. import turns
 from ..events import turning
 from ..flow import step
@@ -28,8 +28,9 @@ def opening(venture: Venture) -> None:
     for index, member in enumerate(venture.state.members):
         if not member.craft:
             continue
-        deck = venture.dice.shuffled(content().crafts[member.craft].deck)
-        venture.set_member(index, hand=deck[:OPENING_HAND], deck=deck[OPENING_HAND:], discard=())
+        many = sheets.opening_hand(member)
+        deck = venture.dice.shuffled(sheets.deck(member))
+        venture.set_member(index, hand=deck[:many], deck=deck[many:], discard=())
 
 
 def draw(venture: Venture, index: int, count: int = 1) -> None:
@@ -171,13 +172,12 @@ def least(state: State, hand: tuple[str, ...]) -> tuple[str, ...]:
         play = plays[card]
         barred = bool(play.types and state.scenario.type not in play.types) or state.scenario.setting in play.barred
         barred = barred or bool(play.only and state.scenario.setting not in play.only)
-        ranked.append((card not in hand[:place], not barred, _dice(card), place, card))
+        ranked.append((card not in hand[:place], not barred, _dice(play), place, card))
     return tuple(card for *_, card in sorted(ranked))
 
 
-@cache
-def _dice(card: str) -> float:
-    play = content().plays[card]
+@lru_cache(maxsize=1 << 9)
+def _dice(play: Play) -> float:
     printed = (play.inflict, play.damage, play.endure, play.defense, play.search, play.lockpick)
     rolled = [mean(entry(dice)) for dice in printed if dice]
     return sum(rolled) if rolled else PLAIN

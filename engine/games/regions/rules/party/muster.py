@@ -14,8 +14,8 @@ from engine.core.verbs import Buy
 from engine.core.words import own_name
 
 from ...state import sheets
-from ...state.content import Gear, content
-from ...state.moves import Cure
+from ...state.content import Gear, Lesson, content
+from ...state.moves import Cure, Learn
 from ...state.state import Member, State
 from .. import opening
 from ..actions import harm
@@ -82,11 +82,9 @@ def _settle(venture: Venture, index: int, member: Member, kept: bool) -> None:
         member = replace(member, equipped=on, pack=tuple(item for item in member.pack if item not in on))
         venture.set_member(index, equipped=member.equipped, pack=member.pack)
     catalogue = content()
-    venture.set_member(
-        index, tracks=sheets.base(member), deck=catalogue.crafts[member.craft].deck, ep=sheets.most_ep(member)
-    )
+    venture.set_member(index, tracks=sheets.base(member), deck=sheets.deck(member), ep=sheets.most_ep(member))
     craft, background = catalogue.crafts[member.craft].name, catalogue.backgrounds[member.background].name
-    venture.tell(turning.JoinedUp(member.name, craft, background, kept))
+    venture.tell(turning.JoinedUp(member.name, craft, background, kept, sheets.level(member)))
 
 
 def is_complete(state: State) -> bool:
@@ -94,8 +92,16 @@ def is_complete(state: State) -> bool:
     return all(member.craft and member.background for member in state.members)
 
 
+def settle_level(venture: Venture) -> None:
+    """Set the level of a danger that goes by the party's, once everybody has a PC (REG-G111)."""
+    rules = venture.state.rules
+    if not rules.level:
+        level = opening.mean_level([sheets.level(member) for member in venture.state.members])
+        venture.change(rules=replace(rules, level=level))
+
+
 FEE = 1
-"""What a rest costs that heals an Injury, or a Disease with all its instances."""
+"""What a rest costs that heals an Injury, or a Disease with all its instances; and what a lesson costs."""
 
 
 INJURY = "injury"
@@ -122,8 +128,20 @@ def goods() -> tuple[Gear, ...]:
     return tuple(gear for gear in content().gear.values() if gear.price)
 
 
-def town_moves(state: State, index: int) -> Iterator[Buy | Cure]:
-    """Yield what a member can buy and have healed."""
+def lessons_left(member: Member) -> int:
+    """Return how many plays a member can still learn: one for each level above the first (REG-G112)."""
+    return max(0, sheets.level(member) - 1 - len(member.learned))
+
+
+def lessons(member: Member) -> tuple[Lesson, ...]:
+    """Return what a member could learn at their level, of their own Craft first (REG-G112)."""
+    level = sheets.level(member)
+    found = [one for one in content().lessons.values() if one.level <= level and one.play.id not in member.learned]
+    return tuple(sorted((one for one in found if one.craft in ("", member.craft)), key=lambda one: not one.craft))
+
+
+def town_moves(state: State, index: int) -> Iterator[Buy | Cure | Learn]:
+    """Yield what a member can buy, have healed and learn."""
     if not visiting(state, index):
         return
     member = state.members[index]
@@ -132,10 +150,12 @@ def town_moves(state: State, index: int) -> Iterator[Buy | Cure]:
             yield Buy(gear.id)
     if member.valuables >= FEE:
         yield from map(Cure, ailments(member))
+    if member.valuables >= FEE and lessons_left(member):
+        yield from (Learn(one.play.id) for one in lessons(member))
 
 
-def refuse_in_town(state: State, index: int, move: Buy | Cure) -> IllegalMove | None:
-    """Return what speaks against buying or being healed."""
+def refuse_in_town(state: State, index: int, move: Buy | Cure | Learn) -> IllegalMove | None:
+    """Return what speaks against buying, being healed or learning."""
     if state.phase != "town":
         return IllegalMove("That is for the town, before you set out.", "REG-G60")
     member = state.members[index]
@@ -149,6 +169,8 @@ def refuse_in_town(state: State, index: int, move: Buy | Cure) -> IllegalMove | 
         if gear.price > member.valuables:
             return IllegalMove(f"{gear.name} costs {gear.price} Valuables; you have {member.valuables}.", "REG-G60")
         return None
+    if isinstance(move, Learn):
+        return _refuse_lesson(member, move.play)
     found = ailments(member)
     if not found:
         return IllegalMove("You have nothing that a rest in town would heal.", "REG-265")
@@ -159,9 +181,30 @@ def refuse_in_town(state: State, index: int, move: Buy | Cure) -> IllegalMove | 
     return None
 
 
-def do_in_town(venture: Venture, index: int, move: Buy | Cure) -> None:
-    """Buy Gear, or rest: 1 Valuable for one Injury, or for a Disease with all its instances (REG-266, REG-268, REG-G59)."""
+def _refuse_lesson(member: Member, play: str) -> IllegalMove | None:
+    """Return what speaks against learning a play (REG-G112)."""
+    level = sheets.level(member)
+    if not lessons_left(member):
+        more = f"You know {len(member.learned)} at level {level}: each level above the first brings one."
+        return IllegalMove(more, "REG-G112")
+    known = content().lessons.get(play)
+    if known is None or known not in lessons(member):
+        found = ", ".join(one.play.name for one in lessons(member))
+        return IllegalMove(f"At level {level} you can learn {found}.", "REG-G112")
+    if member.valuables < FEE:
+        return IllegalMove("A lesson costs 1 Valuable, and you have none.", "REG-G112")
+    return None
+
+
+def do_in_town(venture: Venture, index: int, move: Buy | Cure | Learn) -> None:
+    """Buy Gear, rest or learn: 1 Valuable for one Injury, for a Disease with all its instances (REG-266, REG-268, REG-G59),
+    or for a lesson, whose card goes into the deck (REG-G112)."""
     member = venture.member(index)
+    if isinstance(move, Learn):
+        venture.set_member(index, valuables=member.valuables - FEE, learned=(*member.learned, move.play))
+        venture.set_member(index, deck=sheets.deck(venture.member(index)))
+        venture.tell(turning.Learned(member.name, content().plays[move.play].name))
+        return
     if isinstance(move, Buy):
         gear = content().gear[move.goods]
         venture.set_member(index, valuables=member.valuables - gear.price, pack=(*member.pack, gear.id))

@@ -11,6 +11,7 @@ from engine.core.verbs import Buy, Choose, Equip, Pass
 
 from ...state import sheets
 from ...state.content import Ready, content
+from ...state.moves import Cure
 from ...state.state import State, member_of
 from .. import awaiting
 from ..steps import Background, Craft
@@ -44,7 +45,7 @@ def _in_town(state: State, index: int, lot: int) -> Move:
     member, mine = state.members[index], ready_for(state, index, lot)
     moves = tuple(muster.town_moves(state, index))
     wanted = () if mine is None else tuple(Buy(item) for item in mine.buys if item not in (*member.equipped, *member.pack))
-    done = [move for move in moves if move in wanted or not isinstance(move, Buy)]
+    done = [move for move in moves if move in wanted or isinstance(move, Cure)]
     if done:
         return done[0]
     return next((Equip(item) for item in member.pack if sheets.fits((*member.equipped, item))), Pass())

@@ -8,6 +8,7 @@ from engine.core.events import Sayings
 from engine.core.words import an, count, listed, lower, plain, sentence
 
 from ...rules.events import turning
+from ...state.naming import the
 from ...state.state import Habits
 from ..words import KINDS, TYPES, craft_name, gear_name, gist, known_play, one, play_name
 
@@ -38,7 +39,8 @@ def _joined_up(e: turning.JoinedUp) -> str:
     craft, background = craft_name(e.craft), craft_name(e.background)
     was = f", once {an(lower(background))}" if background else ""
     if e.kept:
-        return f"{e.who} is back: {an(lower(craft))}{was}."
+        grown = f" of level {e.level}" if e.level > 1 else ""
+        return f"{e.who} is back: {an(lower(craft))}{grown}{was}."
     return f"{e.who}: {an(lower(craft))}{was}."
 
 
@@ -71,6 +73,9 @@ def _cured(e: turning.Cured) -> str:
     return f"{e.who} rests in town, and {what} is healed for 1 Valuable."
 
 
+SAYINGS.add(turning.Learned, lambda e: f"{e.who} learns {e.play} for 1 Valuable.")
+
+
 @SAYINGS.of(turning.SetOut)
 def _set_out(e: turning.SetOut) -> str:
     said = f"{listed(e.party)} set{'s' if len(e.party) == 1 else ''} out from {e.where}."
@@ -78,6 +83,8 @@ def _set_out(e: turning.SetOut) -> str:
         said += f" {count(e.tokens, 'Stealth Token')}."
     if e.limit:
         said += f" {count(e.limit, 'round')}, not one more."
+    if e.level > 1:
+        said += f" Danger of level {e.level}."
     return said
 
 
@@ -190,7 +197,7 @@ CAUGHT = {
 @SAYINGS.of(turning.ReachedGoal)
 def _reached_goal(e: turning.ReachedGoal) -> str:
     if e.unmet:
-        return f"**{e.who} leaves by {e.where}, without {listed(e.unmet)}.**"
+        return f"**{e.who} leaves by {e.where}, without {listed(list(map(the, e.unmet)))}.**"
     return f"**{e.who} reaches {e.where} and is out.**"
 
 

@@ -7,7 +7,7 @@ it about, whoever tells an event names them.
 
 from engine.core.events import Happenings
 
-from . import course, finds, units
+from . import course, finds, quests, units
 
-HAPPENINGS = Happenings(course, finds, units)
+HAPPENINGS = Happenings(course, finds, units, quests)
 """Every event of a delve, by kind."""

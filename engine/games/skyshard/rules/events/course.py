@@ -6,19 +6,20 @@ from typing import Literal
 
 from engine.core.events import Happened
 
-Objective = Literal["survey", "uncover"]
+from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey
 
 # Before the first round.
 
 
 class Begun(Happened, frozen=True):
-    """A delve is set up; everybody chooses a class of ``classes``."""
+    """A delve is set up in a setting; everybody chooses a class of ``classes``."""
 
-    rules = ("SKY-G22", "SKY-G01")
+    rules = ("SKY-G22", "SKY-G01", "SKY-G80")
     objective: Objective
     required: int
     party: int
     classes: tuple[str, ...]
+    setting: SettingKey = UNDERCROFT
 
 
 class ClassTaken(Happened, frozen=True, tag="class"):
@@ -161,18 +162,27 @@ class Collapsed(Happened, frozen=True):
 
 
 class Ended(Happened, frozen=True):
-    """The delve is over."""
+    """The delve is over; ``late`` where a scenario is lost while somebody stands."""
 
     result: Literal["won", "lost", "retreat"]
     objective: Objective
     gained: int
     required: int
     round: int
+    late: bool = False
 
     def because(self) -> tuple[str, ...]:
         """Return the rule that ends it."""
+        if self.objective in SCENES:
+            return ("SKY-G91",) if self.late else ("SKY-G90", "SKY-G51" if self.result == "lost" else "SKY-G52")
         if self.result == "lost":
             rule = "SKY-G51"
         else:
             rule = "SKY-G50" if (self.result, self.objective) == ("won", "survey") else "SKY-G52"
         return rule, "SKY-G50"
+
+
+class CampaignEnded(Happened, frozen=True):
+    """The campaign has come to its end with this delve."""
+
+    rules = ("SKY-G100",)

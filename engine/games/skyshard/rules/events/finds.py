@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.core.events import Happened
-
-Objective = Literal["survey", "uncover"]
 
 # Explorations.
 
@@ -22,6 +18,7 @@ class Explored(Happened, frozen=True):
     card: str
     tile: str
     shape: str
+    scene: str = ""
 
 
 class NoTile(Happened, frozen=True):
@@ -34,6 +31,7 @@ class NoTile(Happened, frozen=True):
     shape: str
     drawn: int
     required: int
+    scene: str = ""
 
     def because(self) -> tuple[str, ...]:
         """Return why the card counts, and whether that is the last shard."""
@@ -105,6 +103,7 @@ class Stays(Happened, frozen=True):
     shards: int
     environment: str
     trap: bool
+    scene: str = ""
 
     def because(self) -> tuple[str, ...]:
         """Return the rules for what it still does."""
@@ -116,6 +115,7 @@ class FullyExplored(Happened, frozen=True):
     """Every shard has been drawn."""
 
     rules = ("SKY-025", "SKY-026")
+    scene: str = ""
 
 
 class Reshuffled(Happened, frozen=True):
@@ -129,6 +129,7 @@ class SupplyEnded(Happened, frozen=True):
 
     rules = ("SKY-G09",)
     required: int
+    scene: str = ""
 
 
 # Cards and relics.
@@ -141,6 +142,7 @@ class Peeked(Happened, frozen=True):
     card: str
     shape: str
     shards: int
+    scene: str = ""
 
 
 class Healed(Happened, frozen=True):

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.core.events import Happened
-
-Objective = Literal["survey", "uncover"]
 
 # Locks and traps.
 
@@ -136,6 +132,36 @@ class EnemyMoved(Happened, frozen=True):
     to: str
 
 
+class EnemyFled(Happened, frozen=True):
+    """An enemy that is hurt ran, and strikes nobody this turn."""
+
+    rules = ("SKY-G82",)
+    chip: str
+    at: str
+    to: str
+
+
+class EnemySwapped(Happened, frozen=True):
+    """An enemy that is hurt changed places with another, which stood at ``to``."""
+
+    rules = ("SKY-G82",)
+    chip: str
+    at: str
+    other: str
+    to: str
+
+
+class EnemyCalled(Happened, frozen=True):
+    """An enemy called another, which came ``to`` a hex from where it was."""
+
+    rules = ("SKY-G82",)
+    chip: str
+    at: str
+    other: str
+    was: str
+    to: str
+
+
 class EnemyStruck(Happened, frozen=True):
     """An enemy attacked."""
 
@@ -155,6 +181,29 @@ class EnemyBurnt(Happened, frozen=True):
     chip: str
     at: str
     fell: bool
+
+
+class EnemyMended(Happened, frozen=True):
+    """An enemy had 1 health back from the ground."""
+
+    rules = ("SKY-G83",)
+    chip: str
+    at: str
+
+
+class Dusted(Happened, frozen=True):
+    """An adventurer took 1 fatigue from dust."""
+
+    rules = ("SKY-G83",)
+    who: str
+
+
+class Soothed(Happened, frozen=True):
+    """An adventurer or the companion had health back from the ground."""
+
+    rules = ("SKY-G83",)
+    who: str
+    amount: int
 
 
 class Burnt(Happened, frozen=True):

@@ -15,6 +15,7 @@ class Begun(Happened, frozen=True):
     region: str
     about: str
     goal: str
+    season: str = ""
 
 
 class Character(Happened, frozen=True):

@@ -50,6 +50,16 @@ class Clue(Happened, frozen=True):
     source: str
 
 
+class Tale(Happened, frozen=True):
+    """A clue of a story came to light: which of its three."""
+
+    rules = ("WLD-G112",)
+    reveals = True
+    name: str
+    part: int
+    text: str
+
+
 class Investigated(Happened, frozen=True):
     """A site was looked into; ``result`` "" where no test was needed. ``text`` is what there is to read."""
 

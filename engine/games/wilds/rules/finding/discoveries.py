@@ -197,6 +197,7 @@ def finish(expedition: Expedition, site_id: str, what: str) -> None:
     """
     site = expedition.site(site_id)
     expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
+    now(expedition, tasks.Learned(site_id))
     expedition.tell(finding.Settled(site.name, what))
     if site.loot:
         coins = expedition.quantity(site.loot)

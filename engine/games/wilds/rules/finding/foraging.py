@@ -51,10 +51,12 @@ def skills_here(state: State) -> tuple[str, ...]:
 
 
 def boons_here(state: State) -> tuple[str, ...]:
-    """Return the reasons for boons on foraging here: rich ground, and sites that the party knows (WLD-G40)."""
+    """Return the reasons for boons on foraging here: rich ground, a good season, and sites that the party knows
+    (WLD-G40, WLD-G113)."""
     sites = [site for site in state.region.sites_at(state.here.at) if site.forage_boon and usable(state, site)]
     rich = ("rich",) if level_here(state) == "rich" else ()
-    return (*rich, *("site" for site in sites for _ in range(site.forage_boon)))
+    season = ("season",) if state.region.season in ("summer", "autumn") else ()
+    return (*rich, *season, *("site" for site in sites for _ in range(site.forage_boon)))
 
 
 def usable(state: State, site: Site) -> bool:
@@ -138,7 +140,7 @@ def beside(state: State) -> bool:
 def _roll(expedition: Expedition, roller: int, boons: tuple[str, ...]) -> None:
     state = expedition.state
     expedition.change(forage_tries=state.forage_tries + 1)
-    banes = ("poor",) if level_here(state) == "poor" else ()
+    banes = (*(("poor",) if level_here(state) == "poor" else ()), *(("season",) if state.region.season == "winter" else ()))
     every = (*boons, *boons_here(state), *(("shared",) if shared(state, "forager") else ()))
     trial(
         expedition,

@@ -10,7 +10,7 @@ from ...state.region import Site
 from ...state.state import Found
 from .. import knowing
 from ..events import finding, travelling
-from ..flow import step
+from ..flow import now, step
 from ..progress import Expedition
 from ..steps import tasks
 from . import challenge, discoveries, loot
@@ -130,6 +130,7 @@ def _settlement(expedition: Expedition, site: Site) -> None:
         expedition, "person", hidden=False
     ):
         expedition.tell(travelling.NothingLeft("clue"))
+    now(expedition, tasks.Hear())
     loot.hand_out(expedition, site.id, "investigate")
     challenge.reached(expedition, site.id)
 

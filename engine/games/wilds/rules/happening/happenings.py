@@ -112,6 +112,7 @@ def _watch(expedition: Expedition, task: tasks.Watch) -> None:
         return
     member = watchers[expedition.table("watch", len(watchers)) - 1]
     sheltered = expedition.state.sheltered
+    misty = int(expedition.region.season == "autumn")
     wanted = Wanted(
         member,
         "watch",
@@ -119,8 +120,8 @@ def _watch(expedition: Expedition, task: tasks.Watch) -> None:
         ("perception",),
         trials.difficulty(expedition.state),
         boons=int(sheltered == "concealed"),
-        banes=int(sheltered == "exposed"),
-        reasons=(sheltered,) if sheltered in ("concealed", "exposed") else (),
+        banes=int(sheltered == "exposed") + misty,
+        reasons=(*((sheltered,) if sheltered in ("concealed", "exposed") else ()), *("season",) * misty),
     )
     trials.trial(expedition, throws.Watched(task.what), [wanted])
 

@@ -11,7 +11,7 @@ from ...state.region import DISPOSITIONS
 from ...state.state import Foes, Roll, State, able, foes_met, present
 from .. import harm, knowing, supplies, trials
 from ..events import meeting, travelling
-from ..flow import Rolls, answer, reads, step
+from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..steps.throws import Throw
@@ -175,6 +175,8 @@ def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
             knowing.give(expedition, "person", site)
         else:
             expedition.tell(travelling.NothingLeft("clue"))
+        if met(expedition).kind == "people":
+            now(expedition, tasks.Hear())
     elif what == "food":
         _feed(expedition)
     else:

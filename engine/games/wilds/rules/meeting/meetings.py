@@ -57,7 +57,11 @@ def meet_row(
     """Let those of one row come, see `meet_table`. A disposition that the row states stays (WLD-G57)."""
     count = max(1, expedition.quantity(row.count))
     tn = row.tn or trials.difficulty(expedition.state)
-    foes = Foes(row.name, row.kind, count, "neutral", tn, 0, 0, row.traits, row=row.roll, night=night)
+    traits = row.traits
+    if expedition.region.season == "spring" and row.kind == "beast" and row.disposition == "wary":
+        # They have young: they do not flee, they hold their ground (WLD-G113).
+        traits = tuple(dict.fromkeys((*(trait for trait in traits if trait != "flees"), "territorial")))
+    foes = Foes(row.name, row.kind, count, "neutral", tn, 0, 0, traits, row=row.roll, night=night)
     foes = _with_grit(foes, row.grit)
     if guard:
         foes = replace(foes, site=guard, guardian=True)

@@ -85,6 +85,16 @@ class Entered(Step, frozen=True, tag="entered"):
     is_new: bool
 
 
+class Hear(Step, frozen=True, tag="hear"):
+    """Somebody tells a story that the party has not heard, if there is one."""
+
+
+class Learned(Step, frozen=True, tag="learned"):
+    """The party has done with a site, of which a story may tell."""
+
+    site: str
+
+
 class HandOut(Step, frozen=True, tag="hand out"):
     """A site gives what it gives when the party arrives, camps or investigates."""
 

@@ -24,7 +24,16 @@ MOST_BEGUN = 140
 def _begun(e: deciding.Begun) -> str:
     goal = f"\n**Goal:** {upper(e.goal.strip().rstrip('.'))}." if e.goal else ""
     about = opening(sentence(e.about), MOST_BEGUN)
-    return f"**{e.region}**.{f' {about}' if about else ''}{goal}"
+    return f"**{e.region}**.{f' {about}' if about else ''}{SEASONS.get(e.season, '')}{goal}"
+
+
+SEASONS = {
+    "spring": " It is spring: rain, mud, and mothers behind every bush.",
+    "summer": " It is summer: dry paths, and berries for whoever bends down.",
+    "autumn": " It is autumn: full baskets by day, and mist on the watches.",
+    "winter": " It is winter: little to eat, wet snow, and cold camps.",
+}
+"""What is told at the start of the season (WLD-G113)."""
 
 
 def character(e: deciding.Character, was: str) -> str:

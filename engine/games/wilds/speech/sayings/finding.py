@@ -38,7 +38,7 @@ def _clue(e: finding.Clue) -> str:
     leads = f"clue leads {toward(e.toward)}." if e.toward else ""
     if e.toward and e.toward == e.at:
         leads = "clue points to this very place."
-    if not e.text:
+    if not e.text or e.source == "tale":
         return f"A {leads}" if leads else ""
     return f"{sentence(e.text)} {f'The {leads}' if leads else ''}".strip()
 
@@ -204,6 +204,7 @@ def _settled(e: finding.Settled) -> str:
 
 
 SAYINGS.add(finding.Searched, lambda e: SEARCHED[e.result].format(who=e.who, at=e.at))
+SAYINGS.add(finding.Tale, lambda e: f"**{e.name}**, {e.part} of 3: {sentence(e.text)}")
 SAYINGS.add(finding.Snag, lambda e: SNAGS[e.what].format(name=called(e.name)))
 SAYINGS.add(finding.Insight, lambda e: INSIGHTS.get(e.what, "{who} sees more.").format(who=e.who))
 SAYINGS.add(finding.Discovery, lambda e: f"{upper(e.name)}: {NATURES.get(e.nature, e.nature)}.")

@@ -1,0 +1,83 @@
+"""The lobby of a game: what it says of itself there, how long it takes and for how many it is, by what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .game import AnyGame, Setup
+
+
+class Lobby:
+    """The lobby in the game's own words; what each value of an option comes to stands in data/<key>/options.toml."""
+
+    def least(self, options: Any, /) -> int:
+        """Return how many seats that are not a game master's it takes with these options; 0: the least of `Game.seats`."""
+        del options
+        return 0
+
+    def proposed(self, options: Any, players: int, /) -> Mapping[str, str]:
+        """Return the options that suit so many players better than the usual ones, with what else is chosen: a lobby has
+        them where its host chose no others (TAB-012)."""
+        del options, players
+        return {}
+
+    def lasts(self, options: Any, /) -> int:
+        """Return about how many minutes it takes with these options; 0: those of the game (`Game.minutes`)."""
+        del options
+        return 0
+
+    def shown(self, option: str, value: str, /) -> str:
+        """Return the words for a value of an option in the lobby."""
+        del option
+        return value.replace("_", " ")
+
+    def phrased(self, option: str, value: str, /) -> str:
+        """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
+        del option, value
+        return ""
+
+    def briefed(self, options: Any, players: int, /) -> str:
+        """Return what a lobby's post says that it is about with these options and so many players; "": `Game.about`."""
+        del options, players
+        return ""
+
+    def moot(self, options: Any, prepared: bool, /) -> tuple[str, ...]:
+        """Return the names of the options that make no difference with the others chosen as they are in ``options``.
+
+        ``prepared``: a file is used. They are left out of the lobby.
+        """
+        del options, prepared
+        return ()
+
+    def most(self, options: Any, /) -> int:
+        """Return for how many players at most what these options choose is made, where the game takes more; 0: for all.
+
+        More may sit down, as the host can choose otherwise yet; the house brings no more (TAB-108).
+        """
+        del options
+        return 0
+
+    def check(self, setup: Setup, /) -> None:
+        """Raise a `GameError` with the way out where those who begin are too many for what is chosen, or prepared."""
+
+
+def lobby(game: AnyGame) -> Lobby:
+    """Return who words a game's lobby: the game, or the house."""
+    return game if isinstance(game, Lobby) else Lobby()
+
+
+def least(game: AnyGame, options: Any) -> int:
+    """Return how many seats that are not a game master's it takes to begin with these options."""
+    return lobby(game).least(options) or game.seats.start
+
+
+def minutes(game: AnyGame, options: Any) -> int:
+    """Return about how many minutes a game takes with these options; 0: nobody knows."""
+    return lobby(game).lasts(options) or game.minutes
+
+
+def most(game: AnyGame, options: Any) -> int:
+    """Return for how many players at most that is made which these options choose."""
+    seats = game.seats.stop - 1
+    return min(lobby(game).most(options) or seats, seats)

@@ -1,0 +1,46 @@
+"""The events of what a table may play with besides: Contracts and the beast. As in `events`, players are named as at the
+table, places by the label of their cell, Contracts by their ids in data/cavern.
+"""
+
+from __future__ import annotations
+
+from engine.core.events import Happened
+
+
+class Fulfilled(Happened, frozen=True):
+    """Somebody was first to fulfil a Contract, for its points."""
+
+    rules = ("CAV-G71",)
+    who: str
+    contract: str
+    points: int
+
+
+class Lurking(Happened, frozen=True):
+    """Somebody is alone in a room with the beast, and faces it instead of an Encounter."""
+
+    rules = ("CAV-G75",)
+    who: str
+
+
+class Guarded(Happened, frozen=True):
+    """The beast is not driven off: the Treasure of the Battle's room stays with it."""
+
+    rules = ("CAV-G75",)
+    treasure: int
+
+
+class Driven(Happened, frozen=True):
+    """Somebody drove the beast off, for points; it flees to the tile ``at``."""
+
+    rules = ("CAV-G76",)
+    who: str
+    at: str
+    points: int
+
+
+class Prowled(Happened, frozen=True):
+    """A round is over, and the beast goes on to the tile ``at``."""
+
+    rules = ("CAV-G74",)
+    at: str

@@ -1,0 +1,56 @@
+"""Sorts of events, for whoever tells of them: what begins a paragraph, what is told only where nothing else is, and what
+goes on in the sentence before it."""
+
+from __future__ import annotations
+
+from ..rules.events import course, keeping, ventures
+
+PARTS = (course.StatusBegun, course.CouncilBegun, course.RoundBegun, course.Ended, course.Begun)
+"""What begins a paragraph of its own."""
+
+OWN = (course.HiddenGoal, course.OrderCards, course.Habit, course.Chosen)
+"""What only one seat reads."""
+
+QUIET = (
+    course.Met,
+    ventures.PutAway,
+    course.TurnOver,
+    ventures.TokenReturned,
+    ventures.Unexplored,
+    course.NothingDone,
+    course.ChoseFirst,
+    course.ChoseGoals,
+    course.MarketDone,
+    course.Answered,
+)
+"""What is told only where nothing else is."""
+
+SMALL = (ventures.Reshuffled, course.StormFlipped, course.Lapsed, keeping.Named)
+"""What is told in small print."""
+
+LEADS = (
+    course.Activated,
+    course.Played,
+    course.Used,
+    course.Ordered,
+    ventures.FragmentsPurged,
+    course.Back,
+)
+"""What a sentence on the same player may go on from."""
+
+FOLLOWS = (
+    course.Moved,
+    ventures.Goods,
+    ventures.Command,
+    course.PlacedUnits,
+    course.Technology,
+    ventures.Relic,
+    course.DrewOrders,
+    course.DrewGoal,
+    ventures.Looked,
+    course.Passed,
+)
+"""What may go on in the sentence before it."""
+
+SOURCED = (ventures.Goods, course.PlacedUnits, course.RemovedUnits)
+"""What is told with the name of the card that it comes from."""

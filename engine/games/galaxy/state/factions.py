@@ -1,0 +1,14 @@
+"""What a faction has that others have not (GAL-G94)."""
+
+from __future__ import annotations
+
+from .content import Faction, content
+from .state import State
+
+NONE = Faction("", "", "", "", "")
+"""That of whoever plays without any: nothing more, and nothing cheaper."""
+
+
+def of(state: State, player: int) -> Faction:
+    """Return the faction of a player, `NONE` where nobody has any."""
+    return content().factions.get(state.players[player].faction, NONE)

@@ -1,0 +1,50 @@
+"""How long an expedition lasts: what wins it, after how many rounds it is over, and what the short form begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from .state import State
+
+
+class Length(msgspec.Struct, frozen=True):
+    """How long an expedition is. ``points`` win at once, of a crowd ``fewer``; it ends after so many ``rounds``. Everybody
+    begins with so many ``scouts``, and so many public ``goals`` lie open. It takes about so many ``minutes``."""
+
+    points: int
+    fewer: int
+    rounds: int
+    scouts: int
+    goals: int
+    minutes: int
+
+
+CROWD = 5
+"""From so many players on fewer points win (GAL-G45)."""
+
+LENGTHS: Mapping[str, Length] = {
+    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, minutes=180),
+    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, minutes=120),
+}
+"""The lengths by name (GAL-G01, GAL-G05, GAL-G45, GAL-G90)."""
+
+SMALL = 3
+"""For up to so many players the lobby proposes the short one (GAL-G90)."""
+
+
+def enough(state: State) -> int:
+    """Return how many points win at once, by the length and by how many players began the game (GAL-G45, GAL-G90)."""
+    return winning(state.length, len(state.players))
+
+
+def winning(length: str, players: int) -> int:
+    """Return how many points win a game of a length that so many players began."""
+    known = LENGTHS[length]
+    return known.points if players < CROWD else known.fewer
+
+
+def rounds(state: State) -> int:
+    """Return after how many rounds it is over (GAL-G01, GAL-G90)."""
+    return LENGTHS[state.length].rounds

@@ -1,0 +1,120 @@
+"""Events of scenarios: what is found and carried, locks, water, waves, the guardian."""
+
+from __future__ import annotations
+
+from engine.core.events import Happened
+
+
+class Found(Happened, frozen=True):
+    """An adventurer found a mark of a scenario, the ``number``th; so many are ``required``."""
+
+    rules = ("SKY-G90", "SKY-G14")
+    reveals = True
+    who: str
+    scene: str
+    card: str
+    number: int
+    required: int
+
+
+class Carries(Happened, frozen=True):
+    """An adventurer carries a burden from now on."""
+
+    rules = ("SKY-G92",)
+    who: str
+    scene: str
+
+
+class Dropped(Happened, frozen=True):
+    """Whoever fell has dropped what it carried; it lies on a tile."""
+
+    rules = ("SKY-G92",)
+    who: str
+    scene: str
+    tile: str
+
+
+class Delivered(Happened, frozen=True):
+    """A burden is at the gate, ``home`` of so many."""
+
+    rules = ("SKY-G92",)
+    who: str
+    scene: str
+    home: int
+    wanted: int
+
+
+class DialRead(Happened, frozen=True):
+    """A lock of a scenario is seen; ``number`` is its place in the order, 0 where there is none."""
+
+    reveals = True
+    who: str
+    scene: str
+    at: str
+    number: int
+
+    def because(self) -> tuple[str, ...]:
+        """Return the rule for locks, and that of their order."""
+        return ("SKY-G93", "SKY-G94") if self.number else ("SKY-G93",)
+
+
+class Unlocked(Happened, frozen=True):
+    """An adventurer opened a lock of a scenario; so many are still ``shut``."""
+
+    rules = ("SKY-G93",)
+    who: str
+    scene: str
+    shut: int
+
+
+class Stuck(Happened, frozen=True):
+    """A lock of a scenario did not give, and cost 1 fatigue."""
+
+    rules = ("SKY-G93",)
+    who: str
+
+
+class Omen(Happened, frozen=True):
+    """Something happens as a round begins."""
+
+    rules = ("SKY-G91",)
+    scene: str
+    number: int
+
+
+class Water(Happened, frozen=True):
+    """The water has risen over a tile."""
+
+    rules = ("SKY-G95",)
+    tile: str
+
+
+class Soaked(Happened, frozen=True):
+    """Somebody of the party loses health to the water."""
+
+    rules = ("SKY-G95",)
+    who: str
+
+
+class Battered(Happened, frozen=True):
+    """An enemy struck the gate, which stands so many more."""
+
+    rules = ("SKY-G97",)
+    chip: str
+    left: int
+
+
+class Phase(Happened, frozen=True):
+    """A phase of the guardian begins."""
+
+    rules = ("SKY-G98",)
+    scene: str
+    number: int
+    at: str
+
+
+class Beaten(Happened, frozen=True):
+    """The guardian is beaten for good."""
+
+    rules = ("SKY-G98",)
+    scene: str

@@ -1,0 +1,123 @@
+"""What nobody is asked at first (GAL-G91 to GAL-G93), and that it never depends on what a hand holds (GAL-G47)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.games.galaxy import GAME
+from engine.games.galaxy.rules import awaiting, council
+from engine.games.galaxy.rules.flow import open_questions, open_stage
+from engine.games.galaxy.state.content import ORDERS
+from engine.games.galaxy.state.state import State
+from tests.games.galaxy.build import (
+    ADA,
+    BOB,
+    CY,
+    NAMES,
+    act,
+    dealt,
+    galaxy,
+    having,
+    legal,
+    own,
+    put,
+    run,
+    told,
+    voyage_of,
+    where,
+)
+from tests.games.galaxy.fights import begun
+from tests.games.parties import Household
+
+
+def at_first(state: State) -> State:
+    """Return the state with nobody having given any standing order."""
+    for player in range(len(state.players)):
+        state = having(state, player, habits={})
+    return state
+
+
+@pytest.mark.rule("GAL-G91", "GAL-G44")
+def test_what_legendary_planets_only_give_is_taken_as_the_turn_ends() -> None:
+    state = at_first(own(galaxy(), ADA, "lantern", "threshold"))
+    after, events = act(state, ADA, "pass")
+    assert [facts["item"] for facts in told(events, "used")] == ["lantern", "threshold"]
+    ada = after.players[ADA]
+    assert (len(ada.hand), ada.trade_goods, after.active) == (1, 1, BOB)
+    full = dealt(state, ADA, *("escort", "probe", "smuggler") * 2)
+    after, events = act(full, ADA, "pass")
+    assert [facts["item"] for facts in told(events, "used")] == ["threshold"]
+    assert legal(after, ADA, "use") == ["use lantern -"], "whoever has no room for a card may choose"
+
+
+@pytest.mark.rule("GAL-G91", "GAL-G22", "GAL-G38")
+def test_the_only_planet_of_a_survey_is_explored_and_levied_without_asking() -> None:
+    state = put(own(galaxy(), ADA, "aster"), ADA, "aster", "1 infantry")
+    state = having(state, ADA, technologies=("deep-survey", "field-levies"))
+    move = f"activate {where(state, 'aster')}"
+    asked, _ = act(state, ADA, move)
+    assert awaiting.asked(asked, ADA) is not None
+    after, events = act(at_first(state), ADA, move)
+    assert [facts["place"] for facts in told(events, "explored")] == ["Aster"]
+    assert awaiting.asked(after, ADA) is None or awaiting.asked(after, ADA).called() != "survey"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("GAL-G92", "GAL-G15")
+@pytest.mark.parametrize(("order", "dice"), [("choice", (10, 10, 10, 10)), ("ask", ())])
+def test_on_the_ground_nobody_is_asked_but_by_standing_order(order: str, dice: tuple[int, ...]) -> None:
+    state = put(put(own(galaxy(), BOB, "aster"), BOB, "aster", "1 infantry, 1 mech"), ADA, "aster", "2 infantry")
+    state = dealt(having(having(state, ADA, habits={}), BOB, habits={"combat": order}), BOB, "probe")
+    state, events = begun(state, "ground combat", where(state, "aster"), *dice)
+    assert (awaiting.awaited(state) == (BOB,)) == (order == "ask")
+    assert bool(told(events, "battle_over")) == (order == "choice")
+
+
+@pytest.mark.rule("GAL-G93", "GAL-G43", "GAL-G65")
+@pytest.mark.parametrize(("left", "settled"), [(6, True), (7, False)])
+def test_the_vote_is_over_once_nobody_can_be_overtaken(left: int, settled: bool) -> None:
+    """Bob, who is called first, casts 7; Ada has 6 left, or 7 for a tie, and Cy nothing."""
+    state = galaxy(3)
+    influence = {"home-1": left, "home-2": 7, "home-3": 0}
+    planets = tuple(replace(one, influence=influence.get(one.id, one.influence)) for one in state.planets)
+    voyage = voyage_of(replace(state, planets=planets, agenda=()))
+    council.begin(voyage)
+    after, events = act(run(voyage), BOB, "vote bob all")
+    assert [facts["who"] for facts in told(events, "settled")] == (["Bob"] if settled else [])
+    assert awaiting.awaited(after) == ((ADA, CY) if settled else (ADA,)), "who was not called divides tokens"
+    assert (after.speaker == BOB) == settled
+
+
+def other_hands(state: State, chance: random.Random) -> State:
+    """Return the state with as many other cards in everybody's hand."""
+    cards = [*state.decks[ORDERS].draw, *(card for player in state.players for card in player.hand)]
+    chance.shuffle(cards)
+    players = tuple(replace(one, hand=tuple(cards.pop() for _ in one.hand)) for one in state.players)
+    decks = {**state.decks, ORDERS: replace(state.decks[ORDERS], draw=tuple(cards))}
+    return replace(state, players=players, decks=decks)
+
+
+@pytest.mark.rule("GAL-G47", "GAL-G91", "GAL-G92", "GAL-G93")
+def test_who_is_asked_what_next_is_the_same_whatever_the_hands_hold() -> None:
+    """A whole short game: after each move that needs no card, those who are awaited, and for what, are the same with other
+    cards in all hands."""
+    dice, chance, compared = Dice(KeyedSource("asked")), random.Random(7), 0
+    state, _ = GAME.new(Setup(NAMES[:3], GAME.options(length="short")), dice)
+    household = Household(GAME, ("sharp",) * 3, "asked")
+    while seats := GAME.turn(state):
+        seat, move = household.choose(state, seats)
+        if state.phase == "action" and move.verb not in ("play", "decide") and any(one.hand for one in state.players):
+            compared += 1
+            ends = []
+            for one in (state, other_hands(state, chance)):
+                after, _ = GAME.apply(one, seat, move, Dice(KeyedSource(f"asked {compared}")))
+                questions = [question.called() for question in open_questions(after)]
+                ends.append((GAME.turn(after), questions, type(open_stage(after)), after.active))
+            assert ends[0] == ends[1], f"{move} by {state.players[seat].name}"
+        state, events = GAME.apply(state, seat, move, dice)
+        household.hear(state, events)
+    assert compared > 60

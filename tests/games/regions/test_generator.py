@@ -1,0 +1,250 @@
+"""New scenarios: what holds for each of them, that no two are alike, and that a table's dice make them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.games.regions.files import checking, files, proving
+from engine.games.regions.files.generator import generate, minutes, slug
+from engine.games.regions.files.themes import making, themes
+from engine.games.regions.files.writing import write
+from engine.games.regions.game import GAME
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Connection, Feature, Placed, Scenario
+
+from .build import scenario, way
+
+KINDS = ("normal", "stealth", "chase")
+SORTS = {"fetch", "rescue", "return", "open", "gather", "cross", "flee", "race"}
+
+
+def new_ones(times: int) -> Iterator[Scenario]:
+    """Yield new scenarios of every kind and theme, at every level in turn."""
+    for number, (kind, theme) in enumerate(product(KINDS, themes())):
+        for time in range(times):
+            yield generate(f"{kind} {theme} {time}", kind=kind, theme=theme, level=1 + (number + time) % 6)
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Scenario]:
+    return list(new_ones(4))
+
+
+@pytest.mark.rule("REG-G90")
+def test_what_is_made_is_a_scenario_file_without_a_flaw(made: list[Scenario]) -> None:
+    for one in made:
+        again, warnings = files.read(write(one))
+        assert (again, warnings) == (one, ()), one.name
+        assert one.known_goal and len({region.name for region in one.regions}) == len(one.regions)
+        assert len({feature.name for feature in one.features}) == len(one.features)
+
+
+@pytest.mark.rule("REG-G90")
+def test_the_same_key_makes_the_same_and_another_one_another(made: list[Scenario]) -> None:
+    assert generate("lantern") == generate("lantern")
+    maps = [(frozenset((way.a, way.b) for way in one.connections)) for one in made]
+    assert len(set(maps)) == len(maps)
+    walks = [{placed.patrol for placed in one.placed if placed.patrol} for one in made if one.type == "stealth"]
+    assert all(walks) and len({frozenset(one) for one in walks}) > len(walks) * 3 // 4
+    assert {one.type for one in made} == set(KINDS)
+
+
+@pytest.mark.rule("REG-G90")
+def test_what_stands_and_lies_in_a_place_belongs_to_it(made: list[Scenario]) -> None:
+    spots = {spot.id: spot for theme in themes().values() for spot in theme.place}
+    for one in made:
+        theme = next(theme for theme in themes().values() if one.start in {spot.id for spot in theme.place})
+        for placed in one.placed:
+            seeks = content().challenges[placed.kind].type == "Seeker"
+            assert placed.kind in (theme.seekers if seeks else spots[placed.at].haunts), (one.name, placed)
+        gates = {quest.gate for quest in theme.quest}
+        for blocked in (one for one in one.connections if one.obstacle):
+            ends = (spots[blocked.a], spots[blocked.b])
+            climbed = {end.climb for end in ends if end.id == blocked.high}
+            assert blocked.obstacle in {kind for end in ends for kind in end.doors} | climbed | gates
+
+
+@pytest.mark.rule("REG-G90")
+def test_ways_do_not_cross_and_higher_places_lie_above(made: list[Scenario]) -> None:
+    heights = {spot.id: spot.height for theme in themes().values() for spot in theme.place}
+    for one in made:
+        at = {region.id: (region.x, region.y) for region in one.regions}
+        for first, second in combinations(one.connections, 2):
+            assert not _cross(at[first.a], at[first.b], at[second.a], at[second.b]), one.name
+        for a, b in combinations(one.regions, 2):
+            if a.x == b.x and {a.id, b.id}.isdisjoint({one.start, one.goal}):
+                upper, lower = (a, b) if a.y < b.y else (b, a)
+                assert heights[upper.id] >= heights[lower.id], one.name
+
+
+def _cross(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], d: tuple[int, int]) -> bool:
+    """Whether two lines have a point in common that is no end of both."""
+
+    def side(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
+        turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+        return (turn > 0) - (turn < 0)
+
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+
+
+def test_lines_that_cross_are_told_from_those_that_meet() -> None:
+    assert _cross((0, 0), (1, 1), (0, 1), (1, 0))
+    assert not _cross((0, 0), (1, 1), (0, 0), (1, 0))
+    assert not _cross((0, 0), (1, 0), (0, 1), (1, 1))
+
+
+@pytest.mark.rule("REG-G92")
+def test_everything_needed_is_come_to_without_lockpicks_and_patrols_and_rounds_leave_a_way(made: list[Scenario]) -> None:
+    for one in made:
+        can = checking.reach(one, lockpicks=False)
+        assert one.goal in can.regions and set(one.needs) <= can.features, one.name
+        if one.type == "stealth":
+            assert proving.glances(one, 2) == 0 and proving.is_passed(one, 6), one.name
+            walks = [frozenset(placed.patrol) for placed in one.placed if placed.patrol]
+            assert len(set(walks)) == len(walks), one.name
+        if one.type == "chase":
+            assert all(proving.quickest(one, size) <= one.round_limit + one.rounds_more(size) for size in range(1, 7))
+
+
+def watched(*guards: Placed, **fields: Any) -> Scenario:
+    """Return four places in a row, a to d, and e beside b."""
+    ways = [way("a", "b"), way("b", "c"), way("c", "d"), way("b", "e")]
+    return scenario(*ways, placed=guards, type="stealth", known_goal=True, **fields)
+
+
+@pytest.mark.rule("REG-G92")
+def test_who_walks_to_and_fro_in_a_corridor_is_not_passed_unseen() -> None:
+    """A Seeker between b and c is always in one of them, and steps into the other: whoever goes by is found twice."""
+    guard = Placed("guard", "drowsy-guard", "b", ("b", "c"))
+    assert proving.glances(watched(goal="d"), 1) == 0
+    assert proving.glances(watched(guard, goal="d"), 1) == 2
+    assert proving.glances(watched(replace(guard, party=2), goal="d"), 1) == 0
+    assert not proving.is_passed(watched(guard, goal="d"), 1)
+
+
+@pytest.mark.rule("REG-G92")
+def test_a_guard_who_goes_round_is_passed_behind_the_back() -> None:
+    """In the first round the guard goes from b to c, in the second from c to d, in the third back to c: whoever waits for
+    a round in a has b to themselves in the second, and is in e in the third."""
+    guard = Placed("guard", "drowsy-guard", "b", ("b", "c", "d", "c"))
+    assert proving.glances(watched(guard, goal="e"), 1) == 0
+    hasty = Placed("hasty", "sharp-guard", "b", ("b", "c"))
+    assert proving.glances(watched(hasty, goal="e"), 1) == 1
+    assert proving.glances(watched(guard, hasty, goal="e"), 1) == 1
+
+
+@pytest.mark.rule("REG-G92")
+def test_how_long_a_way_takes_follows_from_what_lies_in_it() -> None:
+    """Of a d6, 1, 2, 3 and 4 to 6 are no lower than 1, 2, 3 and 4 of a d4's faces: 18 of 24 pairs. With 4.5 Damage each
+    time that comes to 3.375 a blow: rubble with 9 EP takes 2.67 of them, three together 0.89 rounds, and a fifth of one to
+    go through. A wall with 6 EP takes each 1.78 rounds, the last of three 1.4 times as long, and one round to go down."""
+    rubble = Connection("a/b", "a", "b", obstacle="rubble")
+    assert proving.takes(rubble, "a", 3, False) == pytest.approx(9 / 3.375 / 3 + 0.2)
+    assert proving.takes(replace(rubble, party=4), "a", 3, False) == 1.0
+    wall = replace(rubble, obstacle="rocky-wall", low="a", high="b")
+    assert proving.takes(wall, "a", 1, False) == pytest.approx(6 / 3.375)
+    assert proving.takes(wall, "a", 3, False) == pytest.approx(6 / 3.375 * 1.4)
+    assert proving.takes(wall, "a", 3, True) == pytest.approx(6 / 3.375)
+    assert proving.takes(wall, "b", 1, False) == 1.0
+
+
+@pytest.mark.rule("REG-G91")
+def test_there_is_as_much_as_the_numbers_say(made: list[Scenario]) -> None:
+    for one in made:
+        numbers = getattr(making(), one.type)
+        assert len(one.regions) - 2 in numbers.places
+        seekers = [placed for placed in one.placed if content().challenges[placed.kind].type == "Seeker"]
+        assert Counter(placed.party for placed in seekers) == Counter(
+            {party: many for party, many in enumerate(numbers.seekers, 1) if many}
+        )
+        assert all(placed.single for placed in seekers)
+        met = [placed for placed in one.placed if placed not in seekers]
+        assert all(sum(placed.party <= size for placed in met) <= sum(numbers.challenges[:size]) for size in range(1, 5))
+        blocked = [way for way in one.connections if way.obstacle]
+        assert len(blocked) <= sum(numbers.obstacles) + 1
+        assert sum(bool(way.hidden) for way in one.connections) <= numbers.hidden
+        assert one.minutes == numbers.minutes == minutes(one.type)
+
+
+@pytest.mark.rule("REG-G91")
+def test_a_level_says_how_bad_a_kind_may_be_and_where_the_thing_lies_it_is_one_worse() -> None:
+    known = content().challenges
+    for level, highest in ((1, 2), (6, 3)):
+        found = [generate(f"level {number}", kind="normal", level=level) for number in range(8)]
+        things = [{feature.at for feature in one.features if feature.id in one.needs} for one in found]
+        levels = {
+            (known[placed.kind].level, placed.at in at)
+            for one, at in zip(found, things, strict=True)
+            for placed in one.placed
+        }
+        assert max(level for level, there in levels if not there) == highest
+        assert max(level for level, there in levels if there) == 3
+
+
+# The parts.
+
+
+@pytest.mark.rule("REG-G90")
+def test_every_theme_has_places_locks_and_stories_of_its_own() -> None:
+    known, every = content().challenges, Counter[str]()
+    for theme in themes().values():
+        inner = [spot for spot in theme.place if not spot.edge]
+        assert len(inner) >= 12
+        assert {quest.kind for quest in theme.quest} == set(KINDS)
+        every.update(spot.name for spot in theme.place)
+        every.update(spot.text for spot in theme.place)
+        every.update(quest.name for quest in theme.quest)
+        for quest in theme.quest:
+            assert {quest.start, quest.goal, *quest.at} <= {spot.id for spot in theme.place}
+            assert len(quest.at) >= len(quest.things) and bool(quest.partly) == (quest.sort == "flee")
+        for spot in theme.place:
+            assert all(word in known for word in (*spot.haunts, *spot.doors, *([spot.climb] if spot.climb else [])))
+            assert spot.hides or spot.edge
+            plain = [kind for kind in spot.doors if known[kind].lock and "Persists" not in known[kind].keywords]
+            assert not plain or spot.key or plain == ["shutter"] or spot.edge, spot.id
+            assert max(map(len, spot.name.split())) <= 8, f"{spot.name} is too long for its place on the map"
+    assert [name for name, times in every.items() if times > 1] == []
+    assert {quest.sort for theme in themes().values() for quest in theme.quest} == SORTS
+
+
+def test_ids_are_made_of_names() -> None:
+    assert slug("The level book") == "level-book"
+    assert slug("Shot-firer's lamp") == "shot-firers-lamp"
+    assert len(slug("Footman's picks and much more besides")) <= 24
+
+
+# At the table.
+
+
+@pytest.mark.rule("REG-G90")
+def test_a_tables_dice_make_the_scenario_and_the_options_say_which() -> None:
+    setup = Setup(("Ada", "Bob"), Options(scenario="generated", kind="stealth", theme="estate"))
+    first, again = (GAME.new(setup, Dice(KeyedSource("seal")))[0].scenario for _ in range(2))
+    assert first == again and first.type == "stealth"
+    assert first.start in {spot.id for spot in themes()["estate"].place}
+    assert GAME.new(setup, Dice(KeyedSource("another")))[0].scenario != first
+
+
+@pytest.mark.rule("REG-G90")
+def test_kind_and_theme_mean_something_for_a_new_scenario_only() -> None:
+    assert GAME.moot(Options(), prepared=False) == ("kind", "theme")
+    assert GAME.moot(Options(scenario="generated"), prepared=False) == ("changes",)
+    assert GAME.moot(Options(scenario="generated"), prepared=True) == ("scenario", "kind", "theme")
+    assert GAME.lasts(Options(scenario="generated", kind="chase")) == making().chase.minutes
+
+
+def test_what_somebody_looks_for_lies_where_its_story_says() -> None:
+    quests = {quest.name: quest for theme in themes().values() for quest in theme.quest}
+    for one in new_ones(1):
+        things: list[Feature] = [one.feature_by_id[need] for need in one.needs]
+        assert {thing.at for thing in things} <= set(quests[one.name].at)
+        assert len({thing.at for thing in things}) == len(things)

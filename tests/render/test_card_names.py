@@ -1,0 +1,71 @@
+"""Cards of all games that have pictures, and planets: every name is written whole, on one line or two."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.core.scene import Pile, PlayCard, PlaysBoard
+from engine.games.galaxy.state.content import content as galaxy
+from engine.games.regions.state.content import content as regions
+from engine.render.brush import width
+from engine.render.slabs import plays
+from engine.render.stars import cards, cells, exploring
+
+SCENARIOS = Path(__file__).resolve().parents[2] / "data" / "regions" / "scenarios"
+
+
+def plays_in(found: Any, under: str = "") -> Iterator[str]:
+    """Yield the names of all plays in what was read of a scenario."""
+    if isinstance(found, list):
+        for one in found:
+            yield from plays_in(one, under)
+    elif isinstance(found, dict):
+        if under in ("play", "plays", "action", "reaction"):
+            yield found["name"]
+        for key, one in found.items():
+            yield from plays_in(one, key)
+
+
+def test_every_play_of_regions_has_its_whole_name_on_its_card() -> None:
+    names = {play.name for play in regions().catalogue.values()}
+    for file in sorted(SCENARIOS.glob("*.toml")):
+        names |= set(plays_in(tomllib.loads(file.read_text("utf8"))))
+    assert {"Shouted Warning", "Pull the Punch"} < names and len(names) > 60
+    for name in sorted(names):
+        for many in (2, 3):
+            for number in ("", "12"):
+                card = PlayCard(name, "Action", "sword", number=number)
+                assert " ".join(plays.names(card, plays.wide(PlaysBoard((card,) * many)))) == name
+
+
+def test_a_long_name_has_a_second_line_and_its_card_is_higher_by_that() -> None:
+    short, long = (PlayCard(name, "Action", "sword") for name in ("Shout", "Shouted Warning"))
+    one, two = (plays.size(PlaysBoard((card,) * 3))[1] for card in (short, long))
+    assert len(plays.names(long, 244)) == 2 and two == one + 24
+
+
+def test_every_card_and_relic_of_galaxy_has_its_whole_name() -> None:
+    names = [card.name for card in galaxy().cards.values()] + [relic.name for relic in galaxy().relics.values()]
+    assert len(names) > 30
+    for name in names:
+        lines, size = cards.title_of(name)
+        assert " ".join(lines) == name and all(width(line, "title", size) <= 214 for line in lines)
+        newest = exploring.newest_of(Pile("relic", "Relics", 3, newest=name))
+        assert " ".join(newest) == name and len(newest) <= 2
+
+
+def test_every_planet_of_galaxy_has_its_whole_name_in_its_system() -> None:
+    systems: dict[str, list[str]] = defaultdict(list)
+    for planet in galaxy().planets.values():
+        systems[planet.tile].append(planet.name)
+    assert {len(names) for names in systems.values()} == {1, 2}
+    for names in systems.values():
+        room = cells.NAME_ROOM if len(names) == 1 else cells.PAIRED_ROOM
+        for name in names:
+            assert width(name, "medium", cells.lettering(name, room)) <= room, name
+        # Two names stand 8 apart and do not leave their hex.
+        assert len(names) == 1 or sum(width(name, "medium", 20) for name in names) + 8 <= cells.LATTICE.across
