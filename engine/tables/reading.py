@@ -396,7 +396,7 @@ class Reader:
             if len(self._obvious) >= KEPT:
                 self._obvious.clear()
             known = self._memory.after(live.row.id, before.last.seq)
-            self._obvious[at] = undoing.was_obvious(live, before, entry, known and known.table)
+            self._obvious[at] = undoing.was_obvious(live, before, entry, known.table if known else None)
         return self._obvious[at]
 
     async def _before_own(self, live: Live, seq: int) -> EntryRow | None:
