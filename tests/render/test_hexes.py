@@ -177,7 +177,7 @@ def test_a_column_beside_a_map_lies_on_its_fog() -> None:
     form, window = of_hexes(scene, scene.board)
     assert form.beside and form.panel is not None and window.whole
     left, _, right, bottom = form.panel
-    drawn = picture(scene)
+    drawn = picture(scene).convert("RGB")
     tones = {drawn.getpixel((x, y)) for x in range(left, right, 3) for y in range(bottom + 20, form.high - 40, 3)}
     assert tone("fog_near") in tones, "below the seats the unknown goes on"
 
