@@ -4,7 +4,6 @@ lies outside; cards beside tiles; rubble."""
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from engine.render.brush import Brush, Colour, carve, sealed, solid
 from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.icons import stamp, with_icon
+from engine.render.memory import remembered
 
 MOST = 10
 """No picture carries more badges than this."""
@@ -33,7 +33,7 @@ def state_known(state: str) -> str:
     return state
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def badge(text: str, state: str, choice: bool, arrow: int | None = None, size: float = 1.0) -> Image.Image:
     """Return a badge as RGBA, square, its middle in the middle: an arch, or a square for a ``choice``.
 
@@ -92,7 +92,7 @@ CARD = (34, 42)
 """Width and height of a card beside a tile."""
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def card(icon: str, tone: str, size: float = 1.0) -> Image.Image:
     """Return a card that lies beside a tile, as RGBA: an icon on umber, with a vermilion or a sky border."""
     if tone not in TONES:
@@ -105,7 +105,7 @@ def card(icon: str, tone: str, size: float = 1.0) -> Image.Image:
     return with_icon(brush.finish(), icon, round(24 * size))
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def thread(dx: int, dy: int) -> Image.Image:
     """Return a brass thread of (dx, dy) pixels with a knot at its far end; it begins in the middle of the sprite."""
     reach = max(abs(dx), abs(dy)) + 6
@@ -116,7 +116,7 @@ def thread(dx: int, dy: int) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def rubble(size: int) -> Image.Image:
     """Return rubble under a vermilion cross, as RGBA: no way through."""
     wide = size + 14

@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from engine.core.errors import HouseError
 from engine.render.canvas import RGB, tone
+from engine.render.memory import remembered
 
 Point = tuple[float, float]
 Colour = RGB | str
@@ -304,7 +305,7 @@ def plain(text: str, face: Face) -> str:
     return "".join(drawn)
 
 
-@lru_cache(maxsize=2048)
+@remembered(2048)
 def word(text: str, face: Face, size: int) -> Word:
     """Return a text of one line, drawn; ``size`` is that of the face in pixels."""
     font, text = _font(face, size), plain(text, face)

@@ -17,6 +17,8 @@ from functools import cache
 from isal import isal_zlib
 from PIL import Image
 
+from engine.render.memory import remembered
+
 # The palette.
 
 RGB = tuple[int, int, int]
@@ -208,7 +210,7 @@ def seat_tone(seat: int) -> RGB:
 # Pictures in its entries.
 
 
-@cache
+@remembered()
 def _target() -> Image.Image:
     # Pillow looks colours up in boxes of 4 x 4 x 4 measured at their lowest corner; a palette darker by half a box makes
     # that the middle, so that all but two near twins of the 256 entries find themselves.

@@ -13,6 +13,7 @@ from engine.render.brush import Brush, Point, cut, width, write
 from engine.render.canvas import Canvas, indexed, tone
 from engine.render.drawings.things import turning
 from engine.render.icons import known, stamp
+from engine.render.memory import remembered
 
 WIDTH = 800
 COLOURS = {"white": "bone", "red": "vermilion", "purple": "rose"}
@@ -137,7 +138,7 @@ def paint(canvas: Canvas, board: DiceBoard) -> None:
         y += plan.high(row) + 5
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _row(row: DiceRow, plan: Plan) -> Image.Image:
     """Return a row, indexed."""
     wide, high, middle, places = _RIGHT - _LEFT, plan.high(row), plan.body(row) / 2, plan.places(row)
@@ -246,7 +247,7 @@ _PATTERNS: dict[int, tuple[float, tuple[Point, ...]]] = {
 """How large the icons of a face are and where they stand, in sides of the die, by their number."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _die(colour: str, icons: tuple[str, ...], side: int) -> Image.Image:
     """Return a die as RGBA: white a square, red one with cut corners, purple round."""
     if colour not in COLOURS:
@@ -276,7 +277,7 @@ def _die(colour: str, icons: tuple[str, ...], side: int) -> Image.Image:
 _LINES = {"white": "oat", "red": "hazard", "purple": "trail"}
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def _again() -> Image.Image:
     """Return the mark of a die that is rolled once more, as RGBA."""
     brush = Brush(32, 32, origin=(16, 16))
@@ -286,7 +287,7 @@ def _again() -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def _arrow() -> Image.Image:
     """Return the arrow that leads to the next die of a chain, as RGBA."""
     brush = Brush(20, 20, origin=(10, 10))

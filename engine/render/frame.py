@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.render.brush import Brush, Colour, Face, Point, carve, cut, stretche
 from engine.render.canvas import indexed, tone
 from engine.render.drawings import emblems
 from engine.render.icons import known, stamp
+from engine.render.memory import remembered
 
 _SHAPES: dict[int, tuple[tuple[Point, ...], float]] = {
     4: (((0, -15), (17, 14), (-17, 14)), 4.5),
@@ -22,7 +22,7 @@ _SHAPES: dict[int, tuple[tuple[Point, ...], float]] = {
 """The outline of a timer's die by its sides, and how far below the middle its number stands."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def timer(sides: int, value: str) -> Image.Image:
     """Return a timer as its die with its value, as RGBA: vermilion at 1 or 0; ``ValueError`` for a die not known here."""
     if sides not in _SHAPES:
@@ -70,7 +70,7 @@ def _outline(inset: float, radius: float, wide: int, high: int) -> list[Point]:
     return points
 
 
-@lru_cache(maxsize=24)
+@remembered(24)
 def ground(wide: int, high: int) -> Image.Image:
     """Return the empty picture: ink in its frame, indexed."""
     side = 80
@@ -83,7 +83,7 @@ def ground(wide: int, high: int) -> Image.Image:
     return stretched(indexed(brush.finish()), wide, high)
 
 
-@lru_cache(maxsize=24)
+@remembered(24)
 def borders(wide: int, high: int) -> tuple[tuple[Image.Image, int, int, Image.Image | None], ...]:
     """Return what of the frame covers a map's window: sprites, their places, and masks where they have corners.
 
@@ -119,7 +119,7 @@ BETWEEN = 30
 """Pixels between title, chip and facts."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
     """Return the top of a picture, ``HEADER`` pixels high, indexed.
 
@@ -150,7 +150,7 @@ def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) ->
     return indexed(picture)
 
 
-@cache
+@remembered()
 def _plain_header(wide: int) -> Image.Image:
     """Return the header with its lantern and its rule and nothing else, as RGB."""
     picture = ground(wide, HEIGHT_LEAST).crop((0, 0, wide, HEADER)).convert("RGB")
@@ -161,7 +161,7 @@ def _plain_header(wide: int) -> Image.Image:
     return picture
 
 
-@cache
+@remembered()
 def rule_end() -> Image.Image:
     """Return the brass diamond that ends the header's rule, as RGBA; it reaches over the map's window."""
     brush = Brush(12, 12, origin=(6, 6))
@@ -248,7 +248,7 @@ def _fact_icon(picture: Image.Image, name: str, lit: bool, x: float, size: int) 
         picture.paste(grey, (round(x) - 17, 22))
 
 
-@cache
+@remembered()
 def _dim_shard(size: int) -> Image.Image:
     brush = Brush(size, size, unit=size / 48)
     emblems.shard_dim(brush)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
@@ -12,6 +12,7 @@ from PIL import Image
 
 from engine.render.brush import Brush, Point, cut, width
 from engine.render.canvas import indexed, plain
+from engine.render.memory import remembered
 
 # Names.
 
@@ -347,7 +348,7 @@ def part(line: Sequence[Point], first: float, last: float) -> Line:
     return *points, at(line, last)
 
 
-@cache
+@remembered()
 def quiet_ground(wide: int, high: int) -> Image.Image:
     """Return the empty ground with its quiet crosses, indexed."""
     brush = Brush(76, 76, "ink", origin=(38, 38))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageChops
 
 from engine.render.brush import SCALE, Brush, reduced
 from engine.render.canvas import tone
 from engine.render.drawings import barriers, dungeon, emblems, foes, starmarks, things
+from engine.render.memory import remembered
 
 _DRAWINGS: dict[str, Callable[[Brush], None]] = (
     emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS | barriers.DRAWINGS | foes.DRAWINGS | dungeon.DRAWINGS
@@ -33,7 +33,7 @@ def known(name: str) -> str:
     return name
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def icon(name: str, size: int, outlined: bool = False) -> Image.Image:
     """Return an icon as RGBA, its box of ``size`` pixels in the middle of a square that also holds the outline.
 
@@ -89,6 +89,6 @@ def hollow(on: Image.Image, name: str, x: float, y: float, size: int, colour: st
     on.paste(tone(colour), (round(x - line.width / 2), round(y - line.height / 2)), line)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _line(name: str, size: int) -> Image.Image:
     return ImageChops.subtract(icon(name, size, True).getchannel("A"), icon(name, size).getchannel("A"))

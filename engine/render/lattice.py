@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -15,6 +15,7 @@ from engine.core.scene import Cell
 from engine.render.brush import Brush, Colour, Point
 from engine.render.canvas import Canvas
 from engine.render.frame import MARGIN, Area, origin
+from engine.render.memory import remembered
 
 SIDES: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The steps to the six neighbours of a hex, side by side."""
@@ -149,7 +150,7 @@ def sheet(lattice: Lattice, ground: Colour) -> Brush:
     return Brush(2 * wide, 2 * high, ground, origin=(wide, high))
 
 
-@cache
+@remembered()
 def mask(lattice: Lattice) -> Image.Image:
     """Return the 1-bit mask of a hex. Laid on the lattice, the masks cover each pixel exactly once."""
     wide, high = lattice.reach
@@ -343,6 +344,6 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
         _layers.popitem(last=False)
 
 
-@cache
+@remembered()
 def _ink(lattice: Lattice) -> Image.Image:
     return Image.new("P", mask(lattice).size)

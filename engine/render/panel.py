@@ -7,7 +7,6 @@ Boards of a kind may have panels of their own: they are put together from the sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -19,6 +18,7 @@ from engine.render.drawings.emblems import hourglass
 from engine.render.drawings.things import hooded
 from engine.render.icons import stamp
 from engine.render.layout import COLUMN, FOOT
+from engine.render.memory import remembered
 from engine.render.plates import GAP, beside_each_other, plate, plate_high, plate_wide
 
 # The legend.
@@ -42,7 +42,7 @@ LINE = 222
 """How long a line of the panel's legend is, in pixels."""
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def line(kind: str, text: str, letter: str, own: Marks | None = None) -> Image.Image:
     """Return one line of the legend, indexed, more below where the words need them; ``own`` as in `draw_mark`."""
     words = wrapped(text, LINE - 50, 4)
@@ -140,7 +140,7 @@ def strip_high(lines: Lines, wide: int = FOOT) -> int:
     return STRIP_ROW * len(strip_rows(lines, wide))
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def strip(lines: Lines, wide: int = FOOT, own: Marks | None = None) -> Image.Image:
     """Return the legend as a strip on the ground, indexed: marks and words one after the other."""
     drawn = Image.new("RGB", (wide, max(1, strip_high(lines, wide))), tone("ink"))
@@ -160,7 +160,7 @@ def strip(lines: Lines, wide: int = FOOT, own: Marks | None = None) -> Image.Ima
 PANEL_WIDE = COLUMN
 
 
-@cache
+@remembered()
 def slot(high: int, wide: int = PANEL_WIDE) -> Image.Image:
     """Return an empty panel on the ground as RGB, two pixels larger on each side than the panel."""
     brush = Brush(36, 36, origin=(2, 2))
@@ -172,7 +172,7 @@ def slot(high: int, wide: int = PANEL_WIDE) -> Image.Image:
     return drawn
 
 
-@cache
+@remembered()
 def empty(high: int) -> Image.Image:
     """Return the same, indexed."""
     return indexed(slot(high))
@@ -187,7 +187,7 @@ def row_brush(wide: int, high: int, acting: bool, radius: float = 8) -> Brush:
     return brush
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def heading(text: str) -> Image.Image:
     """Return what stands above the overview, indexed: "Whole map", and ``text`` at the right."""
     drawn = Image.new("RGB", (PANEL_WIDE - 12, 28), tone("night"))
@@ -203,7 +203,7 @@ _IN_A_ROW, _APART, _MARK = 9, 29.0, 32
 """More marks than this stand in two rows; their greatest distance and size."""
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def pool_row(pool: Pool, wide: int) -> Image.Image:
     """Return what all share, indexed: its name, "5 of 7", and marks in one row or two, full ones first.
 
@@ -227,7 +227,7 @@ def pool_row(pool: Pool, wide: int) -> Image.Image:
     return indexed(drawn)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def pool_mark(icon: str, size: int, full: bool) -> Image.Image:
     """Return one mark of a pool, as RGBA: full, or switched off; ``ValueError`` for an icon that has none."""
     if icon not in ("stealth", "hourglass"):
@@ -246,7 +246,7 @@ def pool_mark(icon: str, size: int, full: bool) -> Image.Image:
     return brush.finish()
 
 
-@cache
+@remembered()
 def rule_line() -> Image.Image:
     """Return the rule between parts of a panel, indexed."""
     brush = Brush(3, 3, "night")
@@ -258,7 +258,7 @@ POOL_LINE = 40
 """Height of what all share, in one line."""
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def pool_line(pool: Pool, wide: int = FOOT) -> Image.Image:
     """Return what all share in one line on the ground, indexed: its name, marks, full ones first, "5 of 7"."""
     drawn = Image.new("RGB", (wide, POOL_LINE), tone("ink"))
@@ -309,7 +309,7 @@ def foot_high(
     return sum(parts) + GAP * (len(parts) - 1) if parts else 0
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def foot(
     rows: tuple[Row, ...],
     lines: Lines,
@@ -349,7 +349,7 @@ HEADING = 26
 """Height of the words above an overview."""
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _heading(note: str, wide: int) -> Image.Image:
     """Return what stands above an overview in a foot, on the ground, indexed."""
     drawn = Image.new("RGB", (wide, HEADING), tone("ink"))
@@ -378,7 +378,7 @@ def column_high(
     return sum(parts) + _RULE * (len(parts) - 1) + 10 if parts else 0
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def column(
     rows: tuple[Row, ...],
     lines: Lines,

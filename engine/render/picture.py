@@ -32,6 +32,7 @@ from engine.render.land import air, chart, landmap, roadmap
 from engine.render.land import legend as land_legend
 from engine.render.lattice import CROPPED, SIZES, SMALL, Lattice, Window
 from engine.render.layout import Layout
+from engine.render.memory import MEMORIES
 from engine.render.panel import Marks
 from engine.render.slabs import chart as slab_chart
 from engine.render.slabs import plays, slabmap
@@ -65,7 +66,9 @@ def draw(scene: Scene) -> Drawn:
     """
     with _DRAWING:
         canvas, extent = composed(scene)
-        return Drawn(canvas.png(), canvas.width, canvas.height, extent)
+        drawn = Drawn(canvas.png(), canvas.width, canvas.height, extent)
+        MEMORIES.trim()
+        return drawn
 
 
 def staged(scene: Scene, stage: Scene) -> Image.Image:
@@ -74,6 +77,7 @@ def staged(scene: Scene, stage: Scene) -> Image.Image:
     What is of another kind than the stage is drawn as it always is, and as small as it has to be.
     """
     with _DRAWING:
+        MEMORIES.trim()
         if type(scene.board) is type(stage.board):
             return composed(scene, stage)[0].picture()
         wide, high = _size_of(stage)

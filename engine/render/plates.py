@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.scene import Row, Token
@@ -12,6 +10,7 @@ from engine.render.brush import Brush, cut, width, write
 from engine.render.canvas import indexed
 from engine.render.icons import stamp
 from engine.render.layout import FOOT
+from engine.render.memory import remembered
 
 PLATE, PLATE_TALL, GAP = 48, 82, 6
 """Height of a seat's plate, in one line and in two; pixels between plates."""
@@ -63,7 +62,7 @@ def plate_high(rows: tuple[Row, ...], wide: int) -> int:
     return PLATE_TALL if any(row.counts and _needed(row) > wide for row in rows) else PLATE
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = True) -> Image.Image:
     """Return one seat on a plate, indexed: token, name, what it holds, a value at the right, a bar of its health below.
 

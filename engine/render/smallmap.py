@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image, ImageDraw
 
@@ -13,6 +11,7 @@ from engine.render.canvas import RGB, Canvas, index, indexed, lay, seat_tone, to
 from engine.render.floors import floor
 from engine.render.frame import Area
 from engine.render.lattice import SIDES, Lattice, Span, Window, band, mask
+from engine.render.memory import remembered
 from engine.render.tokens import dot
 
 DOOR, GHOST = "door", "ghost"
@@ -105,7 +104,7 @@ def _side(own: Spot | None, other: Spot | None) -> str:
     return "-"
 
 
-@lru_cache(maxsize=2048)
+@remembered(2048)
 def _hexagon(lattice: Lattice, look: str | RGB, sides: str) -> Image.Image:
     """Return a hex, indexed, to be cut by the lattice's mask; ``look`` is its floor or its tone, "" for the unknown."""
     (wide, high), v = lattice.reach, lattice.vertices
@@ -138,7 +137,7 @@ def round_off(canvas: Canvas, x: int, y: int, wide: int, high: int, radius: int,
             lay(canvas, *middle, _corner, radius, colour, right, low)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _corner(radius: int, colour: str, right: bool, low: bool) -> Image.Image:
     """Return what of a square lies outside the quarter of a circle, as RGBA."""
     brush = Brush(radius, radius)
@@ -153,7 +152,7 @@ OVERVIEW = (212, 218)
 """Width and height of the overview, without its frame of 2 pixels."""
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def overview(cells: tuple[Spot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: Area) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``window``."""
     wide, high = OVERVIEW

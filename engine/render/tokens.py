@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from engine.render.brush import Brush, Colour, Point, carve, curve, star
 from engine.render.canvas import RGB, seat_tone, tone
 from engine.render.drawings.emblems import paw
 from engine.render.icons import known, with_icon
+from engine.render.memory import remembered
 
 # Rivals.
 
@@ -130,7 +130,7 @@ def letter_tone(seat: int) -> Colour:
     return "bone" if seat % 8 == _BLUE else "ink"
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     """Return a unit as RGBA, square, with the middle of its cell in the middle of the sprite.
 
@@ -167,7 +167,7 @@ def colour(unit: Token) -> RGB:
     return tone(RIVALS[unit.kind]) if unit.kind in RIVALS else seat_tone(unit.seat)
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def dot(kind: str, colour: RGB, radius: float, acting: bool = False) -> Image.Image:
     """Return a unit as small maps show it, as RGBA: rivals by their shape, others as a disc; who acts has a ring."""
     side = 2 * round(radius * 1.3 + 4)

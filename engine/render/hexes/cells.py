@@ -7,7 +7,7 @@ depends on its own content and its six neighbours only; equal hexes are one spri
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -20,6 +20,7 @@ from engine.render.floors import floor, mark
 from engine.render.icons import known as icon_known
 from engine.render.icons import stamp
 from engine.render.lattice import Lattice, band, inset, sheet
+from engine.render.memory import remembered
 
 RIM = 5.5
 SEAM = 2.7
@@ -47,7 +48,7 @@ def _upper(lattice: Lattice) -> tuple[int, ...]:
     return (0, 5) if lattice.pointed else (0, 4, 5)
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _ground(lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], kind: int) -> Image.Image:
     """Draw a hex without its content. ``borders`` has a letter per side: same plate, other plate, void or lit."""
     look, v, k = floor(name), lattice.vertices, lattice.line
@@ -119,7 +120,7 @@ _LINES = {
 }
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _outline(lattice: Lattice, name: str, joined: tuple[bool, ...]) -> Image.Image:
     """Return the part of an outline in a hex as RGBA; ``joined`` tells which neighbours lie within it too."""
     wide, high = lattice.reach
@@ -152,7 +153,7 @@ def _grown(lattice: Lattice) -> tuple[Point, ...]:
     return tuple((x * (middle + GROWN) / middle, y * (middle + GROWN) / middle) for x, y in lattice.vertices)
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def fog(lattice: Lattice, near: bool, lights: Lights) -> Image.Image:
     """Return an unknown hex, one step from the map (``near``) or two, with the cliffs and the glow of its neighbours."""
     v, k = lattice.vertices, lattice.line
@@ -193,7 +194,7 @@ def borders_of(cell: HexCell, plates: Plates) -> str:
     return "".join(kinds)
 
 
-@lru_cache(maxsize=2048)
+@remembered(2048)
 def hexagon(
     lattice: Lattice,
     cell: HexCell,
@@ -290,7 +291,7 @@ def stamp_on(image: Image.Image, name: str, x: float, y: float, size: int) -> No
     stamp(image, name, x, y, size, outlined=True)
 
 
-@cache
+@remembered()
 def _halo(size: int) -> Image.Image:
     brush = Brush(size, size, origin=(size / 2, size / 2))
     brush.polygon(star(0, 0, size / 2, size * 0.38, 16), "star")

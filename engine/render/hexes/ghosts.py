@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +17,7 @@ from engine.render.hexes.cells import label_size
 from engine.render.icons import icon, known, stamp
 from engine.render.lattice import SIDES, Lattice, Window, inset, span
 from engine.render.layout import COLUMN, FOOT, Layout
+from engine.render.memory import remembered
 from engine.render.panel import paste, slot, wrapped
 from engine.render.smallmap import Dot, Spot, dots, fit, round_off, small_map, spots
 from engine.render.tokens import spikes
@@ -40,7 +40,7 @@ Sprite = tuple[Image.Image, Image.Image]
 """An indexed picture and the mask of what it covers."""
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...], labelled: bool, hatch: int) -> Sprite:
     """Return one hex of a ghost with its edge (`edge_of`) on each side, its label left out.
 
@@ -62,7 +62,7 @@ def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...
     return indexed(solid), covered.point([255 * (value >= SOLID) for value in range(256)], "1")
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def ghost_label(text: str, size: int) -> Sprite:
     """Return a label as ghosts carry it."""
     drawn = word(text, "medium", size)
@@ -93,7 +93,7 @@ def _sheet(lattice: Lattice) -> Brush:
     return Brush(2 * (wide + edge), 2 * (high + edge), origin=(wide + edge, high + edge))
 
 
-@cache
+@remembered()
 def _body(lattice: Lattice, hatch: int) -> Image.Image:
     brush = _sheet(lattice)
     brush.polygon(lattice.vertices, "ghost")
@@ -101,7 +101,7 @@ def _body(lattice: Lattice, hatch: int) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _outline(lattice: Lattice, joined: tuple[bool, ...]) -> Image.Image:
     brush, v = _sheet(lattice), lattice.vertices
     for side, going in enumerate(joined):
@@ -113,7 +113,7 @@ def _outline(lattice: Lattice, joined: tuple[bool, ...]) -> Image.Image:
     return brush.finish()
 
 
-@cache
+@remembered()
 def _icon(name: str, size: int) -> Image.Image:
     """Return an icon as a ghost shows it: a drawing of its own for what only may be, else that of the map."""
     if name not in _DIM:
@@ -228,7 +228,7 @@ def _card_lines(card: Card, wide: int) -> list[str]:
     return wrapped(card.text, wide - (54 if card.icon else 24))
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def _caption(card: Card, wide: int, high: int) -> Image.Image:
     """Return the words of a card with their icon, indexed, ``high`` pixels high."""
     lines = _card_lines(card, wide)
@@ -242,7 +242,7 @@ def _caption(card: Card, wide: int, high: int) -> Image.Image:
     return indexed(drawn)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _short(card: Card, wide: int) -> Image.Image:
     """Return a card without a map on the ground, indexed."""
     drawn = slot(_WORDS_HIGH, wide).copy()

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -16,6 +15,7 @@ from engine.render.canvas import indexed
 from engine.render.icons import stamp
 from engine.render.land import marks
 from engine.render.land.covers import sized
+from engine.render.memory import remembered
 
 HIGH = 50
 """Height of the band of sky."""
@@ -80,7 +80,7 @@ def rain(brush: Brush, sky: Sky, wide: float, high: float, colour: Colour, apart
 # The band of sky.
 
 
-@lru_cache(maxsize=24)
+@remembered(24)
 def band(wide: int, sky: Sky) -> Image.Image:
     """Return the sky over a map as an indexed sprite, ``HIGH`` pixels high: its weather in words at one side."""
     hour, much = HOURS[known(sky).hour], RAINS[sky.weather]

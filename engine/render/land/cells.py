@@ -6,8 +6,6 @@ weather, and whether the party may go there next.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image
 
@@ -21,6 +19,7 @@ from engine.render.land.sizes import grain_of, scale_of
 from engine.render.land.standing import GROUNDS, ICON_ABOVE, LABEL_BELOW, SEEN, VEIL, content, rumoured
 from engine.render.land.terrain import cover, terrain
 from engine.render.lattice import Lattice, band, inset, sheet
+from engine.render.memory import remembered
 
 STATES = (*GROUNDS, "rumour", "edge")
 NO_SKY = Sky()
@@ -52,7 +51,7 @@ def state_known(state: str) -> str:
     return state
 
 
-@lru_cache(maxsize=24)
+@remembered(24)
 def fog(lattice: Lattice, sky: Sky = NO_SKY, outline: str = "") -> Image.Image:
     """Return an unknown hex, indexed: always the same under one sky, with a dashed ``outline`` where the party may go."""
     brush = _void(lattice, sky)
@@ -74,7 +73,7 @@ def _void(lattice: Lattice, sky: Sky) -> Brush:
     return brush
 
 
-@lru_cache(maxsize=384)
+@remembered(384)
 def hexagon(lattice: Lattice, cell: HexCell, beside: Beside, sky: Sky = NO_SKY) -> Image.Image:
     """Return a hex of which something is known, indexed; of a rumour and the region's edge also the ``sky`` counts."""
     state_known(cell.state)
@@ -90,7 +89,7 @@ def hexagon(lattice: Lattice, cell: HexCell, beside: Beside, sky: Sky = NO_SKY) 
     return indexed(image)
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def ground(
     lattice: Lattice, name: str, state: str, clear: tuple[Clear, ...], kind: int, flow: tuple[int, ...] = ()
 ) -> Image.Image:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -15,6 +15,7 @@ from engine.render.frame import Area
 from engine.render.land import air
 from engine.render.land.covers import mark_of, sized
 from engine.render.land.terrain import proper, terrain
+from engine.render.memory import remembered
 
 PATCHES = {"visited": 0.44, "seen": 0.27, "veiled": 0.15}
 """How far the ground takes on the tone of a terrain, by what is known of it."""
@@ -94,7 +95,7 @@ def _entry(colour: RGB) -> int:
     return indexed(Image.new("RGB", (1, 1), colour)).tobytes()[0]
 
 
-@lru_cache(maxsize=2)
+@remembered(2)
 def plain_ground(wide: int, high: int, sky: Sky) -> Image.Image:
     """Return the ground that nobody knows, indexed: the tone of the hour, strokes of rain."""
     hour = air.HOURS[sky.hour]
@@ -108,7 +109,7 @@ def plain_ground(wide: int, high: int, sky: Sky) -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=192)
+@remembered(192)
 def _mark(ground: str, floor: str, state: str, lot: int) -> tuple[Image.Image, Image.Image]:
     """Return a quiet mark of a terrain on a patch, indexed, and the mask of what it covers."""
     patch = _mixed(tone(ground), tone(terrain(floor).fill), PATCHES[state])

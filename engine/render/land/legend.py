@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.render import badges
@@ -16,6 +14,7 @@ from engine.render.land.signs import dashed_ring
 from engine.render.land.standing import rumoured
 from engine.render.land.terrain import ALIKE, TERRAINS, cover, terrain
 from engine.render.lattice import Lattice
+from engine.render.memory import remembered
 from engine.render.panel import paste
 
 TINY = Lattice(15, 26, 22, True)
@@ -39,7 +38,7 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     return True
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def _sample(state: str, name: str, disc: bool) -> Image.Image:
     """Return a small hex or node of a terrain in a state, as RGBA of 30 x 30 pixels."""
     look = terrain(name)
@@ -108,7 +107,7 @@ def _trace(drawn: Image.Image, letter: str, ground: str, disc: bool) -> None:
     paste(drawn, _small_arrow(True), 20, 15)
 
 
-@lru_cache(maxsize=2)
+@remembered(2)
 def _small_arrow(hollow: bool) -> Image.Image:
     brush = Brush(32, 24, origin=(16, 12))
     points = [(-13, -3.6), (1.6, -3.6), (1.6, -9), (14, 0), (1.6, 9), (1.6, 3.6), (-13, 3.6)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -12,6 +11,7 @@ from PIL import Image
 from engine.render.brush import Brush, Colour, Point, curve
 from engine.render.land.sizes import scale_of
 from engine.render.lattice import Lattice, band, inset
+from engine.render.memory import remembered
 
 RIM, CASING, SEAM = 4.3, 1.5, 1.3
 """The pale rim of visited hexes, the ink outside it, and half a line between hexes, in pixels."""
@@ -20,7 +20,7 @@ DASH, BREAK = 13.2, 5.6
 """Dashes of the trail and the gaps between them, in pixels."""
 
 
-@lru_cache(maxsize=24)
+@remembered(24)
 def rim(lattice: Lattice, state: str, sides: str) -> Image.Image:
     """Return the borders of a hex as RGBA: a seam, or where it was visited a pale rim towards what was not."""
     v, (wide, high) = lattice.vertices, lattice.reach
@@ -50,7 +50,7 @@ def offer(brush: Brush, lattice: Lattice, colour: Colour = "lantern") -> None:
     dashes(brush, inset(lattice.vertices, [RIM + 4 + thick / 2] * 6), 5, thick, colour)
 
 
-@lru_cache(maxsize=2)
+@remembered(2)
 def newest(lattice: Lattice) -> Image.Image:
     """Return the bone brackets in the corners of the newest hex, as RGBA."""
     wide, high = lattice.reach
@@ -65,7 +65,7 @@ def newest(lattice: Lattice) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def trail(lattice: Lattice, sides: tuple[int, ...], start: bool) -> Image.Image:
     """Return the trail from the middle of a hex over some of its sides, as RGBA: a pale way with dashes on it."""
     wide, high = lattice.reach

@@ -25,6 +25,7 @@ from engine.render.land.signs import dashed_ring, paint_compass
 from engine.render.land.sizes import grain_of
 from engine.render.land.standing import hidden, rumoured
 from engine.render.land.terrain import cover, terrain
+from engine.render.memory import remembered
 
 
 def plain(node: Node) -> Node:
@@ -37,7 +38,7 @@ def is_newest(board: GraphBoard, node: Node) -> bool:
     return node.newest or node.key == board.newest
 
 
-@lru_cache(maxsize=96)
+@remembered(96)
 def point(node: Node, radius: int) -> Image.Image:
     """Return a point as RGBA, its middle in the middle."""
     state_known(node.state)
@@ -180,7 +181,7 @@ def _drawn_way(way: Way, line: graph.Line) -> _DrawnWay:
     return line, way.segments, way.floor, "unknown" if way.state == "unknown" or not way.floor else way.state
 
 
-@lru_cache(maxsize=4)
+@remembered(4)
 def _ground_and_ways(
     size: tuple[int, int],
     origin: tuple[int, int],
@@ -247,7 +248,7 @@ def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
     return [around(x, y, radius + 5, radius + 5), around(tx, ty, wide + 8, 15)]
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _caption(text: str) -> Image.Image:
     wide = math.ceil(width(text, "bold", 22)) + 16
     brush = Brush(wide, 30, origin=(wide / 2, 15))
@@ -289,7 +290,7 @@ def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) ->
     return place_names(tuple(names), tuple(taken), paths, area, 210 if len(names) < 19 else 160)
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def _name(lines: tuple[str, ...], face: str, size: int) -> Image.Image:
     """Return a name on ink, as RGBA."""
     set_in: Face = "bold" if face == "bold" else "medium"

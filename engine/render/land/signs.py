@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from engine.render.canvas import Canvas, lay
 from engine.render.frame import Area
 from engine.render.graph import Box
 from engine.render.land.terrain import step, terrain
+from engine.render.memory import remembered
 
 PILL = (58, 32)
 """Room that the pill of a short name needs, in pixels."""
@@ -22,7 +23,7 @@ COMPASS = (66, 88)
 """Room that a compass takes up in a corner."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def pill(text: str, size: int = 22) -> Image.Image:
     """Return the name of a place where one may go next, as RGBA: lantern on ink with a lantern line."""
     wide = math.ceil(width(text, "bold", size)) + size + 2
@@ -36,7 +37,7 @@ def pill(text: str, size: int = 22) -> Image.Image:
     return sealed(picture, covered)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def arrow(dx: float, dy: float, size: float = 1.0, hollow: bool = False) -> Image.Image:
     """Return an arrow in the direction of (dx, dy), as RGBA: where a clue leads. ``hollow`` ones nobody has found yet."""
     reach = math.ceil(28 * size) + 4
@@ -54,7 +55,7 @@ def arrow(dx: float, dy: float, size: float = 1.0, hollow: bool = False) -> Imag
     return brush.finish()
 
 
-@cache
+@remembered()
 def compass() -> Image.Image:
     """Return the compass with its N, as RGBA."""
     brush = Brush(64, 92, origin=(32, 59))
@@ -68,7 +69,7 @@ def compass() -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def newest(radius: int) -> Image.Image:
     """Return the bone ring with brackets around the newest point, as RGBA."""
     reach = radius + 20
@@ -82,7 +83,7 @@ def newest(radius: int) -> Image.Image:
     return brush.finish()
 
 
-@cache
+@remembered()
 def bead() -> Image.Image:
     """Return a bead of a hidden passage, as RGBA."""
     brush = Brush(14, 14, origin=(7, 7))
@@ -91,7 +92,7 @@ def bead() -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def way_sample(floor: str, wide: int, ground: Colour) -> Image.Image:
     """Return pieces of a way through a terrain on a ground, as RGB, 20 pixels high: two when it is long, else one."""
     look = terrain(floor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -17,6 +17,7 @@ from engine.render.icons import stamp
 from engine.render.land.sizes import label_size, scale_of
 from engine.render.land.terrain import terrain
 from engine.render.lattice import Lattice
+from engine.render.memory import remembered
 
 ICON, ICON_ABOVE, LABEL_BELOW = 38, 11, 28.5
 """Size of an icon, how far above the middle it stands, and how far below it the coordinate, at radius 54."""
@@ -83,7 +84,7 @@ def _coordinate(image: Image.Image, lattice: Lattice, cell: HexCell) -> None:
     write(image, wide, middle, text, "medium", size, ink, "middle")
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def _patch(wide: int, high: int, colour: RGB) -> Image.Image:
     brush = Brush(wide, high)
     brush.plate(0, 0, wide, high, 7, colour)
@@ -152,7 +153,7 @@ def rumoured(image: Image.Image, icon: str, x: float, y: float, size: int) -> No
         write(image, x, y + 0.5, "?", "bold", max(22, round(size * 0.86)), "mist", "middle")
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def grey(name: str, size: int) -> Image.Image:
     """Return an icon in one quiet tone as RGBA, what is dark in it left dark."""
     brush = Brush(size + 8, size + 8, "night")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.render import tokens
 from engine.render.brush import Brush, Colour, carve, sealed, solid
 from engine.render.canvas import seat_tone
 from engine.render.icons import icon, known, stamp
+from engine.render.memory import remembered
 from engine.render.slabs.foes import FIGURES, FOES, PLAIN, figure, foe, outline
 from engine.render.slabs.shapes import dashes
 
@@ -41,7 +41,7 @@ def enlarged(radius: int) -> tuple[float, int]:
     return (radius / USUAL, USUAL) if radius > USUAL else (1.0, radius)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def token(unit: Token, radius: int) -> Image.Image:
     """Return a unit as RGBA, square, its own middle in the middle, without its bar."""
     size, base = enlarged(radius)
@@ -82,7 +82,7 @@ def _small(brush: Brush, unit: Token, radius: int) -> None:
         brush.stroke(((-reach, reach), (reach, -reach)), 2.4, "mist")
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def trace(unit: Token, radius: int, dark: bool) -> Image.Image:
     """Return the mark of a unit that was seen before, as RGBA: its shape in floor tones within a dashed line."""
     size, base = enlarged(radius)
@@ -100,7 +100,7 @@ def trace(unit: Token, radius: int, dark: bool) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def bar(radius: int, health: int, most: int) -> Image.Image:
     """Return the bar of somebody on a token of that radius, as RGBA."""
     size, base = enlarged(radius)

@@ -4,7 +4,6 @@ small plate of a place that nobody knows."""
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.render.brush import SCALE, Brush, Colour, Point, sealed, shade, writ
 from engine.render.canvas import tone
 from engine.render.drawings.faces import Face, Tones
 from engine.render.drawings.grounds import GROUNDS
+from engine.render.memory import remembered
 from engine.render.slabs.crowding import top_of
 from engine.render.slabs.shapes import AROUND, CLIFF, CORNER, RIM, corner_of, dashes, octagon
 
@@ -82,7 +82,7 @@ def ground_known(name: str) -> str:
     return name
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def plate(
     wide: int, high: int, state: str, light: str, water: str, lines: int = 1, ground: str = ""
 ) -> tuple[Image.Image, Image.Image]:
@@ -178,7 +178,7 @@ def _ripple(brush: Brush, y: float, wide: float, colour: Colour, thick: float) -
     brush.pen.line(line, fill=shade(colour), width=round(thick * SCALE), joint="curve")
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def unknown(wide: int, high: int) -> Image.Image:
     """Return the slab of a place that nobody knows, as RGBA: always the same."""
     brush = Brush(wide + 2 * AROUND, high + 2 * AROUND, origin=(wide / 2 + AROUND, high / 2 + AROUND))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from engine.render.brush import Brush, Colour, Face, Point, carve, cut, width, w
 from engine.render.canvas import Canvas, indexed
 from engine.render.frame import HEIGHT_MOST, WIDTH
 from engine.render.icons import known, stamp
+from engine.render.memory import remembered
 from engine.render.panel import paste
 
 _LEFT, _TOP, _GAP, _FOOT = 24, 84, 10, 24
@@ -100,7 +100,7 @@ def paint(canvas: Canvas, board: PlaysBoard) -> None:
         y += high + _GAP
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _card(card: PlayCard, wide: int, high: int, most: int) -> Image.Image:
     line, ground, ink, quiet, face, number = BRIGHT if card.now else DIM
     head = _head(card, wide)

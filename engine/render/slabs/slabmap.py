@@ -16,6 +16,7 @@ from engine.render.brush import Brush, Colour, sealed, write
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.frame import Area
 from engine.render.graph import Box, Line, apart, quiet_ground
+from engine.render.memory import remembered
 from engine.render.panel import paste
 from engine.render.slabs import figures, sprites, ways
 from engine.render.slabs.chart import Chart, Slab, chart, extent
@@ -384,7 +385,7 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
     return True
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def slab_sample(kind: str) -> Image.Image:
     """Return a small slab of a kind, as RGBA of 34 x 28 pixels."""
     shape = Brush(34, 28, origin=(17, 14))
@@ -436,7 +437,7 @@ def _stripes(brush: Brush, colour: Colour, step: int, thick: int) -> None:
         brush.pen.line(((start, 0), (start + high, high)), fill=ink, width=thick)
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _unit(kind: str) -> Image.Image:
     radius = 11
     people = {"acting": Token("adventurer", "A", acting=True), "acted": Token("adventurer", "A", acted=True)}

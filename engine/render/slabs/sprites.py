@@ -15,6 +15,7 @@ from engine.render.canvas import tone
 from engine.render.drawings.emblems import closed_eye
 from engine.render.graph import Box
 from engine.render.icons import known, stamp
+from engine.render.memory import remembered
 from engine.render.slabs import figures
 from engine.render.slabs.crowding import (
     LINE,
@@ -124,7 +125,7 @@ def said(node: Node, wide: int, high: int) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def slab(node: Node, wide: int, high: int) -> Image.Image:
     """Return a slab as RGBA with everything on it; the middle of the slab without its cliff is `AROUND` and half the
     slab's size from the upper left corner."""
@@ -158,7 +159,7 @@ BRACKET = 6
 """How far outside its slab the frame of the newest one is."""
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def brackets(wide: int, high: int) -> Image.Image:
     """Return the corners of a frame around the newest slab, as RGBA; ``high`` with the cliff, the sprite centred on the
     slab without it."""
@@ -181,7 +182,7 @@ def tagged(node: Node) -> bool:
     return node.state in ("closed", "veiled") or node.closes > 0
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def tag(state: str, closes: int) -> Image.Image:
     """Return the tag on a slab's cliff, as RGBA: closed, known to few, or after which round it closes."""
     text = str(closes) if closes and state not in ("closed", "veiled") else ""
@@ -203,7 +204,7 @@ def tag(state: str, closes: int) -> Image.Image:
     return sealed(solid, drawn.getchannel("A"))
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def light_mark(light: str, colour: Colour, rim: Colour = "rim") -> Image.Image:
     """Return the sun of a lit place or the moon of a dark one on its medal, as RGBA."""
     half = math.ceil(MEDAL) + 1
@@ -252,7 +253,7 @@ def _place(picture: Image.Image, stand: Stand, crowded: Crowd, middle: Point, da
             _lay(picture, figures.bar(radius, unit.health, unit.most), x, y + below)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def secret(name: str, number: int, radius: int) -> Image.Image:
     """Return what lies hidden, as RGBA, for whoever may know: its icon on a dark plate, and the number it takes."""
     half = radius + 12

@@ -14,6 +14,7 @@ from engine.render import graph, tokens
 from engine.render.brush import Brush, Colour, sealed, solid, width, write
 from engine.render.graph import Box, Line
 from engine.render.icons import known, stamp
+from engine.render.memory import remembered
 
 STATES = ("visited", "seen", "unknown", "hidden", "blocked", "veiled")
 WIDTH, CASING = 11.0, 18.0
@@ -90,7 +91,7 @@ def visible(line: Line, boxes: tuple[Box, ...]) -> tuple[float, float]:
     return (float(free[0]), float(free[-1])) if free else (long / 2, long / 2)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def sprite(line: Line, size: tuple[int, int], state: str) -> Image.Image:
     """Return a way as RGBA, ``size`` large; ``line`` counts from its upper left corner."""
     brush = Brush(*size)
@@ -244,7 +245,7 @@ def _grid(first: tuple[Cell, ...], rows: tuple[tuple[Cell, ...], ...], lock: tup
     return Arranged(wide + wide % 2, high + high % 2, tuple(cells))
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def plate(arranged: Arranged) -> Image.Image:
     """Return a plate as RGBA, its middle in the middle."""
     wide, high = arranged.wide, arranged.high

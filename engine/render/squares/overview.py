@@ -13,6 +13,7 @@ from engine.render.brush import Brush, Point
 from engine.render.canvas import RGB, Canvas, index, indexed, lay
 from engine.render.floors import FLOORS, floor
 from engine.render.frame import Area
+from engine.render.memory import remembered
 from engine.render.smallmap import OVERVIEW, framed
 from engine.render.squares.sections import UNITS, turned
 from engine.render.squares.tiles import tones_of
@@ -50,7 +51,7 @@ def _free_cells(board: SquareBoard) -> list[Cell]:
     return list(dict.fromkeys((*board.free, *lettered)))
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def overview_of(board: SquareBoard, plan: Plan, grid: Grid, area: Area) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``grid``."""
     x0, x1 = (round(plan.left + (edge - grid.x) * plan.side / grid.side) for edge in area[::2])
@@ -74,7 +75,7 @@ def _spot_of(cell: SquareCell) -> Spot:
     return Spot(cell.at, parts, cell.floor, cell.newest, tuple([(unit.kind, tokens.colour(unit)) for unit in people[:2]]))
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _drawn(plan: Plan, cells: tuple[Spot, ...], free: tuple[Cell, ...], shown: Area) -> Image.Image:
     side, left, top = plan.side, plan.left, plan.top
     canvas = Canvas(OVERVIEW[0], plan.high, bytes([index("ink")]) * ((OVERVIEW[0] + 1) * plan.high))
@@ -92,14 +93,14 @@ def _drawn(plan: Plan, cells: tuple[Spot, ...], free: tuple[Cell, ...], shown: A
     return framed(canvas, shown)
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _spot(side: int) -> Image.Image:
     brush = Brush(side, side, "ink")
     brush.plate(1.5, 1.5, side - 1.5, side - 1.5, 1.5, "lantern")
     return indexed(brush.finish())
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _flat(parts: tuple[tuple[str, tuple[int, ...], str], ...], name: str, newest: bool, side: int) -> Image.Image:
     """Return a tile without marks, indexed: its sections as wedges, corridors as bands."""
     if not parts and name != "rock":

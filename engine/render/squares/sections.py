@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.core.scene import Part
 from engine.render.brush import SCALE, Point
 from engine.render.canvas import FLAT, PALETTE, indexed, tone
+from engine.render.memory import remembered
 
 UNITS = 94.0
 MIDDLE = UNITS / 2
@@ -285,7 +286,7 @@ CALM = 0.6
 """How much of their light the other sections keep."""
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _ring(parts: tuple[Part, ...], lit: tuple[int, ...], sides: str, side: int, depth: float) -> Image.Image:
     """Return a rim ``depth`` units wide within the lit sections of a tile as a mask of ``side`` pixels; 0: all of them.
 

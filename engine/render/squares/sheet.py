@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
 from engine.render import badges
 from engine.render.brush import width, write
 from engine.render.canvas import Canvas, indexed, tone
+from engine.render.memory import remembered
 from engine.render.panel import paste, slot, wrapped
 from engine.render.squares.squaremap import frame_of, sides_of
 from engine.render.squares.tiles import tile
@@ -65,7 +64,7 @@ def _note_lines(pane: Pane, wide: int) -> int:
     return len(wrapped(pane.note, wide - 24)) if pane.note else 0
 
 
-@lru_cache(maxsize=48)
+@remembered(48)
 def _pane(pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Image.Image:
     """Return a pane on the ground, indexed, two pixels larger on each side.
 
@@ -114,7 +113,7 @@ def _pictures(drawn: Image.Image, pane: Pane, area: tuple[int, int, int, int], e
             write(drawn, middle, y + room + caption / 2 + 1, text, "bold", 22, "bone", "middle")
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def small_picture(cells: tuple[SquareCell, ...], room: tuple[int, int], edge: int | None) -> Image.Image:
     """Return a picture of a few tiles, at most as wide and high as ``room``, as RGB in a frame.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +13,7 @@ from engine.render.brush import Brush, Point, cut, width, write
 from engine.render.canvas import Canvas, index, indexed, lay, tone
 from engine.render.frame import Area
 from engine.render.layout import Fit
+from engine.render.memory import remembered
 from engine.render.squares.sections import UNITS, Sides, dashes, turned
 from engine.render.squares.tiles import floors_of, meeting, stands_on, tile
 from engine.render.squares.window import (
@@ -225,7 +226,7 @@ def _inside(grid: Grid, at: Cell, area: Area) -> bool:
     return left >= area[0] and top >= area[1] and right <= area[2] and bottom <= area[3]
 
 
-@cache
+@remembered()
 def _nothing(wide: int, high: int) -> Image.Image:
     return indexed(Image.new("RGB", (wide, high), tone("ink")))
 
@@ -237,7 +238,7 @@ def _paint_line(canvas: Canvas, y: int, area: Area) -> None:
         canvas.paste(indexed(brush.finish()), area[0], y - 2)
 
 
-@cache
+@remembered()
 def _cross() -> Image.Image:
     brush = Brush(12, 12, "ink")
     brush.box(5, 0, 7, 12, "fog_line")
@@ -253,7 +254,7 @@ def _paint_crosses(canvas: Canvas, grid: Grid, area: Area, known: dict[Cell, tup
     canvas.put(_crosses(area[2] - area[0], area[3] - area[1], first, grid.side), area[0], area[1])
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _crosses(wide: int, high: int, first: tuple[int, int], side: int) -> Image.Image:
     """Return the crosses on empty ground, the upper left of them at ``first`` or a tile further."""
     sheet = Image.new("P", (wide, high), index("ink"))
@@ -264,7 +265,7 @@ def _crosses(wide: int, high: int, first: tuple[int, int], side: int) -> Image.I
     return sheet
 
 
-@cache
+@remembered()
 def _cliff(side: int) -> Image.Image:
     brush = Brush(side, CLIFF + 2, "wall_ink")
     brush.box(0, CLIFF, side, CLIFF + 2, "rock")
@@ -282,7 +283,7 @@ FREE = {"now": "lantern", "later": "slate", "chosen": "bone", "blocked": "slate"
 """The colour of a free cell's outline by the state of its badge."""
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _free(wide: int, high: int, state: str) -> Image.Image:
     """Return the outline of a cell where something may be laid, indexed."""
     brush = Brush(wide, high, "ink")
@@ -301,7 +302,7 @@ _OVER = 6
 """How far frames reach over their tile."""
 
 
-@cache
+@remembered()
 def frame_of(side: int, ghost: bool, colour: str = "white") -> Image.Image:
     """Return the frame of the newest tile, with corner brackets, or the dashed one of a ghost, as RGBA."""
     whole = side + 2 * _OVER
@@ -342,7 +343,7 @@ def _paint_frames(
             lay(canvas, x, y, frame_of, grid.side, not cell.newest, newest)
 
 
-@cache
+@remembered()
 def _gap(side: int, upright: bool) -> Image.Image:
     """Return the mark outside an open side of a nearly closed room, as RGBA."""
     long = round(side * 0.76) // 2 * 2
@@ -354,7 +355,7 @@ def _gap(side: int, upright: bool) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
     """Return a few words as RGBA, as large as their cell; in its lower half where a letter stands above."""
     lines = _lines(text, wide - 4)[: max(1, high // _NOTE_LINE)]

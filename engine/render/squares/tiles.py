@@ -8,7 +8,7 @@ lies at its four sides only; equal tiles are one sprite.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +18,7 @@ from engine.render.brush import Brush, Point, cut, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.floors import FLOORS, floor
 from engine.render.icons import hollow, known, stamp
+from engine.render.memory import remembered
 from engine.render.squares.furnishing import NUMBER, Stand, furnish
 from engine.render.squares.sections import (
     ARM,
@@ -124,7 +125,7 @@ def meeting(own: tuple[str, ...], beside: Sequence[tuple[str, ...] | None], firs
     return "".join(found)
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _ground(parts: tuple[Part, ...], sides: Sides, side: int, chevrons: int) -> Image.Image:
     """Return a tile with nothing on it as RGB; ``parts`` without icons and tokens."""
     unit, kinds = side / UNITS, ground_of(parts)
@@ -152,7 +153,7 @@ _CHEVRONS: tuple[tuple[Point, ...], ...] = (
 )
 
 
-@cache
+@remembered()
 def _texture(name: str, spent: bool, side: int) -> Image.Image:
     """Return a whole tile of a section's floor, at four times its size."""
     ground, line, _ = (SPENT if spent else SECTIONS)[name]
@@ -286,7 +287,7 @@ RIM = 25.0
 """How far the middle of a token of the whole tile stays from its edges."""
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def tile(
     cell: SquareCell,
     sides: Sides,
@@ -364,7 +365,7 @@ def _unit(drawn: Image.Image, sprite: Image.Image, x: float, y: float, radius: i
     drawn.paste(sprite, (round(x) - out, round(y) - out + tokens.lift(radius)), sprite)
 
 
-@cache
+@remembered()
 def _count(count: int, big: int) -> Image.Image:
     """Return how many of an icon there are, on a small plate, as RGBA."""
     text = str(count)

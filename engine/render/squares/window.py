@@ -14,6 +14,7 @@ from engine.render.brush import Brush, carve, cut, width, write
 from engine.render.canvas import indexed
 from engine.render.frame import Area, origin
 from engine.render.icons import known, stamp
+from engine.render.memory import remembered
 
 # What of the map is seen.
 
@@ -246,7 +247,7 @@ PLANK_FOOT = 45
 _STEP, _RADIUS, _MIDDLE = 37, 14.5, 22.5
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def plank(track: Track | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
     """Return the plank, ``wide`` pixels long, indexed."""
     drawn = _board().resize((wide, PLANK_HIGH)).copy()
@@ -334,7 +335,7 @@ def _middles(names: tuple[str, ...], start: int, side: int, first: int, long: in
             yield name, (low + high) / 2
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def ruler_of_columns(names: tuple[str, ...], start: int, side: int, left: int, wide: int, wooden: bool) -> Image.Image:
     """Return the ruler of columns, ``wide`` pixels long, indexed: the first begins at ``start``, each ``side`` wide.
 
@@ -354,7 +355,7 @@ def ruler_of_columns(names: tuple[str, ...], start: int, side: int, left: int, w
     return indexed(drawn)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def ruler_of_rows(names: tuple[str, ...], start: int, side: int, high: int) -> Image.Image:
     """Return the ruler of rows, ``high`` pixels long, indexed: the first begins at ``start``, each ``side`` high."""
     brush = Brush(RULER_WIDE, 4, "night")

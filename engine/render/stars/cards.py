@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from engine.render.brush import Brush, Face, Point, carve, cut, stretched, width
 from engine.render.canvas import RGB
 from engine.render.drawings.starmarks import bolt, crystal, device, gear, infantry, relic, ship, spiral, temple
 from engine.render.icons import stamp
+from engine.render.memory import remembered
 from engine.render.stars import signs
 from engine.render.stars.signs import GREEK, known
 
@@ -52,7 +52,7 @@ CRYSTALS: dict[str, tuple[str | RGB, str | RGB, str | RGB]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def art(deck: str, family: str, high: int) -> Image.Image:
     """Return the picture of a card as RGB, `WIDE` x ``high`` pixels; ``ValueError`` for a deck or family there is not."""
     known(deck, PLANETS, "deck")
@@ -348,7 +348,7 @@ def most(title: int, *, pictured: bool) -> int:
     return (_FOOT - _TOP - 16 - _TITLE * title - (_LEAST if pictured else 0)) // _CLOSE
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def face(deck: str, name: str, text: str, family: str, brings: tuple[tuple[str, int | str], ...]) -> Image.Image:
     """Return a card as RGB on the ground, `SIZE` pixels; ``ValueError`` for an unknown deck, family or mark."""
     signs.known(deck, NAMES, "deck")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from engine.core.scene import Star, Units, World
 from engine.render.brush import Brush, Point, carve, cut, width
 from engine.render.canvas import indexed, seat_tone
 from engine.render.lattice import Lattice
+from engine.render.memory import remembered
 from engine.render.stars import signs
 from engine.render.stars.signs import Pill
 
@@ -71,7 +71,7 @@ def scale(lattice: Lattice) -> float:
     return lattice.across / LATTICE.across
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def floor(look: Floor, lattice: Lattice = MAP) -> Image.Image:
     """Return the floor of a hex, indexed, to be laid with the mask of the lattice."""
     wide, high = lattice.reach
@@ -111,7 +111,7 @@ def _belong(brush: Brush, lattice: Lattice, seat: int, side: int) -> None:
     brush.sheet.paste(_pattern(seat, lattice), (0, 0), where)
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def _pattern(seat: int, lattice: Lattice) -> Image.Image:
     """Return the tone and pattern of a seat on the sheet of a hex, at four times its size."""
     wide, high = lattice.reach
@@ -149,7 +149,7 @@ def _brackets(brush: Brush, thick: float, long: float) -> None:
 # ------------------------------------------------------------------------------------------------------------- contents
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def contents(star: Star, lattice: Lattice = MAP) -> Image.Image:
     """Return what lies in a system as RGBA, square, the middle of its hex in the middle."""
     size = scale(lattice)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Shelf, Star, World
@@ -15,6 +13,7 @@ from engine.render.frame import HEADER, SIDE, Area
 from engine.render.frame import WIDTH as WIDTH_OF_MAPS
 from engine.render.icons import known, stamp
 from engine.render.layout import FOOT
+from engine.render.memory import remembered
 from engine.render.stars import cards, signs
 from engine.render.stars.signs import SHIPS, total
 
@@ -47,7 +46,7 @@ def choice_height(options: tuple[Option, ...], room: int) -> int:
     return min(68, (room - _GAP * (count - 1)) // count)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _found(deck: str, world: World | None, system: Star | None, place: str) -> Image.Image:
     """Return the head of the right side, indexed: the planet or the frontier token, its name, and what is there."""
     wide = _RIGHT - _LEFT + 8
@@ -115,7 +114,7 @@ def _units(drawn: Image.Image, world: World | None, system: Star | None) -> floa
     return right
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _unit(icon: str, seat: int) -> Image.Image:
     """Return a unit's icon in its owner's colour, as RGBA."""
     brush = Brush(28, 28, unit=28 / 48)
@@ -123,7 +122,7 @@ def _unit(icon: str, seat: int) -> Image.Image:
     return brush.finish()
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _choice(option: Option, high: int) -> Image.Image:
     """Return a numbered choice, indexed: what one would do, and below or beside it what comes of it."""
     small = Brush(36, 36, "ink")
@@ -148,7 +147,7 @@ def _choice(option: Option, high: int) -> Image.Image:
     return indexed(drawn)
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _note(text: str) -> Image.Image:
     drawn = Image.new("RGB", (_RIGHT - _LEFT, 32), tone("ink"))
     stamp(drawn, "goods", 16, 16, 26)
@@ -191,7 +190,7 @@ def paint_piles(canvas: Canvas, board: PilesBoard, area: Area) -> None:
         y += _shelf_high(len(lines)) + _PILES_GAP
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def back(deck: str, count: int) -> Image.Image:
     """Return a pile as RGBA: the back of its uppermost card over as many edges as fit, or an empty place."""
     signs.known(deck, cards.BANDS, "deck")
@@ -217,7 +216,7 @@ def back(deck: str, count: int) -> Image.Image:
     return solid
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _row(pile: Pile, wide: int, high: int, focus: bool) -> Image.Image:
     """Return one pile with its words, indexed."""
     small = Brush(36, 36, "ink")
@@ -270,7 +269,7 @@ def _shelf_high(lines: int) -> int:
     return 14 + 26 * max(1, lines)
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _shelf(shelf: Shelf, lines: tuple[str, ...], wide: int) -> Image.Image:
     """Return one shelf, indexed: its icon and label, then the names of its cards."""
     drawn = Image.new("RGB", (wide, _shelf_high(len(lines))), tone("ink"))

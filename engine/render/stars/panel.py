@@ -15,6 +15,7 @@ from engine.render.canvas import indexed, tone
 from engine.render.drawings.starmarks import hexagon
 from engine.render.icons import known, stamp
 from engine.render.layout import FOOT
+from engine.render.memory import remembered
 from engine.render.stars import signs
 
 HIGH = 32
@@ -29,7 +30,7 @@ def needed(text: str) -> float:
     return _WORDS + width(text, "medium", 20)
 
 
-@lru_cache(maxsize=128)
+@remembered(128)
 def line(mark: str, text: str, room: int, ground: str) -> Image.Image:
     """Return a line of the legend, indexed, at most ``room`` pixels long."""
     words = cut(text, "medium", 20, room - _WORDS)
@@ -141,7 +142,7 @@ def plate_size(rows: Sequence[Row]) -> tuple[int, int]:
     return wide, HEAD + LINE * lines + (4 if lines else 0)
 
 
-@lru_cache(maxsize=96)
+@remembered(96)
 def seat(row: Row, wide: int, high: int) -> Image.Image:
     """Return one player on a plate, indexed: disc, name, the speaker's crown, points; below that what the player has."""
     brush = Brush(wide, high, "ink")
@@ -233,7 +234,7 @@ def foot_high(rows: tuple[Row, ...], legend: tuple[Legend, ...] = ()) -> int:
     return plates + (_legend_high(legend) + GAP if legend else 0)
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def foot(rows: tuple[Row, ...], legend: tuple[Legend, ...] = ()) -> Image.Image:
     """Return players in turn order as the foot of a picture, `FOOT` pixels wide, indexed; below them lines of a legend."""
     sheet = indexed(Image.new("RGB", (FOOT, max(1, foot_high(rows, legend))), tone("ink")))

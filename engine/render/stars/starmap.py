@@ -4,7 +4,6 @@ a closer look at one system: it and those beside it, larger, and a plate that te
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from engine.render.canvas import Canvas, indexed, lay, plain
 from engine.render.frame import HEADER, SIDE, WIDTH, Area
 from engine.render.icons import stamp
 from engine.render.lattice import SIDES, Lattice, mask
+from engine.render.memory import remembered
 from engine.render.stars import cells, panel, signs
 from engine.render.tokens import small_person
 
@@ -75,7 +75,7 @@ def paint_systems(canvas: Canvas, found: Sequence[tuple[Star, int, int]], focus:
         lay(canvas, x, y, cells.contents, star, lattice)
 
 
-@cache
+@remembered()
 def sky(wide: int, high: int) -> Image.Image:
     """Return the ground of a galaxy: ink with a few far stars, indexed."""
     sheet, turn = plain(wide, high, "ink"), 11
@@ -86,7 +86,7 @@ def sky(wide: int, high: int) -> Image.Image:
     return sheet
 
 
-@cache
+@remembered()
 def _far_star(radius: float) -> Image.Image:
     brush = Brush(8, 8, "ink", origin=(4, 4))
     brush.disc(0, 0, radius, "slate")
@@ -214,7 +214,7 @@ class Writer:
             self.y += 12
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def plate(star: Star) -> Image.Image:
     """Return the plate that tells all that is in a system, indexed."""
     small = Brush(36, 36, "ink")
@@ -312,7 +312,7 @@ def _units(writer: Writer, units: Units) -> None:
     writer.listed(48, counted(units))
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _disc(owner: Token) -> Image.Image:
     brush = Brush(28, 28, origin=(14, 14))
     small_person(brush, owner, 12, 0, 0)
