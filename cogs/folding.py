@@ -173,7 +173,7 @@ def _in_menu(laid: Laid, offers: Sequence[Offer]) -> Laid:
     verb = _verb(offers[0])
     there = next((menu for menu in laid.menus if menu.verb == verb), None)
     if there is None:
-        return _with(laid, offers, (*laid.menus, Menu(verb, laid.asks.get(verb, ""), tuple(offers))))
+        return _with(laid, offers, (*laid.menus, Menu(verb, laid.asks.get(verb) or verb.capitalize(), tuple(offers))))
     menu = replace(there, offers=(*offers, *there.offers))
     return _with(laid, offers, tuple(menu if one is there else one for one in laid.menus))
 
@@ -203,13 +203,14 @@ def _joined(laid: Laid, menus: Sequence[Menu]) -> Iterator[Laid]:
 def _also(menu: Menu, offers: Iterable[Offer]) -> Menu:
     """Return a menu with moves besides, and what it asks with words for these."""
     ask, mark, _ = menu.about.removesuffix(OR).partition("?")
-    return replace(menu, about=f"{ask.rstrip('.')}{mark}{OR}", offers=_in_order((*menu.offers, *offers)))
+    about = f"{ask}?{OR}" if mark else f"{ask.rstrip('.')}.{OR}"
+    return replace(menu, about=about, offers=_in_order((*menu.offers, *offers)))
 
 
 def _with(laid: Laid, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None) -> Laid:
-    """Return what is laid out without some buttons, with these menus; as it is where one of these would be too long."""
+    """Return what is laid out without some buttons, with these menus; as it is where one of these would become too long."""
     others = laid.other if other is None else _in_order(other)
-    if any(len(one) > MENU_OPTIONS for one in (others, *(menu.offers for menu in menus))):
+    if any(len(one) > MENU_OPTIONS for one in (others, *(menu.offers for menu in menus if menu not in laid.menus))):
         return laid
     return replace(laid, buttons=tuple(one for one in laid.buttons if one not in offers), menus=menus, other=others)
 

@@ -136,6 +136,16 @@ def test_of_a_group_that_moves_the_game_on_as_many_stay_as_there_is_room_for() -
     assert menu == ["Where shall its far door be? (6)"] and last == ["Undo", "Look closer"]
 
 
+def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> None:
+    long = Menu("visit", "Visit whom?", offers("visit", *(f"Number {number}" for number in range(26))))
+    groups = shown(under(Controls((DOORS[0], *WALK, END), (long,), closer=True, asks={"move": "Set out."})))
+    # A door, two menus, and two rows at the end are five.
+    assert sorted(groups[1:3]) == [["Set out. (6)"], ["Visit whom? (25)"]], "25 options, the last of which opens the rest"
+    few = Menu("play", "Play a card.", offers("play", "Lantern", "Rope"))
+    groups = shown(under(Controls((*DOORS, *WALK, END), (few,), closer=True, asks={"move": "Set out."})))
+    assert groups[1] == ["Set out. Or another move (8)"], "the smaller menu goes into the larger one"
+
+
 def test_what_somebody_voted_for_stays_a_button() -> None:
     voted = Offer("move there", Choice("Move to N20, stream (1 of 3)", weight="first"))
     main = tuple(Offer(f"{verb} x", Choice(f"{verb.capitalize()} the old stone bridge", weight="main")) for verb in "bcdef")
